@@ -1,0 +1,45 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { countryCodes } from './sites.ts';
+import { isValidZipCode } from './zip-code.ts';
+
+export const addressInfos = ['personal', 'business'] as const;
+export const addressTitles = ['home', 'work', 'other'] as const;
+/** Digits with optional +, spaces, dashes, brackets; 8 to 15 digits. */
+export const phonePattern = /^\+?(?:[\s()-]*\d){8,15}[\s()-]*$/;
+
+/**
+ * Address (§3). Postcode, house number and addition are separate fields; `street` holds the street alone.
+ * Validation messages are keys under `validation` in the message files.
+ */
+export const addressSchema = object({
+  addressInfo: string().oneOf(addressInfos).default('personal'),
+  title: string().oneOf(addressTitles).default('home'),
+  firstName: string().trim().max(60).required('required'),
+  lastName: string().trim().max(80).required('required'),
+  companyName: string().trim().max(120).default(''),
+  email: string().trim().lowercase().max(254).email('email').required('required'),
+  phone: string().trim().max(25).matches(phonePattern, 'phoneNumber').required('required'),
+  street: string().trim().max(120).required('required'),
+  houseNumber: string()
+    .trim()
+    .matches(/^\d{1,5}$/, 'houseNumber')
+    .required('required'),
+  addition: string().trim().max(10).default(''),
+  zipCode: string()
+    .trim()
+    .uppercase()
+    .max(10)
+    .required('required')
+    .test('zip-code', 'zipCode', (value, context) =>
+      isValidZipCode(value ?? '', String(context.parent.country)),
+    ),
+  district: string().trim().max(80).default(''),
+  county: string().trim().max(80).default(''),
+  city: string().trim().max(80).required('required'),
+  country: string().oneOf(countryCodes).required('required'),
+  isMain: boolean().default(false),
+}).noUnknown();
+export type AddressInput = InferType<typeof addressSchema>;
+
+export const savedAddressSchema = addressSchema.shape({ id: string().uuid().required() });
+export type Address = InferType<typeof savedAddressSchema>;

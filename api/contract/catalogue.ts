@@ -1,0 +1,228 @@
+import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
+import { moneySchema } from './envelope.ts';
+import { languages } from './sites.ts';
+
+export const vsinPattern = /^(V|CL|C|T)\d{1,9}$/;
+
+/** A text per language, e.g. `{ nl: 'Bank' }`; at least one entry. */
+export const localisedSchema = lazy((value: unknown) =>
+  object(
+    Object.fromEntries(
+      languages
+        .filter((l) => typeof value === 'object' && value !== null && l in value)
+        .map((l) => [l, string().required()]),
+    ),
+  ).required(),
+);
+export type Localised = Partial<Record<(typeof languages)[number], string>>;
+
+/** Medium (§3). `shows` names the variant option pictured when it is not the product's own variant. */
+export const mediaSchema = object({
+  newFileName: string().required(),
+  securePath: string().required(),
+  secureThumbPath: string().required(),
+  contentType: string().required(),
+  kind: string().oneOf(['packshot', 'front', 'detail', 'room']).required(),
+  width: number().integer().required(),
+  height: number().integer().required(),
+  alt: string().required(),
+  shows: string().nullable().defined(),
+}).required();
+export type Media = InferType<typeof mediaSchema>;
+
+/** A link to a page that is addressed by alias and vsin. */
+export const linkSchema = object({
+  type: string().oneOf(['product', 'category', 'collection', 'tag']).required(),
+  vsin: string().required(),
+  alias: string().required(),
+  title: string().required(),
+}).required();
+export type Link = InferType<typeof linkSchema>;
+
+export const ratingSchema = object({
+  /** Mean of all reviews, 1.0 to 5.0, one decimal. */
+  average: number().required(),
+  count: number().integer().required(),
+});
+
+export const badgeCodes = ['sale', 'new', 'express', 'collection', 'last-items', 'sold-out'] as const;
+export const swatchSchema = object({
+  vsin: string().required(),
+  alias: string().required(),
+  title: string().required(),
+  /** CSS colour of the swatch, e.g. `#b4a58c`. */
+  colour: string().required(),
+}).required();
+
+/** A product as listings, sliders and suggestions show it. */
+export const productCardSchema = object({
+  productId: string().required(),
+  vsin: string().required(),
+  alias: string().required(),
+  title: string().required(),
+  /** First picture, then the one shown on hover when there is one. */
+  media: array().of(mediaSchema).min(1).required(),
+  unitPrice: moneySchema,
+  /** The lowest price of the past 30 days before a reduction; null where nothing may be struck through. */
+  generalMarketPrice: moneySchema.nullable().defined().notRequired().default(null),
+  discountRate: number().integer().required(),
+  badges: array().of(string().oneOf(badgeCodes).required()).required(),
+  swatches: array().of(swatchSchema).required(),
+  swatchCount: number().integer().required(),
+  rating: ratingSchema.nullable().defined().default(null),
+  /** Working days until delivery. */
+  calculatedDeliveryDays: number().integer().required(),
+  isExpress: boolean().required(),
+  isAvailable: boolean().required(),
+}).required();
+export type ProductCard = InferType<typeof productCardSchema>;
+
+/** Highlights in the order of §9. */
+export const highlightCodes = [
+  'expressDelivery',
+  'warranty',
+  'customerRating',
+  'isLindenCollection',
+  'freeInstallation',
+  'freeDelivery',
+  'doorDelivery',
+  'inCampaign',
+  'availableInShowroom',
+  'fabricOptions',
+] as const;
+export type HighlightCode = (typeof highlightCodes)[number];
+
+export const optionCodes = ['colour', 'wood', 'size'] as const;
+export const productOptionSchema = object({
+  code: string().oneOf(optionCodes).required(),
+  title: string().required(),
+  values: array()
+    .of(
+      object({
+        value: string().required(),
+        title: string().required(),
+        colour: string().nullable().defined(),
+        vsin: string().required(),
+        alias: string().required(),
+        isSelected: boolean().required(),
+        isAvailable: boolean().required(),
+      }).required(),
+    )
+    .required(),
+}).required();
+export type ProductOption = InferType<typeof productOptionSchema>;
+
+const centimetres = number().positive();
+export const dimensionsSchema = object({
+  /** Centimetres. */
+  widthCm: centimetres.required(),
+  depthCm: centimetres.required(),
+  heightCm: centimetres.required(),
+  seatHeightCm: centimetres.nullable().defined(),
+  weightKg: number().positive().required(),
+}).required();
+
+export const makerSchema = object({
+  name: string().required(),
+  postalAddress: string().required(),
+  email: string().required(),
+}).required();
+
+export const deliveryPromiseSchema = object({
+  /** Working days from order to delivery, production included. */
+  calculatedDeliveryDays: number().integer().required(),
+  productionDays: number().integer().required(),
+  /** ISO dates (yyyy-mm-dd); the promised range. */
+  deliveryDate: string().required(),
+  bufferedDeliveryDate: string().required(),
+  isExpress: boolean().required(),
+}).required();
+export type DeliveryPromise = InferType<typeof deliveryPromiseSchema>;
+
+/** One variant with all that its page shows. */
+export const productSchema = object({
+  productId: string().required(),
+  vsin: string().required(),
+  alias: string().required(),
+  title: string().required(),
+  brand: string().required(),
+  /** Paragraphs of plain text. */
+  description: array().of(string().required()).required(),
+  category: linkSchema,
+  breadcrumbs: array().of(linkSchema).required(),
+  collections: array().of(linkSchema).required(),
+  tags: array()
+    .of(object({ vsin: string().required(), title: string().required(), alias: localisedSchema }).required())
+    .required(),
+  media: array().of(mediaSchema).min(1).required(),
+  unitPrice: moneySchema,
+  generalMarketPrice: moneySchema.nullable().defined().default(null),
+  discountRate: number().integer().required(),
+  options: array().of(productOptionSchema).required(),
+  dimensions: dimensionsSchema,
+  packages: array()
+    .of(
+      object({
+        widthCm: centimetres.required(),
+        depthCm: centimetres.required(),
+        heightCm: centimetres.required(),
+        weightKg: number().positive().required(),
+      }).required(),
+    )
+    .required(),
+  materials: array().of(string().required()).required(),
+  care: array().of(string().required()).required(),
+  /** Whether it may be ordered now. */
+  isAvailable: boolean().required(),
+  /** Pieces in stock; null when stock is not limited. */
+  onHand: number().integer().nullable().defined(),
+  /** The most that may be ordered at once (§9). */
+  maxQuantity: number().integer().required(),
+  delivery: deliveryPromiseSchema,
+  highlights: array().of(string().oneOf(highlightCodes).required()).required(),
+  badges: array().of(string().oneOf(badgeCodes).required()).required(),
+  rating: ratingSchema.nullable().defined().default(null),
+  warrantyYears: number().integer().required(),
+  isMadeToMeasure: boolean().required(),
+  maker: makerSchema,
+  showrooms: array()
+    .of(object({ id: string().required(), name: string().required() }).required())
+    .required(),
+  /** Vsins that go well with it. */
+  related: array().of(productCardSchema).required(),
+}).required();
+export type Product = InferType<typeof productSchema>;
+
+export const reviewSchema = object({
+  id: string().required(),
+  author: string().required(),
+  rating: number().integer().min(1).max(5).required(),
+  title: string().required(),
+  text: string().required(),
+  /** ISO date. */
+  date: string().required(),
+  isVerified: boolean().required(),
+}).required();
+export type Review = InferType<typeof reviewSchema>;
+
+export type CategoryNode = Link & { media: Media | null; children: CategoryNode[] };
+const categoryLeafSchema = linkSchema.shape({ media: mediaSchema.nullable().defined().default(null) });
+const categoryBranchSchema = categoryLeafSchema.shape({
+  children: array()
+    .of(categoryLeafSchema.shape({ children: array().required() }).required())
+    .required(),
+});
+/** The category tree, three levels deep. */
+export const categoryNodeSchema = categoryLeafSchema.shape({
+  children: array().of(categoryBranchSchema.required()).required(),
+});
+
+export const showroomSchema = object({
+  id: string().required(),
+  name: string().required(),
+  city: string().required(),
+  mapsLink: string().required(),
+  addressLines: array().of(string().required()).required(),
+  openingHours: array().of(string().required()).required(),
+}).required();
+export type Showroom = InferType<typeof showroomSchema>;

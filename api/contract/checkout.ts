@@ -1,0 +1,112 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { savedAddressSchema } from './address.ts';
+import { basketItemSchema, deliveryMethods } from './basket.ts';
+import { moneySchema } from './envelope.ts';
+
+export const integrationTypes = ['sandbox'] as const;
+/** What the shopper sees; the sandbox provider accepts each. */
+export const subIntegrationTypes = ['ideal', 'card', 'paypal', 'pay-later', 'wire'] as const;
+
+export const checkoutInputSchema = object({
+  integrationType: string().oneOf(integrationTypes).required(),
+  subIntegrationType: string().oneOf(subIntegrationTypes).required(),
+  /** Paths within the site (`/nl/checkout-callback/ideal`); never another host. */
+  successUrl: string()
+    .max(300)
+    .matches(/^\/[A-Za-z0-9]+\/[\w/?=&-]*$/)
+    .required(),
+  cancelUrl: string()
+    .max(300)
+    .matches(/^\/[A-Za-z0-9]+\/[\w/?=&-]*$/)
+    .required(),
+  termAndConditionIsAccepted: boolean().default(false),
+}).noUnknown();
+export type CheckoutInput = InferType<typeof checkoutInputSchema>;
+
+export const checkoutResultSchema = object({
+  sessionId: string().required(),
+  orderId: string().required(),
+  /** Path of the payment page. */
+  redirectUrl: string().required(),
+}).required();
+export type CheckoutResult = InferType<typeof checkoutResultSchema>;
+
+export const paymentMethodSchema = object({
+  integrationType: string().oneOf(integrationTypes).required(),
+  subIntegrationType: string().oneOf(subIntegrationTypes).required(),
+  paymentMethodTemplate: object({ name: string().required() }).required(),
+}).required();
+export type PaymentMethod = InferType<typeof paymentMethodSchema>;
+
+/** The eight statuses shown to users (§3). */
+export const orderStatuses = [
+  'orderPlaced',
+  'waitingForPayment',
+  'beingPrepared',
+  'onTheWay',
+  'outForDelivery',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const orderSchema = object({
+  id: string().uuid().required(),
+  /** What the shopper quotes, e.g. `LW-260001234`. */
+  orderNumber: string().required(),
+  status: string().oneOf(orderStatuses).required(),
+  paymentStatus: string().oneOf(paymentStatuses).required(),
+  /** ISO date-time. */
+  placedAt: string().required(),
+  items: array()
+    .of(
+      basketItemSchema.pick([
+        'productId',
+        'vsin',
+        'alias',
+        'title',
+        'quantity',
+        'unitPrice',
+        'lineTotal',
+        'media',
+        'options',
+        'deliveryDate',
+        'bufferedDeliveryDate',
+      ]),
+    )
+    .required(),
+  orderSummary: object({
+    subTotal: moneySchema,
+    discount: moneySchema,
+    delivery: moneySchema,
+    total: moneySchema,
+    vat: moneySchema,
+  }).required(),
+  shippingAddress: savedAddressSchema.omit(['id']),
+  billingAddress: savedAddressSchema.omit(['id']),
+  deliveryMethod: string().oneOf(deliveryMethods).required(),
+  subIntegrationType: string().oneOf(subIntegrationTypes).required(),
+  payBefore: string().nullable().defined(),
+}).required();
+export type Order = InferType<typeof orderSchema>;
+
+export const remoteConfigSchema = object({
+  maintenanceMode: boolean().required(),
+  EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),
+  PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().required(),
+  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: number().integer().required(),
+  highlightOrder: array().of(string().required()).required(),
+  highlightLimit: number().integer().required(),
+  freeReturnDays: number().integer().required(),
+  invalidZipCodePatterns: array().of(string().required()).required(),
+  socialLinks: array()
+    .of(object({ name: string().required(), url: string().required() }).required())
+    .required(),
+  appStoreLinks: array()
+    .of(object({ name: string().required(), url: string().required() }).required())
+    .required(),
+}).required();
+export type RemoteConfig = InferType<typeof remoteConfigSchema>;

@@ -1,0 +1,27 @@
+import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { currencies } from './sites.ts';
+
+/** Every body, both ways, is `{ items: [...] }` (§7). */
+export const envelope = <T extends Schema>(item: T) =>
+  object({ items: array().of(item).required() })
+    .noUnknown()
+    .required();
+export type Envelope<T> = { items: T[] };
+
+/** Money on the wire: `amount` is an integer in minor units (cents). */
+export const moneySchema = object({
+  amount: number().integer().required(),
+  currency: string().oneOf(currencies).required(),
+}).required();
+export type Money = InferType<typeof moneySchema>;
+
+/** A failed call. `message` may be a JSON list of {property, message}, as §8 expects. */
+export const errorSchema = object({
+  code: string().required(),
+  message: string().required(),
+  fields: array()
+    .of(object({ property: string().required(), message: string().required() }).required())
+    .optional(),
+  requestId: string().required(),
+}).required();
+export type ErrorBody = InferType<typeof errorSchema>;

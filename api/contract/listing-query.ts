@@ -1,0 +1,132 @@
+/**
+ * The filters of a listing as they stand in an address, the same in the storefront's URLs and in the API:
+ * `?colour=sand,rust&price=200-900&width=-180&sort=price-asc&page=2`. Pure; no dependency.
+ */
+import type { ErrorCode } from './error-codes.ts';
+
+export const listingTypes = [
+  'category',
+  'collection',
+  'tag',
+  'search',
+  'newest',
+  'express',
+  'showroom',
+] as const;
+export type ListingType = (typeof listingTypes)[number];
+
+export const valueFacetCodes = ['colour', 'material', 'style', 'rating', 'delivery', 'offer'] as const;
+export const rangeFacetCodes = ['price', 'width', 'depth', 'height'] as const;
+export const facetCodes = [...valueFacetCodes, ...rangeFacetCodes] as const;
+export type ValueFacetCode = (typeof valueFacetCodes)[number];
+export type RangeFacetCode = (typeof rangeFacetCodes)[number];
+export type FacetCode = (typeof facetCodes)[number];
+
+export const sortCodes = ['popular', 'newest', 'price-asc', 'price-desc', 'rating', 'relevance'] as const;
+export type SortCode = (typeof sortCodes)[number];
+
+export const pageSizes = [24, 48, 96] as const;
+export const maxPage = 10_000;
+
+/** Whole units (euros or centimetres), both ends included; null is open. */
+export type Range = { from: number | null; to: number | null };
+export type ListingQuery = {
+  values: Partial<Record<ValueFacetCode, string[]>>;
+  ranges: Partial<Record<RangeFacetCode, Range>>;
+  sort: SortCode | null;
+  page: number;
+  pageSize: number;
+  /** Search words, trimmed, at most 100 characters. */
+  term: string;
+  showroomId: string | null;
+};
+export type QueryProblem = { code: ErrorCode; property: string };
+
+const valuePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
+const rangePattern = /^(\d{0,7})-(\d{0,7})$/;
+const ignored = /^(utm_|gclid$|fbclid$|_rsc$|type$|vsin$)/;
+
+function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
+  return list.some((item) => item === value);
+}
+
+function parseRange(text: string): Range | null {
+  const match = rangePattern.exec(text);
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const from = match[1] ? Number(match[1]) : null;
+  const to = match[2] ? Number(match[2]) : null;
+  return from !== null && to !== null && from > to ? null : { from, to };
+}
+
+/**
+ * Reads the parameters. What is wrong is left out of `query` and named in `problems`, so a page can redirect to
+ * the cleaned address and the API can answer 400. Keys that do not belong to a listing are ignored by the
+ * storefront (`utm_…`) and named by the API as `unknown-facet`.
+ */
+export function parseListingQuery(params: URLSearchParams): {
+  query: ListingQuery;
+  problems: QueryProblem[];
+} {
+  const query: ListingQuery = {
+    values: {},
+    ranges: {},
+    sort: null,
+    page: 1,
+    pageSize: 24,
+    term: '',
+    showroomId: null,
+  };
+  const problems: QueryProblem[] = [];
+  for (const key of new Set(params.keys())) {
+    const text = params.getAll(key).join(',');
+    if (isOneOf(valueFacetCodes, key)) {
+      const values = [...new Set(text.split(',').filter(Boolean))].sort();
+      if (values.length > 20 || values.some((value) => !valuePattern.test(value)))
+        problems.push({ code: 'unknown-facet', property: key });
+      else if (values.length > 0) query.values[key] = values;
+    } else if (isOneOf(rangeFacetCodes, key)) {
+      const range = parseRange(text);
+      if (range) query.ranges[key] = range;
+      else problems.push({ code: 'unknown-facet', property: key });
+    } else if (key === 'sort') {
+      if (isOneOf(sortCodes, text)) query.sort = text;
+      else problems.push({ code: 'unknown-sort', property: key });
+    } else if (key === 'page') {
+      const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0;
+      if (page >= 1 && page <= maxPage) query.page = page;
+      else problems.push({ code: 'invalid-page', property: key });
+    } else if (key === 'size') {
+      const size = pageSizes.find((allowed) => String(allowed) === text);
+      if (size) query.pageSize = size;
+      else problems.push({ code: 'invalid-size', property: key });
+    } else if (key === 'term') query.term = text.trim().slice(0, 100);
+    else if (key === 'showroomId') {
+      if (/^[a-z0-9-]{1,40}$/.test(text)) query.showroomId = text;
+      else problems.push({ code: 'invalid-input', property: key });
+    } else if (!ignored.test(key)) problems.push({ code: 'unknown-facet', property: key });
+  }
+  return { query, problems };
+}
+
+/** The one canonical spelling of a query, in a fixed order, defaults left out. */
+export function formatListingQuery(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.term) params.set('term', query.term);
+  if (query.showroomId) params.set('showroomId', query.showroomId);
+  for (const code of valueFacetCodes) {
+    const values = query.values[code];
+    if (values && values.length > 0) params.set(code, values.join(','));
+  }
+  for (const code of rangeFacetCodes) {
+    const range = query.ranges[code];
+    if (range) params.set(code, `${range.from ?? ''}-${range.to ?? ''}`);
+  }
+  if (query.sort) params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  if (query.pageSize !== 24) params.set('size', String(query.pageSize));
+  return params;
+}
+
+export function isFiltered(query: ListingQuery): boolean {
+  return Object.keys(query.values).length > 0 || Object.keys(query.ranges).length > 0;
+}

@@ -1,0 +1,147 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type Localised, localisedSchema, type ProductCard } from './catalogue.ts';
+
+/** Snippet codes of the page builder (§2). The last three exist in templates but have no component. */
+export const snippetCodes = [
+  'announcement-banner',
+  'full-width-image',
+  'full-width-text',
+  'grid-on-image',
+  'grid-under-image',
+  'grid-icon',
+  'hero-products',
+  'popular-categories',
+  'spotlight',
+  'faq',
+  'packages',
+  'job-advertisements',
+  'dynamic-products',
+  'dynamic-info',
+  'personalisation-1',
+  'personalisation-2',
+  'personalisation-3',
+  'spotlight-search-bar',
+  'collection-list',
+  'subscription',
+] as const;
+export type SnippetCode = (typeof snippetCodes)[number];
+
+type Picture = { path: string; alt: string; width: number; height: number };
+type Tile = { title: string; text?: string; link?: string; image?: Picture; icon?: string };
+
+/** What each snippet needs to be drawn. Links are paths within the site, without its base path: `/banken-c-C11`. */
+export type SnippetContext = {
+  'announcement-banner': { text: string; link?: string };
+  'full-width-image': {
+    image: Picture;
+    eyebrow?: string;
+    title: string;
+    text?: string;
+    link?: string;
+    linkText?: string;
+  };
+  /** `body` is sanitised HTML with h2, h3, p, ul, ol, li, a, strong, em, table. */
+  'full-width-text': { title?: string; body: string };
+  'grid-on-image': { title?: string; tiles: Tile[] };
+  'grid-under-image': { title?: string; tiles: Tile[] };
+  /** `icon` is a lucide name out of: truck, shield, leaf, sofa, calendar, star, store, ruler, phone, refresh. */
+  'grid-icon': { title?: string; tiles: Tile[] };
+  'hero-products': {
+    title: string;
+    text?: string;
+    layout: 'grid' | 'slider';
+    products: ProductCard[];
+    link?: string;
+    linkText?: string;
+  };
+  'popular-categories': { title: string; categories: { title: string; link: string; image: Picture }[] };
+  spotlight: {
+    title?: string;
+    cards: { title: string; text: string; link: string; linkText: string; image: Picture }[];
+  };
+  faq: { title: string; questions: { question: string; answer: string }[] };
+  packages: { title: string; packages: { title: string; text: string; points: string[] }[] };
+  'job-advertisements': {
+    title: string;
+    jobs: { title: string; place: string; hours: string; text: string }[];
+  };
+  'dynamic-products': { title: string; products: ProductCard[]; link?: string; linkText?: string };
+  'dynamic-info': { title?: string; facts: { value: string; label: string }[] };
+  'personalisation-1': { title: string; widget: string };
+  'personalisation-2': { title: string; widget: string };
+  'personalisation-3': { title: string; widget: string };
+  'spotlight-search-bar': Record<string, never>;
+  'collection-list': Record<string, never>;
+  subscription: Record<string, never>;
+};
+export type Slot = {
+  [C in SnippetCode]: { id: string; snippetCode: C; context: SnippetContext[C] };
+}[SnippetCode];
+export type Template = {
+  alias: string;
+  seoInfo: { title: Localised; description: Localised };
+  slots: Slot[];
+};
+
+export const templateSchema = object({
+  alias: string().required(),
+  seoInfo: object({ title: localisedSchema, description: localisedSchema }).required(),
+  slots: array()
+    .of(
+      object({
+        id: string().required(),
+        snippetCode: string().oneOf(snippetCodes).required(),
+        context: mixed<object>().required(),
+      }).required(),
+    )
+    .required(),
+}).required();
+
+export const offerPlacements = [
+  'headerTop',
+  'list',
+  'basketTop',
+  'listWithCard',
+  'product',
+  'productBottom',
+  'listProductCard',
+] as const;
+export const offerCardSchema = object({
+  id: string().required(),
+  placement: string().oneOf(offerPlacements).required(),
+  type: string().oneOf(['mobile', 'desktop', 'both']).required(),
+  order: number().integer().required(),
+  text: string().required(),
+  link: string().nullable().defined(),
+}).required();
+export type OfferCard = InferType<typeof offerCardSchema>;
+
+export const searchRedirectSchema = object({
+  searchTerm: string().required(),
+  link: object({
+    alias: string().required(),
+    params: mixed<Record<string, string>>().required(),
+    queryString: string().defined(),
+    type: string().required(),
+  }).required(),
+}).required();
+
+export const policySchema = object({
+  policy: string().required(),
+  slug: string().required(),
+  title: string().required(),
+}).required();
+export type Policy = InferType<typeof policySchema>;
+
+/** Answer of `web/route`: what a path of the site is, with its one right address. */
+export const routeSchema = object({
+  type: string().oneOf(['product', 'category', 'collection', 'tag', 'template']).required(),
+  vsin: string().nullable().defined(),
+  alias: string().required(),
+  /** Canonical path within the site, e.g. `/sofa-oslo-p-V100101`. */
+  url: string().required(),
+}).required();
+export type Route = InferType<typeof routeSchema>;
+export const routeRequestSchema = object({ url: string().max(500).required() })
+  .noUnknown()
+  .required();

@@ -1,0 +1,298 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Localised, Media } from '../../contract/catalogue.ts';
+
+type LocalisedLists = { [language in keyof Localised]: string[] };
+/** A stored picture; paths are derived from `file`, the alt text is chosen by language. */
+export type StoredMedia = Pick<Media, 'kind' | 'width' | 'height' | 'shows'> & {
+  file: string;
+  alt: Localised;
+};
+export type PackageSize = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
+
+/** `lft`..`rgt` is the preorder range of the subtree, so any subtree is one range of `product_facet.cat_ord`. */
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey(),
+  vsin: text('vsin').notNull().unique(),
+  parentId: integer('parent_id'),
+  lft: integer('lft').notNull().unique(),
+  rgt: integer('rgt').notNull(),
+  depth: smallint('depth').notNull(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  alias: jsonb('alias').$type<Localised>().notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  media: jsonb('media').$type<StoredMedia>(),
+});
+
+export const collections = pgTable('collections', {
+  id: integer('id').primaryKey(),
+  vsin: text('vsin').notNull().unique(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  alias: jsonb('alias').$type<Localised>().notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  media: jsonb('media').$type<StoredMedia>(),
+});
+
+export const tags = pgTable('tags', {
+  id: integer('id').primaryKey(),
+  vsin: text('vsin').notNull().unique(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  alias: jsonb('alias').$type<Localised>().notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+});
+
+export const makers = pgTable('makers', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  postalAddress: text('postal_address').notNull(),
+  email: text('email').notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    /** Name in the seed, e.g. `sofa-oslo-3`. */
+    code: text('code').notNull().unique(),
+    brand: text('brand').notNull(),
+    style: text('style').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    makerId: integer('maker_id')
+      .notNull()
+      .references(() => makers.id),
+    title: jsonb('title').$type<Localised>().notNull(),
+    description: jsonb('description').$type<LocalisedLists>().notNull(),
+    materials: jsonb('materials').$type<LocalisedLists>().notNull(),
+    care: jsonb('care').$type<LocalisedLists>().notNull(),
+    warrantyYears: smallint('warranty_years').notNull(),
+    popularity: integer('popularity').notNull(),
+    createdOn: date('created_on').notNull(),
+    isLindenCollection: boolean('is_linden_collection').notNull().default(false),
+  },
+  (t) => [index().on(t.categoryId)],
+);
+
+/** What is sold: one colour, wood and size of a product, with its own address and stock. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: integer('id').primaryKey(),
+    vsin: text('vsin').notNull().unique(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    isDefault: boolean('is_default').notNull(),
+    position: smallint('position').notNull(),
+    /** Codes of `option_values`, e.g. `{ colour: 'sand', size: '212' }`. */
+    options: jsonb('options').$type<Partial<Record<'colour' | 'wood' | 'size', string>>>().notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    alias: jsonb('alias').$type<Localised>().notNull(),
+    /** Millimetres, so that halves of a centimetre stay whole. */
+    widthMm: integer('width_mm').notNull(),
+    depthMm: integer('depth_mm').notNull(),
+    heightMm: integer('height_mm').notNull(),
+    seatHeightMm: integer('seat_height_mm'),
+    weightGrams: integer('weight_grams').notNull(),
+    packages: jsonb('packages').$type<PackageSize[]>().notNull(),
+    media: jsonb('media').$type<StoredMedia[]>().notNull(),
+    /** Null: not limited. */
+    onHand: integer('on_hand'),
+    /** `deny`: no sale beyond stock. */
+    inventoryPolicy: text('inventory_policy', { enum: ['deny', 'continue'] }).notNull(),
+    /** Working days. */
+    deliveryDays: smallint('delivery_days').notNull(),
+    productionDays: smallint('production_days').notNull(),
+    isMadeToMeasure: boolean('is_made_to_measure').notNull().default(false),
+  },
+  (t) => [
+    index().on(t.productId),
+    uniqueIndex('variants_one_default').on(t.productId).where(sql`is_default`),
+  ],
+);
+
+/** Names and swatch colours of option values. */
+export const optionValues = pgTable(
+  'option_values',
+  {
+    option: text('option', { enum: ['colour', 'wood', 'size'] }).notNull(),
+    value: text('value').notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    /** CSS colour; null for sizes. */
+    swatch: text('swatch'),
+    /** Facet value it counts under, e.g. colour family `beige`; null for sizes. */
+    family: text('family'),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.option, t.value] })],
+);
+
+/** Values of each multi-valued facet and their bit in the masks of `product_facet`. */
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    facet: text('facet').notNull(),
+    value: text('value').notNull(),
+    /** Bit number (0..61) or small id. */
+    code: smallint('code').notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    swatch: text('swatch'),
+  },
+  (t) => [primaryKey({ columns: [t.facet, t.value] }), uniqueIndex().on(t.facet, t.code)],
+);
+
+export const prices = pgTable(
+  'prices',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    site: text('site').notNull(),
+    /** Minor units, VAT included. */
+    amount: integer('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.site] })],
+);
+
+/** Append-only. The struck-through price is the lowest of the 30 days before the reduction (ECJ C-330/23). */
+export const priceLog = pgTable(
+  'price_log',
+  {
+    id: serial('id').primaryKey(),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    site: text('site').notNull(),
+    amount: integer('amount').notNull(),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.variantId, t.site, t.since)],
+);
+
+export const productCollections = pgTable(
+  'product_collections',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index().on(t.productId)],
+);
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tags.id),
+  },
+  (t) => [primaryKey({ columns: [t.tagId, t.productId] }), index().on(t.productId)],
+);
+
+export const productRelations = pgTable(
+  'product_relations',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    relatedId: integer('related_id')
+      .notNull()
+      .references(() => products.id),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.relatedId] })],
+);
+
+export const showrooms = pgTable('showrooms', {
+  id: text('id').primaryKey(),
+  site: text('site').notNull(),
+  name: text('name').notNull(),
+  city: text('city').notNull(),
+  mapsLink: text('maps_link').notNull(),
+  addressLines: jsonb('address_lines').$type<string[]>().notNull(),
+  openingHours: jsonb('opening_hours').$type<LocalisedLists>().notNull(),
+});
+
+export const showroomStock = pgTable(
+  'showroom_stock',
+  {
+    showroomId: text('showroom_id')
+      .notNull()
+      .references(() => showrooms.id),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+  },
+  (t) => [primaryKey({ columns: [t.showroomId, t.variantId] }), index().on(t.variantId)],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    language: text('language').notNull(),
+    author: text('author').notNull(),
+    rating: smallint('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    writtenOn: date('written_on').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+  },
+  (t) => [index().on(t.productId, t.writtenOn)],
+);
+
+/** One narrow row per product and site; the listing reads nothing else until it fetches the 24 cards. */
+export const productFacet = pgTable(
+  'product_facet',
+  {
+    site: text('site').notNull(),
+    id: integer('id').notNull(),
+    catOrd: integer('cat_ord').notNull(),
+    popularity: integer('popularity').notNull(),
+    /** Lowest variant price, minor units. */
+    price: integer('price').notNull(),
+    /** Days since 1970-01-01. */
+    created: integer('created').notNull(),
+    colourMask: bigint('colour_mask', { mode: 'bigint' }).notNull(),
+    materialMask: bigint('material_mask', { mode: 'bigint' }).notNull(),
+    styleId: smallint('style_id').notNull(),
+    ratingBand: smallint('rating_band').notNull(),
+    deliveryBand: smallint('delivery_band').notNull(),
+    /** Bits: 1 sale, 2 new, 4 express, 8 in a showroom. */
+    offerMask: smallint('offer_mask').notNull(),
+    /** Hundredths; 0 without reviews. */
+    rating: smallint('rating').notNull(),
+    widthCm: smallint('width_cm').notNull(),
+    depthCm: smallint('depth_cm').notNull(),
+    heightCm: smallint('height_cm').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    index().on(t.site, t.popularity.desc().nullsFirst(), t.id),
+    index().on(t.site, t.price, t.id),
+  ],
+);

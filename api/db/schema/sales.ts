@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AddressInput } from '../../contract/address.ts';
+import { orderStatuses, paymentStatuses } from '../../contract/checkout.ts';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** `ownerId` everywhere below is the `sub` of the access token: a guest or a customer. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    address: jsonb('address').$type<AddressInput>().notNull(),
+    createdAt,
+  },
+  (t) => [index().on(t.ownerId, t.site)],
+);
+
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    status: text('status', { enum: ['open', 'closed'] })
+      .notNull()
+      .default('open'),
+    couponCode: jsonb('coupon_code').$type<string[]>(),
+    note: text('note'),
+    shippingAddressId: uuid('shipping_address_id'),
+    billingAddressId: uuid('billing_address_id'),
+    deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] })
+      .notNull()
+      .default('home'),
+    createdAt,
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('baskets_one_open').on(t.ownerId, t.site).where(sql`status = 'open'`)],
+);
+
+export const basketItems = pgTable(
+  'basket_items',
+  {
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Price when it was added, minor units. */
+    seenAmount: integer('seen_amount').notNull(),
+    components: jsonb('components').$type<string[]>(),
+    position: serial('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.basketId, t.variantId] })],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    sequence: serial('sequence').notNull(),
+    orderNumber: text('order_number').notNull().unique(),
+    site: text('site').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
+    currency: text('currency').notNull(),
+    language: text('language').notNull(),
+    subTotal: integer('sub_total').notNull(),
+    discount: integer('discount').notNull(),
+    delivery: integer('delivery').notNull(),
+    total: integer('total').notNull(),
+    vat: integer('vat').notNull(),
+    shippingAddress: jsonb('shipping_address').$type<AddressInput>().notNull(),
+    billingAddress: jsonb('billing_address').$type<AddressInput>().notNull(),
+    deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] }).notNull(),
+    subIntegrationType: text('sub_integration_type').notNull(),
+    note: text('note'),
+    payBefore: timestamp('pay_before', { withTimezone: true }),
+    createdAt,
+  },
+  (t) => [index().on(t.ownerId, t.site)],
+);
+
+/** Everything the order must show later stands here, so a changed catalogue does not change an order. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    variantId: integer('variant_id').notNull(),
+    vsin: text('vsin').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitAmount: integer('unit_amount').notNull(),
+    lineAmount: integer('line_amount').notNull(),
+    /** True when stock was taken and must be put back on cancelling. */
+    tookStock: boolean('took_stock').notNull(),
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.position] })],
+);
+
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status').notNull(),
+    paymentStatus: text('payment_status').notNull(),
+    createdAt,
+  },
+  (t) => [index().on(t.orderId)],
+);
+
+export const payments = pgTable('payments', {
+  /** The provider's session. */
+  sessionId: text('session_id').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id),
+  site: text('site').notNull(),
+  integrationType: text('integration_type').notNull(),
+  status: text('status', { enum: paymentStatuses }).notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  createdAt,
+});
+
+/** Answers of guarded calls: same key and payload gives the same answer, another payload is refused with 409. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response').$type<unknown>(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.key] })],
+);
+
+/** Secrets made at first start (token signing). */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

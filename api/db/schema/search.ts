@@ -1,0 +1,25 @@
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer('product_id').notNull(),
+    language: text('language').notNull(),
+    document: tsvector('document').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.productId] }), index().using('gin', t.document)],
+);
+
+/** Every word that occurs, for mending typing errors (pg_trgm) and for suggestions. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    language: text('language').notNull(),
+    term: text('term').notNull(),
+    /** Products that contain it. */
+    documents: integer('documents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.language, t.term] }), index().using('gin', t.term.op('gin_trgm_ops'))],
+);
