@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Noise a test expects, e.g. the browser's own line about a 404 document it was sent to on purpose. */
+type Noise = { allowedNoise: RegExp[] };
+
+/**
+ * Fails a journey on anything the browser complains about: console errors and warnings of React, uncaught
+ * exceptions, refused scripts (CSP), failed requests to the shop.
+ */
+export const test = base.extend<Noise & { quiet: undefined }>({
+  allowedNoise: [[], { option: true }],
+  quiet: [
+    async ({ page, allowedNoise }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        const isHydration = /hydrat|did not match/i.test(message.text());
+        if (message.type() === 'error' || isHydration) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      await use(undefined);
+      const unexpected = noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** All WCAG 2.2 A and AA rules plus best practices; the list of violations must be empty. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) })),
+    'axe violations',
+  ).toEqual([]);
+}
+
+export { expect };

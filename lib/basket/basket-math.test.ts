@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { type Added, countPieces, emptyBasket, isBlocked, withAdded, withQuantity } from './basket-math';
+
+function added(productId: string, amount: number, quantity: number, maxQuantity = 50): Added {
+  const unitPrice = { amount, currency: 'EUR' as const };
+  return {
+    productId,
+    quantity,
+    card: {
+      alias: 'oslo-3-zitsbank',
+      title: 'Oslo 3-zitsbank',
+      media: {
+        newFileName: 'sofa-oslo-3-main.webp',
+        securePath: '/media/sofa-oslo-3-main.webp',
+        secureThumbPath: '/media/sofa-oslo-3-main.webp',
+        contentType: 'image/webp',
+        kind: 'packshot',
+        width: 1280,
+        height: 960,
+        alt: 'Oslo',
+        shows: null,
+      },
+      unitPrice,
+      generalMarketPrice: null,
+      maxQuantity,
+    },
+  };
+}
+
+test('a product added twice is one line', () => {
+  const basket = withAdded(withAdded(null, added('V1', 1000, 1)), added('V1', 1000, 2));
+  expect(basket.items).toHaveLength(1);
+  expect(countPieces(basket)).toBe(3);
+  expect(basket.orderSummary.total).toEqual({ amount: 3000, currency: 'EUR' });
+});
+
+test('a line never exceeds what may be ordered', () => {
+  const basket = withAdded(withAdded(null, added('V1', 1000, 2, 3)), added('V1', 1000, 2, 3));
+  expect(countPieces(basket)).toBe(3);
+});
+
+test('quantity 0 takes the line out and leaves nothing to pay', () => {
+  const basket = withQuantity(withAdded(null, added('V1', 1000, 2)), 'V1', 0);
+  expect(basket.items).toEqual([]);
+  expect(basket.orderSummary.total.amount).toBe(0);
+});
+
+test('whatever is done, the lines sum to the subtotal and nothing is negative', () => {
+  const step = fc.record({
+    productId: fc.constantFrom('V1', 'V2', 'V3'),
+    amount: fc.constantFrom(100, 12_999, 249_900),
+    quantity: fc.integer({ min: -2, max: 60 }),
+    adds: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let basket = emptyBasket('EUR');
+      for (const { productId, amount, quantity, adds } of steps) {
+        if (adds && quantity > 0) basket = withAdded(basket, added(productId, amount, quantity));
+        else basket = withQuantity(basket, productId, quantity);
+      }
+      const sum = basket.items.reduce((total, item) => total + item.unitPrice.amount * item.quantity, 0);
+      expect(basket.orderSummary.subTotal.amount).toBe(sum);
+      expect(basket.items.every((item) => item.quantity > 0)).toBe(true);
+    }),
+  );
+});
+
+test('messages from 4000 on block', () => {
+  const basket = emptyBasket('EUR');
+  const message = { message: 'x', productId: null };
+  expect(isBlocked({ ...basket, messages: [{ ...message, code: 3999 }] })).toBe(false);
+  expect(isBlocked({ ...basket, messages: [{ ...message, code: 4000 }] })).toBe(true);
+});

@@ -1,0 +1,101 @@
+'use client';
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Basket, BasketInput, BasketItemInput } from '@/api/contract/basket';
+import { browserApi } from '@/lib/api/browser';
+import type { Site } from '@/lib/sites/sites';
+import { type Added, withAdded, withQuantity } from './basket-math';
+import { basketKeys, basketQuery } from './queries';
+
+/** One basket change at a time: React Query runs mutations of one scope one after another. */
+const oneAtATime = { id: 'basket' };
+
+export function useBasket(site: Site) {
+  return useQuery(basketQuery(site));
+}
+
+type Snapshot = { before: Basket | null | undefined };
+
+async function showAtOnce(
+  client: QueryClient,
+  site: Site,
+  change: (basket: Basket | null) => Basket | null,
+): Promise<Snapshot> {
+  const key = basketKeys.basket(site.code);
+  await client.cancelQueries({ queryKey: key });
+  const before = client.getQueryData<Basket | null>(key);
+  client.setQueryData<Basket | null>(key, change(before ?? null));
+  return { before };
+}
+
+function useBasketMutation<Change>(
+  site: Site,
+  send: (change: Change) => Promise<Basket | undefined>,
+  foresee: (basket: Basket | null, change: Change) => Basket | null,
+) {
+  const client = useQueryClient();
+  const key = basketKeys.basket(site.code);
+  return useMutation<Basket | undefined, Error, Change, Snapshot>({
+    scope: oneAtATime,
+    mutationFn: send,
+    onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
+    onError: (_error, _change, snapshot) => client.setQueryData(key, snapshot?.before ?? null),
+    // A later change may be waiting already: its own answer comes last and must not be overwritten by this one.
+    onSuccess: (basket) => {
+      const isLast = client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
+      if (basket && isLast) client.setQueryData(key, basket);
+    },
+  });
+}
+
+/** Adds to the basket: shown at once, taken back when the API refuses. */
+export function useAddToBasket(site: Site) {
+  const mutation = useBasketMutation<Added>(
+    site,
+    async ({ productId, quantity }) => {
+      const api = await browserApi(site);
+      const items: BasketItemInput[] = [{ productId, quantity }];
+      const [basket] = await api.post<Basket>('basket', items);
+      return basket;
+    },
+    withAdded,
+  );
+  return { add: mutation.mutateAsync, isAdding: mutation.isPending };
+}
+
+type QuantityChange = { productId: string; quantity: number };
+
+function linesOf(basket: Basket | null): BasketItemInput[] {
+  return basket?.items.map(({ productId, quantity }) => ({ productId, quantity })) ?? [];
+}
+
+/** Sets the quantity of a line; 0 takes it out. Sends the lines as they stand when its turn comes. */
+export function useSetQuantity(site: Site) {
+  const client = useQueryClient();
+  const mutation = useBasketMutation<QuantityChange>(
+    site,
+    async ({ productId, quantity }) => {
+      const api = await browserApi(site);
+      const shown = client.getQueryData<Basket | null>(basketKeys.basket(site.code)) ?? null;
+      const lines = linesOf(shown && withQuantity(shown, productId, quantity));
+      const [basket] = await api.put<Basket>('basket', [{ items: lines } satisfies BasketInput]);
+      return basket;
+    },
+    (basket, { productId, quantity }) => basket && withQuantity(basket, productId, quantity),
+  );
+  return { setQuantity: mutation.mutate, isChanging: mutation.isPending, error: mutation.error };
+}
+
+/** Sets the addresses, the delivery method or the note (PUT basket, §7). */
+export function useUpdateBasket(site: Site) {
+  const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
+    site,
+    async (change) => {
+      const api = await browserApi(site);
+      const [basket] = await api.put<Basket>('basket', [change]);
+      return basket;
+    },
+    (basket) => basket,
+  );
+  return { update: mutation.mutateAsync, isUpdating: mutation.isPending };
+}
