@@ -1,0 +1,16 @@
+import type { Localised, Media } from '../../../contract/catalogue.ts';
+import type { StoredMedia } from '../../schema/catalogue.ts';
+
+const width = 1280;
+const height = 960;
+
+function kindOf(name: string): Media['kind'] {
+  if (name.startsWith('room-')) return 'room';
+  if (name.endsWith('-front')) return 'front';
+  return name.endsWith('-detail') ? 'detail' : 'packshot';
+}
+
+/** `name` without extension; the file lies at `/media/<name>.webp`. */
+export function picture(name: string, alt: Localised, shows: string | null = null): StoredMedia {
+  return { file: `${name}.webp`, kind: kindOf(name), width, height, alt, shows };
+}
