@@ -1,0 +1,79 @@
+/**
+ * Runs PGlite in a thread of its own, so that a long statement never stops the web server's event loop, and can be
+ * ended by ending the thread. Statements arrive one at a time.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFS } from './durable-fs.ts';
+import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
+
+const options: WorkerOptions = workerData;
+const asText = (value: string) => value;
+/** Dates and intervals stay text, as Drizzle expects of both drivers (functions cannot cross to the thread). */
+const parsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [
+    type,
+    asText,
+  ]),
+);
+
+async function open(): Promise<PGlite> {
+  const common = {
+    extensions: { pg_trgm, unaccent },
+    parsers,
+    postgresqlconf: ['shared_buffers = 16MB', 'work_mem = 32MB', 'jit = off'],
+  };
+  if (options.pgDir === null) return PGlite.create(common);
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+  return PGlite.create({
+    ...common,
+    fs: new DurableNodeFS(options.pgDir),
+    startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  });
+}
+
+function toFailure(error: unknown) {
+  const text = (key: string) =>
+    typeof error === 'object' && error !== null && key in error ? String(Reflect.get(error, key) ?? '') : '';
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code: text('code'),
+    constraint: text('constraint'),
+    table: text('table'),
+    column: text('column'),
+    detail: text('detail'),
+  };
+}
+
+async function answer(pg: PGlite, request: WorkerRequest): Promise<WorkerAnswer> {
+  try {
+    switch (request.kind) {
+      case 'query': {
+        const { rows, fields, affectedRows } = await pg.query(request.text, request.params, {
+          rowMode: request.rowMode,
+        });
+        return { id: request.id, result: { rows, fields, affectedRows: affectedRows ?? 0 } };
+      }
+      case 'exec':
+        await pg.exec(request.text);
+        return { id: request.id, result: { rows: [], fields: [], affectedRows: 0 } };
+      case 'close':
+        await pg.close();
+        return { id: request.id, result: { rows: [], fields: [], affectedRows: 0 } };
+    }
+  } catch (error) {
+    return { id: request.id, failure: toFailure(error) };
+  }
+}
+
+const port = parentPort;
+if (!port) throw new Error('pglite-worker.ts runs as a worker thread.');
+try {
+  const pg = await open();
+  port.on('message', async (request: WorkerRequest) => port.postMessage(await answer(pg, request)));
+  port.postMessage({ id: 0, result: { rows: [], fields: [], affectedRows: 0 } } satisfies WorkerAnswer);
+} catch (error) {
+  port.postMessage({ id: 0, failure: toFailure(error) } satisfies WorkerAnswer);
+}

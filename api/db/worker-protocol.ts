@@ -1,0 +1,26 @@
+export type WorkerOptions = {
+  /** Folder of the PostgreSQL files; null keeps everything in memory. */
+  pgDir: string | null;
+};
+export type WorkerRequest =
+  | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | { id: number; kind: 'exec'; text: string }
+  | { id: number; kind: 'close' };
+export type WorkerResult = {
+  rows: unknown[];
+  fields: { name: string; dataTypeID: number }[];
+  affectedRows: number;
+};
+export type WorkerFailure = {
+  message: string;
+  /** SQLSTATE; empty when it was no database error. */
+  code: string;
+  constraint: string;
+  table: string;
+  column: string;
+  detail: string;
+};
+/** The answer with id 0 says whether the database could be opened. */
+export type WorkerAnswer =
+  | { id: number; result: WorkerResult; failure?: undefined }
+  | { id: number; failure: WorkerFailure; result?: undefined };

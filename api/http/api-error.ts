@@ -1,0 +1,26 @@
+import { type ErrorCode, errorStatus } from '../contract/error-codes.ts';
+
+export type FieldError = { property: string; message: string };
+
+/**
+ * An expected failure; the answer's status follows from the code. `message` replaces the translated text of the
+ * code and is for texts that are already in the caller's language. `fields[].message` may be a key of the
+ * `validation` texts (`required`, `zipCode`) or a finished text.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly text: string | undefined;
+  readonly fields: readonly FieldError[] | undefined;
+
+  constructor(code: ErrorCode, message?: string, fields?: readonly FieldError[]) {
+    super(message ?? code);
+    this.code = code;
+    this.text = message;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}

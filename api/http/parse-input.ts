@@ -1,0 +1,102 @@
+import { type Schema, ValidationError } from 'yup';
+import type { ErrorCode } from '../contract/error-codes.ts';
+import { ApiError, type FieldError } from './api-error.ts';
+
+const maxItems = 100;
+const options = { abortEarly: false, stripUnknown: false } as const;
+
+/** A problem of one property before its text is translated. */
+export type InputProblem = FieldError & { params: Record<string, unknown> };
+
+/** Thrown for bodies and queries that break their schema; the error mapper translates the problems. */
+export class InputError extends ApiError {
+  readonly problems: readonly InputProblem[];
+
+  constructor(code: ErrorCode, problems: readonly InputProblem[]) {
+    super(code, undefined, problems);
+    this.problems = problems;
+  }
+}
+
+/** Contract messages are keys (`zipCode`); Yup's own are English sentences, whose rule name serves instead. */
+function toProblem(error: ValidationError, prefix: string): InputProblem {
+  const message = /^[a-zA-Z]+$/.test(error.message) ? error.message : (error.type ?? 'invalid');
+  const property = [prefix, error.path].filter(Boolean).join('.');
+  return { property, message, params: { ...error.params } };
+}
+
+function problemsOf(error: ValidationError, prefix: string): InputProblem[] {
+  const inner = error.inner.length > 0 ? error.inner : [error];
+  return inner.map((one) => toProblem(one, prefix));
+}
+
+async function check<S extends Schema>(schema: S, value: unknown, prefix: string) {
+  try {
+    return { value: await schema.validate(value, options), problems: [] };
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return { value: undefined, problems: problemsOf(error, prefix) };
+  }
+}
+
+function isEnvelope(body: unknown): body is { items: unknown[] } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'items' in body &&
+    Object.keys(body).length === 1 &&
+    Array.isArray(body.items) &&
+    body.items.length > 0 &&
+    body.items.length <= maxItems
+  );
+}
+
+function readEnvelope(text: string): unknown[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid-json');
+  }
+  if (!isEnvelope(body)) throw new ApiError('invalid-envelope');
+  return body.items;
+}
+
+/**
+ * Reads `{ items: [...] }` and validates each item. Properties of the first item are named without a prefix,
+ * those of further ones as `items[1].email`.
+ * @throws ApiError `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`.
+ */
+export async function parseItems<S extends Schema>(
+  request: Request,
+  schema: S,
+  propertyErrors: Readonly<Record<string, ErrorCode>> = {},
+): Promise<S['__outputType'][]> {
+  const text = await request.text();
+  const items = readEnvelope(text);
+  // PostgreSQL stores no NUL character, neither in text nor in jsonb.
+  if (text.includes('\\u0000'))
+    throw new InputError('invalid-input', [{ property: 'items', message: 'invalid', params: {} }]);
+  const checks = await Promise.all(
+    items.map((item, index) => check(schema, item, index === 0 ? '' : `items[${index}]`)),
+  );
+  const problems = checks.flatMap((one) => one.problems);
+  if (problems.length > 0) {
+    const named = problems.map((problem) => propertyErrors[problem.property.split('.').at(-1) ?? '']);
+    throw new InputError(named.find((code) => code !== undefined) ?? 'invalid-input', problems);
+  }
+  return checks.map((one) => one.value);
+}
+
+/** @throws ApiError `invalid-input` when the parameters break the schema or hold a NUL character. */
+export function parseQuery(query: URLSearchParams, schema: Schema | undefined): void {
+  for (const [property, value] of query)
+    if (value.includes('\0')) throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
+  if (!schema) return;
+  try {
+    schema.validateSync(Object.fromEntries(query), options);
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    throw new InputError('invalid-input', problemsOf(error, ''));
+  }
+}
