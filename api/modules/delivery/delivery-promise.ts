@@ -1,0 +1,56 @@
+import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { CountryCode } from '../../contract/sites.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** Working days between the first and the last promised date. */
+export const bufferDays = 3;
+
+export type DeliveryFacts = {
+  /** Working days for transport. */
+  deliveryDays: number;
+  /** Working days to make it when it is not in stock. */
+  productionDays: number;
+  /** Pieces in stock; null when stock is not limited, which means it is made to order. */
+  onHand: number | null;
+  /** Pieces wanted; what exceeds the stock has to be made first. */
+  quantity?: number;
+};
+
+/** Working days until delivery, production included when stock does not cover the quantity. */
+export function calculatedDeliveryDays({ deliveryDays, productionDays, onHand, quantity = 1 }: DeliveryFacts) {
+  return isOnHand(onHand, quantity) ? deliveryDays : deliveryDays + productionDays;
+}
+
+/** §5: express when on hand, or when delivery and production together stay within the limit. */
+export function isExpress(facts: DeliveryFacts, expressLimitDays: number): boolean {
+  return (
+    isOnHand(facts.onHand, facts.quantity ?? 1) ||
+    facts.deliveryDays + facts.productionDays <= expressLimitDays
+  );
+}
+
+function isOnHand(onHand: number | null, quantity: number): boolean {
+  return onHand !== null && onHand >= quantity;
+}
+
+/**
+ * The dates promised to the shopper.
+ * @param today ISO date in the site's time zone, see `localDate`.
+ * @param expressLimitDays EXPRESS_DELIVERY_MAX_LIMIT (§9).
+ */
+export function deliveryPromise({
+  today,
+  expressLimitDays,
+  country,
+  ...facts
+}: DeliveryFacts & { today: string; expressLimitDays: number; country: CountryCode }): DeliveryPromise {
+  const days = calculatedDeliveryDays(facts);
+  const deliveryDate = addWorkingDays(today, days, country);
+  return {
+    calculatedDeliveryDays: days,
+    productionDays: days - facts.deliveryDays,
+    deliveryDate,
+    bufferedDeliveryDate: addWorkingDays(deliveryDate, bufferDays, country),
+    isExpress: isExpress(facts, expressLimitDays),
+  };
+}
