@@ -43,7 +43,8 @@ export type ListingQuery = {
 export type QueryProblem = { code: ErrorCode; property: string };
 
 const valuePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const rangePattern = /^(\d{0,7})-(\d{0,7})$/;
+/** `from-to`; a form sent without JavaScript repeats the key instead, which arrives here as `from,to`. */
+const rangePattern = /^(\d{0,7})[-,](\d{0,7})$/;
 const ignored = /^(utm_|gclid$|fbclid$|_rsc$|type$|vsin$)/;
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

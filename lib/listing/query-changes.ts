@@ -1,0 +1,68 @@
+import {
+  type ListingQuery,
+  type ListingType,
+  parseListingQuery,
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type SortCode,
+  type ValueFacetCode,
+} from '@/api/contract/listing-query';
+
+/** The order a listing has when its address names none. */
+export function defaultSort(type: ListingType): SortCode {
+  if (type === 'search') return 'relevance';
+  return type === 'newest' ? 'newest' : 'popular';
+}
+
+/** The orders a shopper may choose from; only a search knows relevance. */
+export function offeredSorts(type: ListingType): SortCode[] {
+  const sorts: SortCode[] = ['popular', 'newest', 'price-asc', 'price-desc', 'rating'];
+  return type === 'search' ? ['relevance', ...sorts] : sorts;
+}
+
+export function withPage(query: ListingQuery, page: number): ListingQuery {
+  return { ...query, page };
+}
+
+export function withoutValue(query: ListingQuery, code: ValueFacetCode, value: string): ListingQuery {
+  const { [code]: values = [], ...others } = query.values;
+  const left = values.filter((each) => each !== value);
+  return { ...query, page: 1, values: left.length > 0 ? { ...others, [code]: left } : others };
+}
+
+export function withoutRange(query: ListingQuery, code: RangeFacetCode): ListingQuery {
+  const { [code]: _removed, ...ranges } = query.ranges;
+  return { ...query, page: 1, ranges };
+}
+
+/** Search words, showroom and page size stay; filters, order and page go. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return { ...query, values: {}, ranges: {}, sort: null, page: 1 };
+}
+
+export function withShowroom(query: ListingQuery, showroomId: string | null): ListingQuery {
+  return { ...withoutFilters(query), showroomId };
+}
+
+const wholeUnits = (text: string) => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '').slice(0, 7);
+
+/** Two inputs of one name as `from-to`; a turned pair is turned back, an empty pair is no range. */
+function rangeText(entries: FormDataEntryValue[]): string | null {
+  const [from = '', to = ''] = entries.map((entry) => wholeUnits(typeof entry === 'string' ? entry : ''));
+  if (from === '' && to === '') return null;
+  return from !== '' && to !== '' && Number(from) > Number(to) ? `${to}-${from}` : `${from}-${to}`;
+}
+
+/** The query a filled-in filter form stands for; always its first page. */
+export function queryFromForm(form: FormData, type: ListingType): ListingQuery {
+  const params = new URLSearchParams();
+  for (const [key, entry] of form) {
+    if (typeof entry === 'string' && !rangeFacetCodes.some((code) => code === key)) params.append(key, entry);
+  }
+  for (const code of rangeFacetCodes) {
+    const text = rangeText(form.getAll(code));
+    if (text) params.set(code, text);
+  }
+  const { query } = parseListingQuery(params);
+  return { ...query, page: 1, sort: query.sort === defaultSort(type) ? null : query.sort };
+}

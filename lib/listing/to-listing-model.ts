@@ -1,0 +1,101 @@
+import type { Facet, Listing } from '@/api/contract/listing';
+import {
+  type ListingQuery,
+  rangeFacetCodes,
+  type RangeFacetCode,
+  valueFacetCodes,
+  type ValueFacetCode,
+} from '@/api/contract/listing-query';
+import { linkPath } from '@/lib/routes/paths';
+import { listingHref } from './listing-href';
+import { offeredSorts, withPage, withoutFilters, withoutRange, withoutValue } from './query-changes';
+import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './types';
+
+/** Words the mapper needs, so that it stays free of the translation library. */
+export type ListingTexts = {
+  /** E.g. "Prijs: € 200 – € 900" or "Breedte: tot 180 cm". */
+  range: (group: { title: string; unit: 'currency' | 'cm'; from: number | null; to: number | null }) => string;
+};
+
+const isValueCode = (code: string): code is ValueFacetCode => valueFacetCodes.some((each) => each === code);
+const isRangeCode = (code: string): code is RangeFacetCode => rangeFacetCodes.some((each) => each === code);
+
+function toFacetGroup(facet: Facet): FacetGroup | null {
+  const { code, title, range } = facet;
+  if (facet.kind === 'range') {
+    if (!range || !isRangeCode(code)) return null;
+    // One width only: there is nothing to choose.
+    if (range.min >= range.max && range.from === null && range.to === null) return null;
+    return { kind: 'range', code, title, ...range };
+  }
+  if (facet.values.length === 0) return null;
+  const options = facet.values.map(({ value, title, colour, count, isSelected }) => ({
+    value,
+    title,
+    colour,
+    count,
+    isSelected,
+    isDisabled: count === 0 && !isSelected,
+  }));
+  return { kind: 'values', code, title, options };
+}
+
+function toChips(
+  facets: Facet[],
+  query: ListingQuery,
+  href: (query: ListingQuery) => string,
+  texts: ListingTexts,
+): FilterChip[] {
+  return facets.flatMap((facet): FilterChip[] => {
+    const { code } = facet;
+    if (isValueCode(code)) {
+      return (query.values[code] ?? []).map((value) => ({
+        key: `${code}-${value}`,
+        label: facet.values.find((each) => each.value === value)?.title ?? value,
+        href: href(withoutValue(query, code, value)),
+      }));
+    }
+    const range = query.ranges[code];
+    if (!range) return [];
+    const label = texts.range({ title: facet.title, unit: facet.range?.unit ?? 'cm', ...range });
+    return [{ key: code, label, href: href(withoutRange(query, code)) }];
+  });
+}
+
+/** Turns one answer of `products-listing` into what the page shows. */
+export function toListingModel(
+  listing: Listing,
+  query: ListingQuery,
+  place: ListingPlace,
+  texts: ListingTexts,
+): ListingModel {
+  const href = (changed: ListingQuery) => listingHref(place, changed);
+  const { page, pageCount, total } = listing;
+  return {
+    place,
+    query,
+    title: listing.title,
+    intro: listing.intro,
+    breadcrumbs: listing.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(place.site, link) })),
+    subCategories: listing.subCategories.map((link) => ({
+      href: linkPath(place.site, link),
+      title: link.title,
+      count: link.count,
+      media: link.media,
+    })),
+    total,
+    seenCount: Math.min(total, page * listing.pageSize),
+    page,
+    pageCount,
+    sort: listing.sort,
+    sortCodes: offeredSorts(place.type),
+    facets: listing.facets.flatMap((facet) => toFacetGroup(facet) ?? []),
+    chips: toChips(listing.facets, query, href, texts),
+    clearHref: href(withoutFilters(query)),
+    previousHref: page > 1 ? href(withPage(query, page - 1)) : null,
+    nextHref: page < pageCount ? href(withPage(query, page + 1)) : null,
+    products: listing.products,
+    term: query.term,
+    correctedTerm: listing.correctedTerm,
+  };
+}

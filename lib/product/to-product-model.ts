@@ -1,0 +1,81 @@
+import type { Product } from '@/api/contract/catalogue';
+import type { SiteCode } from '@/api/contract/sites';
+import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
+import { toAvailability } from './to-availability';
+import type { Measure, OptionGroup, ProductModel } from './types';
+
+/** How many highlights a product shows at most (§9). */
+export const highlightsShown = 6;
+
+function toMeasures({ dimensions }: Product, locale: string): Measure[] {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const centimetres = (value: number) => `${number.format(value)} cm`;
+  const measures: Measure[] = [
+    { key: 'width', value: centimetres(dimensions.widthCm) },
+    { key: 'depth', value: centimetres(dimensions.depthCm) },
+    { key: 'height', value: centimetres(dimensions.heightCm) },
+  ];
+  if (dimensions.seatHeightCm !== null)
+    measures.push({ key: 'seatHeight', value: centimetres(dimensions.seatHeightCm) });
+  return [...measures, { key: 'weight', value: `${number.format(dimensions.weightKg)} kg` }];
+}
+
+function toPackages(product: Product, locale: string): string[] {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return product.packages.map(
+    ({ widthCm, depthCm, heightCm, weightKg }) =>
+      `${[widthCm, depthCm, heightCm].map((side) => number.format(side)).join(' × ')} cm, ${number.format(weightKg)} kg`,
+  );
+}
+
+function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
+  return product.options
+    .filter((option) => option.values.length > 0)
+    .map((option) => ({
+      code: option.code,
+      title: option.title,
+      selectedTitle: option.values.find((value) => value.isSelected)?.title ?? '',
+      choices: option.values.map((value) => ({
+        title: value.title,
+        colour: value.colour,
+        href: productPath(site, value),
+        isSelected: value.isSelected,
+        isAvailable: value.isAvailable,
+      })),
+    }));
+}
+
+/** Turns one answer of `product/{vsin}` into what its page shows. */
+export function toProductModel(product: Product, site: SiteCode, locale: string): ProductModel {
+  const [collection] = product.collections;
+  const { widthCm: width, depthCm: depth, heightCm: height, seatHeightCm: seatHeight } = product.dimensions;
+  return {
+    productId: product.productId,
+    alias: product.alias,
+    title: product.title,
+    brand: product.brand,
+    breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
+    collection: collection ? { title: collection.title, href: linkPath(site, collection) } : null,
+    media: product.media,
+    options: toOptionGroups(product, site),
+    availability: toAvailability(product),
+    highlights: product.highlights.slice(0, highlightsShown),
+    badges: product.badges,
+    rating: product.rating && product.rating.count > 0 ? product.rating : null,
+    warrantyYears: product.warrantyYears,
+    isMadeToMeasure: product.isMadeToMeasure,
+    productionDays: product.delivery.productionDays,
+    showrooms: product.showrooms.map((showroom) => ({
+      ...showroom,
+      href: `${listingPath(site, { type: 'showroom' })}?showroomId=${encodeURIComponent(showroom.id)}`,
+    })),
+    description: product.description,
+    measures: toMeasures(product, locale),
+    size: { width, depth, height, seatHeight },
+    packages: toPackages(product, locale),
+    materials: product.materials,
+    care: product.care,
+    maker: product.maker,
+    related: product.related,
+  };
+}

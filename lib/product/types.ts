@@ -1,0 +1,59 @@
+import type { HighlightCode, Media, Product, ProductCard } from '@/api/contract/catalogue';
+import type { Money } from '@/api/contract/envelope';
+
+/**
+ * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
+ * grow old. Dates are ISO (yyyy-mm-dd).
+ */
+export type Availability = {
+  isAvailable: boolean;
+  /** Pieces in stock when so few are left that it is worth saying, else null. */
+  lastPieces: number | null;
+  maxQuantity: number;
+  unitPrice: Money;
+  generalMarketPrice: Money | null;
+  discountRate: number;
+  deliveryDate: string;
+  bufferedDeliveryDate: string;
+  isExpress: boolean;
+};
+
+export type OptionChoice = {
+  title: string;
+  /** CSS colour of its swatch; null for sizes. */
+  colour: string | null;
+  href: string;
+  isSelected: boolean;
+  isAvailable: boolean;
+};
+export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
+
+export type Measure = { key: 'width' | 'depth' | 'height' | 'seatHeight' | 'weight'; value: string };
+
+export type ProductModel = {
+  productId: string;
+  alias: string;
+  title: string;
+  brand: string;
+  breadcrumbs: { title: string; href: string }[];
+  collection: { title: string; href: string } | null;
+  media: Media[];
+  options: OptionGroup[];
+  availability: Availability;
+  highlights: HighlightCode[];
+  badges: Product['badges'];
+  rating: { average: number; count: number } | null;
+  warrantyYears: number;
+  isMadeToMeasure: boolean;
+  productionDays: number;
+  showrooms: { id: string; name: string; href: string }[];
+  description: string[];
+  measures: Measure[];
+  /** Centimetres, for the drawing. */
+  size: { width: number; depth: number; height: number; seatHeight: number | null };
+  packages: string[];
+  materials: string[];
+  care: string[];
+  maker: Product['maker'];
+  related: ProductCard[];
+};
