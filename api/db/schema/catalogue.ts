@@ -79,6 +79,8 @@ export const products = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     description: jsonb('description').$type<LocalisedLists>().notNull(),
     materials: jsonb('materials').$type<LocalisedLists>().notNull(),
+    /** Values of the facet `material` it counts under, e.g. `['oak', 'linen']`. */
+    materialCodes: jsonb('material_codes').$type<string[]>().notNull(),
     care: jsonb('care').$type<LocalisedLists>().notNull(),
     warrantyYears: smallint('warranty_years').notNull(),
     popularity: integer('popularity').notNull(),
@@ -135,7 +137,7 @@ export const optionValues = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     /** CSS colour; null for sizes. */
     swatch: text('swatch'),
-    /** Facet value it counts under, e.g. colour family `beige`; null for sizes. */
+    /** Value of the facet `colour` it counts under, e.g. `beige`, for colours and woods; null for sizes. */
     family: text('family'),
     position: smallint('position').notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "material_codes" jsonb NOT NULL;
