@@ -1,12 +1,5 @@
-import type { Localised } from '../../../contract/catalogue.ts';
-import type { categories } from '../../schema/catalogue.ts';
-import { picture } from './pictures.ts';
-import { slugify } from './slug.ts';
-
-type CategoryRow = typeof categories.$inferInsert;
-
 /** A category as written down: children extend the number of their parent (C1 → C11 → C111). */
-type CategoryNode = {
+export type CategoryNode = {
   vsin: string;
   nl: string;
   en: string;
@@ -373,39 +366,3 @@ export const categoryTree: readonly CategoryNode[] = [
     ],
   },
 ];
-
-function both(nl: string, en: string): Localised {
-  return { nl, en };
-}
-
-/** `C112` → 112. */
-export function vsinNumber(vsin: string): number {
-  return Number(vsin.replace(/^[A-Z]+/, ''));
-}
-
-/** Numbers the tree in preorder: a subtree is exactly `lft`..`rgt`, both ends included; a leaf has `lft = rgt`. */
-function toRows(): CategoryRow[] {
-  const rows: CategoryRow[] = [];
-  const visit = (node: CategoryNode, parentId: number | null, depth: number): void => {
-    const row: CategoryRow = {
-      id: vsinNumber(node.vsin),
-      vsin: node.vsin,
-      parentId,
-      lft: rows.length + 1,
-      rgt: 0,
-      depth,
-      title: both(node.nl, node.en),
-      alias: both(slugify(node.nl), slugify(node.en)),
-      intro: { nl: node.intro },
-      media: picture(node.file, both(node.nl, node.en)),
-    };
-    rows.push(row);
-    for (const child of node.children ?? []) visit(child, row.id, depth + 1);
-    row.rgt = rows.length;
-  };
-  for (const root of categoryTree) visit(root, null, 1);
-  return rows;
-}
-
-/** All categories in preorder; ids are the numbers of their vsins. */
-export const categoryRows: readonly CategoryRow[] = toRows();

@@ -1,0 +1,41 @@
+/** Who answers for a product under the General Product Safety Regulation. */
+export const makers = {
+  linden: {
+    id: 1,
+    brand: 'Linden',
+    name: 'Linden Wonen B.V.',
+    postalAddress: 'Houtkade 14, 3542 AD Utrecht, Nederland',
+    email: 'productveiligheid@lindenwonen.example',
+  },
+  veenhout: {
+    id: 2,
+    brand: 'Veenhout',
+    name: 'Meubelmakerij Veenhout B.V.',
+    postalAddress: 'Turfvaart 8, 7742 PL Coevorden, Nederland',
+    email: 'kwaliteit@veenhout.example',
+  },
+  norrgard: {
+    id: 3,
+    brand: 'Norrgård',
+    name: 'Norrgård Møbelfabrik ApS',
+    postalAddress: 'Savværksvej 21, 8700 Horsens, Denemarken',
+    email: 'safety@norrgard.example',
+  },
+  valdoro: {
+    id: 4,
+    brand: 'Valdoro',
+    name: 'Tessitura Valdoro S.r.l.',
+    postalAddress: 'Via del Telaio 5, 20851 Lissone (MB), Italië',
+    email: 'conformita@valdoro.example',
+  },
+  lichtdraad: {
+    id: 5,
+    brand: 'Lichtdraad',
+    name: 'Atelier Lichtdraad bv',
+    postalAddress: 'Spinnerijkaai 33, 8500 Kortrijk, België',
+    email: 'veiligheid@lichtdraad.example',
+  },
+} as const;
+export type MakerCode = keyof typeof makers;
+
+export const makerRows = Object.values(makers).map(({ brand: _, ...row }) => row);
