@@ -9,11 +9,7 @@ const dayMs = 86_400_000;
  * reduction (ECJ C-330/23; "lowest price of the past 30 days", §9). Null when the last change was no reduction,
  * when that lowest price was not above the present one, or when the log does not account for the present price.
  */
-export function priorPriceMinor(
-  log: readonly PriceEntry[],
-  currentMinor: number,
-  now: Date,
-): number | null {
+export function priorPriceMinor(log: readonly PriceEntry[], currentMinor: number, now: Date): number | null {
   const known = log
     .filter((entry) => entry.since <= now)
     .sort((a, b) => a.since.getTime() - b.since.getTime())

@@ -1,0 +1,151 @@
+import type { ProductCard } from '../../contract/catalogue.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Db } from '../../db/client.ts';
+import type { StoredMedia } from '../../db/schema/catalogue.ts';
+import { calculatedDeliveryDays } from '../delivery/delivery-promise.ts';
+import { type BadgeConfig, badgesOf, defaultBadgeConfig } from './badges.ts';
+import {
+  type CardVariant,
+  listCardVariants,
+  listMediaOf,
+  listPriceLogs,
+  listRatings,
+  type OptionValue,
+  optionValuesOf,
+} from './card-rows.ts';
+import { pickText, toMedia } from './localise.ts';
+import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
+import { quantityLimits } from './quantity-limits.ts';
+import { siblingWith, valuesOf } from './siblings.ts';
+
+export const maxSwatches = 5;
+
+export type CardContext = {
+  site: SiteRules;
+  language: Language;
+  now: Date;
+  /** Remote config of the site; the defaults of §9 when left out. */
+  config?: BadgeConfig;
+};
+/** Which variant stands for its product; without a choice the default one. */
+export type CardChoice = {
+  /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
+  colourFamilies?: readonly string[] | undefined;
+};
+
+type OptionValues = ReadonlyMap<string, OptionValue>;
+type CardParts = {
+  siblings: readonly CardVariant[];
+  media: readonly StoredMedia[];
+  log: readonly PriceEntry[];
+  rating: ProductCard['rating'];
+};
+
+function chooseVariant(
+  siblings: readonly CardVariant[],
+  choice: CardChoice,
+  optionValues: OptionValues,
+): CardVariant | undefined {
+  const standard = siblings.find((variant) => variant.isDefault) ?? siblings[0];
+  const families = choice.colourFamilies ?? [];
+  if (families.length === 0) return standard;
+  const isWanted = ({ options }: CardVariant) =>
+    [`colour:${options.colour}`, `wood:${options.wood}`].some((key) =>
+      families.includes(optionValues.get(key)?.family ?? ''),
+    );
+  return standard && isWanted(standard) ? standard : (siblings.find(isWanted) ?? standard);
+}
+
+/** One swatch per colour (per wood where there are no colours); none when there is nothing to choose. */
+function swatchesOf(
+  current: CardVariant,
+  siblings: readonly CardVariant[],
+  optionValues: OptionValues,
+  language: Language,
+): ProductCard['swatches'] {
+  const colours = valuesOf(siblings, 'colour');
+  const code = colours.length > 0 ? 'colour' : 'wood';
+  const values = code === 'colour' ? colours : valuesOf(siblings, 'wood');
+  if (values.length < 2) return [];
+  return values.flatMap((value) => {
+    const known = optionValues.get(`${code}:${value}`);
+    const sibling = siblingWith(siblings, current, code, value);
+    if (!sibling || !known?.swatch) return [];
+    return {
+      vsin: sibling.vsin,
+      alias: pickText(sibling.alias, language),
+      title: pickText(known.title, language),
+      colour: known.swatch,
+    };
+  });
+}
+
+function toCard(
+  variant: CardVariant,
+  { siblings, media, log, rating }: CardParts,
+  optionValues: OptionValues,
+  { site, language, now, config = defaultBadgeConfig }: CardContext,
+): ProductCard {
+  const prior = priorPriceMinor(log, variant.amountMinor, now);
+  const rate = discountRate(variant.amountMinor, prior);
+  const badges = badgesOf({ ...variant, discountRate: rate }, now, config);
+  const swatches = swatchesOf(variant, siblings, optionValues, language);
+  return {
+    productId: variant.vsin,
+    vsin: variant.vsin,
+    alias: pickText(variant.alias, language),
+    title: pickText(variant.title, language),
+    media: media.slice(0, 2).map((medium) => toMedia(medium, language)),
+    unitPrice: { amount: variant.amountMinor, currency: site.currency },
+    generalMarketPrice: prior === null ? null : { amount: prior, currency: site.currency },
+    discountRate: rate,
+    badges,
+    swatches: swatches.slice(0, maxSwatches),
+    swatchCount: swatches.length,
+    rating,
+    calculatedDeliveryDays: calculatedDeliveryDays(variant),
+    isExpress: badges.includes('express'),
+    isAvailable: quantityLimits(variant).isAvailable,
+  };
+}
+
+function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]> {
+  const groups = new Map<number, CardVariant[]>();
+  for (const row of rows) {
+    const group = groups.get(row.productId);
+    if (group) group.push(row);
+    else groups.set(row.productId, [row]);
+  }
+  return groups;
+}
+
+/** Cards in the order of `productIds`; products that are not sold on the site are left out. */
+export async function readCards(
+  db: Db,
+  context: CardContext,
+  productIds: readonly number[],
+  choice: CardChoice = {},
+): Promise<ProductCard[]> {
+  const optionValues = await optionValuesOf(db);
+  const groups = groupByProduct(await listCardVariants(db, context.site.code, productIds));
+  const chosen = [...new Set(productIds)].flatMap((id) => {
+    const siblings = groups.get(id) ?? [];
+    const variant = chooseVariant(siblings, choice, optionValues);
+    return variant ? { variant, siblings } : [];
+  });
+  const variantIds = chosen.map(({ variant }) => variant.id);
+  const [media, logs, ratings] = await Promise.all([
+    listMediaOf(db, variantIds),
+    listPriceLogs(db, context.site.code, variantIds),
+    listRatings(db, [...groups.keys()]),
+  ]);
+  return chosen.map(({ variant, siblings }) => {
+    const parts = {
+      siblings,
+      media: media.get(variant.id) ?? [],
+      log: logs.get(variant.id) ?? [],
+      rating: ratings.get(variant.productId) ?? null,
+    };
+    return toCard(variant, parts, optionValues, context);
+  });
+}
