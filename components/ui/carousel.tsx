@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CarouselButtons } from './carousel-buttons';
+
+type Props = {
+  id: string;
+  /** Says what scrolls: the heading above it. */
+  label: string;
+  labels: { previous: string; next: string };
+  /** `<li>` elements with their own width. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A row that scrolls sideways and snaps; the buttons are an addition for pointers. */
+export function Carousel({ id, label, labels, children, className }: Props) {
+  return (
+    <div className="relative">
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section aria-label={label}>
+        <ul
+          id={id}
+          className={clsx(
+            'no-scrollbar relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth md:gap-6',
+            className,
+          )}
+        >
+          {children}
+        </ul>
+      </section>
+      <CarouselButtons targetId={id} labels={labels} />
+    </div>
+  );
+}

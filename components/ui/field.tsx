@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
+
+/** A line of text with its label. Takes what `register()` of react-hook-form gives. */
+export function Field({ id, label, hint, error, optionalLabel, className, ...input }: Props) {
+  const texts = { id, label, hint, error, optionalLabel };
+  return (
+    <FieldFrame {...texts} className={className}>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(texts)}
+        className={controlStyles(Boolean(error))}
+      />
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
+
+/** Several lines of text with their label. */
+export function TextAreaField({ id, label, hint, error, optionalLabel, className, ...input }: TextAreaProps) {
+  const texts = { id, label, hint, error, optionalLabel };
+  return (
+    <FieldFrame {...texts} className={className}>
+      <textarea
+        rows={4}
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(texts)}
+        className={clsx(controlStyles(Boolean(error)), 'resize-y')}
+      />
+    </FieldFrame>
+  );
+}
