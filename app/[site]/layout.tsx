@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { siteCodes } from '@/api/contract/sites';
+import { Providers } from '@/components/layout/providers';
+import { env } from '@/lib/env/env';
+import { baseMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+import { fontVariables } from '../fonts';
+import '../globals.css';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#FBF9F6',
+  colorScheme: 'light',
+};
+
+export function generateStaticParams(): { site: string }[] {
+  return siteCodes.map((site) => ({ site }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return baseMetadata(await currentSite());
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const site = await currentSite();
+  return (
+    <html lang={site.locale} className={fontVariables} data-sentry-dsn={env().sentryDsn ?? undefined}>
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

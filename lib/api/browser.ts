@@ -1,0 +1,34 @@
+import { type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
+import type { ApiClient } from './http';
+import { readAccessToken } from './tokens';
+
+const clients = new Map<SiteCode, Promise<ApiClient>>();
+
+function load(site: SiteCode): Promise<ApiClient> {
+  const known = clients.get(site);
+  if (known) return known;
+  const rules = siteRules[site];
+  // ky is fetched on the first call, so no page pays for it before it is needed.
+  const loading = import('./http').then(({ createApiClient }) =>
+    createApiClient({
+      baseUrl: `${window.location.origin}/api/${site}`,
+      fetch: (request) => window.fetch(request),
+      language: rules.locale,
+      token: () => readAccessToken(rules),
+    }),
+  );
+  clients.set(site, loading);
+  loading.catch(() => clients.delete(site));
+  return loading;
+}
+
+/** The API for client islands. Sends the stored bearer token with every call unless `token: null` is given. */
+export function browserApi(site: SiteCode | Pick<SiteRules, 'code'>): ApiClient {
+  const code = typeof site === 'string' ? site : site.code;
+  return {
+    get: async (path, options) => (await load(code)).get(path, options),
+    post: async (path, items, options) => (await load(code)).post(path, items, options),
+    put: async (path, items, options) => (await load(code)).put(path, items, options),
+    delete: async (path, options) => (await load(code)).delete(path, options),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@/api/contract/error-codes';
+
+export type FieldProblem = { property: string; message: string };
+/** Codes of the contract, plus what can go wrong before an answer arrives. */
+export type FailureCode = ErrorCode | 'network' | 'timeout';
+
+type Details = {
+  status: number;
+  code: FailureCode;
+  message: string;
+  fields?: readonly FieldProblem[];
+  requestId?: string | null;
+  cause?: unknown;
+};
+
+/** A failed call. `message` is the server's own text, which may be a JSON list (§8): show it by `errorText`. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  /** 0 when no answer arrived. */
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly fields: readonly FieldProblem[];
+  readonly requestId: string | null;
+
+  constructor(details: Details) {
+    super(details.message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+    this.requestId = details.requestId ?? null;
+  }
+
+  /** Whether the same call may succeed later without being changed. */
+  get canRetry(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure';
+}
+
+/** True for the failures that mean "there is no such thing", which may become a 404 page. Others must not. */
+export function isNotFound(error: unknown): boolean {
+  return isApiFailure(error) && error.status === 404;
+}

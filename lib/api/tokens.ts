@@ -1,0 +1,29 @@
+import type { Tokens } from '@/api/contract/auth';
+import type { SiteRules } from '@/api/contract/sites';
+import { isText, readStored, removeStored, storageKey, writeStored } from '@/lib/storage/storage';
+
+/** Bearer tokens in browser storage. Keys hold the locale (§6) and the site, because two sites share tr-TR. */
+
+type Place = Pick<SiteRules, 'code' | 'locale'>;
+
+const accessKey = (site: Place) => storageKey(site.locale, `${site.code}.token`);
+const refreshKey = (site: Place) => storageKey(site.locale, `${site.code}.refresh-token`);
+
+export function readAccessToken(site: Place): string | null {
+  return readStored(accessKey(site), isText);
+}
+
+export function readRefreshToken(site: Place): string | null {
+  return readStored(refreshKey(site), isText);
+}
+
+export function writeTokens(site: Place, tokens: Tokens): void {
+  writeStored(accessKey(site), tokens.accessToken);
+  if (tokens.refreshToken) writeStored(refreshKey(site), tokens.refreshToken);
+  else removeStored(refreshKey(site));
+}
+
+export function removeTokens(site: Place): void {
+  removeStored(accessKey(site));
+  removeStored(refreshKey(site));
+}

@@ -1,0 +1,66 @@
+import { dateNames } from './names';
+
+/**
+ * Dates are formatted from their own digits, never through a time zone or Intl, so server and browser print the
+ * same bytes. `iso` is `yyyy-mm-dd` or an ISO date-time, of which the date as written counts.
+ */
+
+type Parts = { year: number; month: number; day: number };
+
+function parse(iso: string): Parts | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+  return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : null;
+}
+
+function names(locale: string) {
+  const language = locale.split('-')[0] ?? 'nl';
+  const found = dateNames[language] ?? dateNames.nl;
+  /** German and Czech write the day as an ordinal: `12. Dezember`. */
+  return {
+    months: found?.months ?? [],
+    weekdays: found?.weekdays ?? [],
+    mark: /^(de|cs)/.test(locale) ? '.' : '',
+  };
+}
+
+function dayAndMonth(parts: Parts, locale: string): string {
+  const { months, mark } = names(locale);
+  return `${parts.day}${mark} ${months[parts.month - 1] ?? parts.month}`;
+}
+
+/** `12 december 2026`; the text itself when it is not a date. */
+export function formatDate(iso: string, locale: string): string {
+  const parts = parse(iso);
+  return parts ? `${dayAndMonth(parts, locale)} ${parts.year}` : iso;
+}
+
+/** `zaterdag 12 december`. */
+export function formatDay(iso: string, locale: string): string {
+  const parts = parse(iso);
+  if (!parts) return iso;
+  const weekday = new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay();
+  return `${names(locale).weekdays[weekday] ?? ''} ${dayAndMonth(parts, locale)}`.trim();
+}
+
+/** A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). */
+export function formatDeliveryRange(from: string, to: string, locale: string): string {
+  const first = parse(from);
+  const last = parse(to);
+  if (!first || !last) return [from, to].filter(Boolean).join(' – ');
+  if (from.slice(0, 10) === to.slice(0, 10)) return dayAndMonth(first, locale);
+  const isSameMonth = first.month === last.month && first.year === last.year;
+  const start = isSameMonth ? `${first.day}${names(locale).mark}` : dayAndMonth(first, locale);
+  return `${start} – ${dayAndMonth(last, locale)}`;
+}
+
+/** The calendar day of a moment in a time zone, as `yyyy-mm-dd`. */
+export function toLocalDate(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(moment));
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,94 @@
+import type { Link } from '@/api/contract/catalogue';
+import { formatListingQuery, type ListingQuery, type ListingType } from '@/api/contract/listing-query';
+import type { SiteCode } from '@/api/contract/sites';
+
+/** Public addresses. Everything that links within the shop gets its address here. */
+
+type Addressed = { alias: string; vsin: string };
+type Linked = Pick<Link, 'type' | 'alias' | 'vsin'>;
+
+const marks = { product: 'p', category: 'c', collection: 'cl', tag: 't' } as const;
+/** Listings that exist once per site and so carry no alias. */
+const fixedListings = {
+  search: '/search',
+  newest: '/newest-products',
+  express: '/express-delivery',
+  showroom: '/showroom-products',
+} as const;
+
+export function homePath(site: SiteCode): string {
+  return `/${site}`;
+}
+
+/** `path` is a path within the site: `/banken-c-C11`; `/` and the empty path are home. */
+export function sitePath(site: SiteCode, path: string): string {
+  const clean = path.replace(/^\/+/, '');
+  return clean === '' ? homePath(site) : `/${site}/${clean}`;
+}
+
+export function productPath(site: SiteCode, product: Addressed): string {
+  return sitePath(site, `${product.alias}-p-${product.vsin}`);
+}
+
+export function linkPath(site: SiteCode, link: Linked): string {
+  return sitePath(site, `${link.alias}-${marks[link.type]}-${link.vsin}`);
+}
+
+/** `link` is needed for categories, collections and tags and ignored for the others. */
+export function listingPath(
+  site: SiteCode,
+  listing: { type: ListingType; link?: Addressed | null },
+  query?: ListingQuery,
+): string {
+  const { type, link } = listing;
+  const path =
+    type === 'category' || type === 'collection' || type === 'tag'
+      ? link
+        ? linkPath(site, { ...link, type })
+        : homePath(site)
+      : sitePath(site, fixedListings[type]);
+  const text = query ? formatListingQuery(query).toString() : '';
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export function searchPath(site: SiteCode, term = ''): string {
+  const clean = term.trim();
+  return sitePath(site, clean === '' ? 'search' : `search?${new URLSearchParams({ term: clean })}`);
+}
+
+export function templatePath(site: SiteCode, alias: string): string {
+  return alias === 'index' ? homePath(site) : sitePath(site, alias);
+}
+
+export function basketPath(site: SiteCode): string {
+  return sitePath(site, 'basket');
+}
+
+export function checkoutPath(site: SiteCode): string {
+  return sitePath(site, 'checkout');
+}
+
+export function checkoutCallbackPath(site: SiteCode, method: string): string {
+  return sitePath(site, `checkout-callback/${encodeURIComponent(method)}`);
+}
+
+export function orderCompletedPath(site: SiteCode, orderId?: string): string {
+  return sitePath(
+    site,
+    orderId ? `order-completed?orderId=${encodeURIComponent(orderId)}` : 'order-completed',
+  );
+}
+
+export function accountPath(
+  site: SiteCode,
+  page: 'orders' | 'profile' | 'addresses' | 'favorites' = 'orders',
+): string {
+  return sitePath(site, `account/${page}`);
+}
+
+export function authPath(
+  site: SiteCode,
+  page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' = 'sign-in',
+): string {
+  return sitePath(site, `auth/${page}`);
+}

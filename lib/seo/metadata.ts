@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { env } from '@/lib/env/env';
+import type { Site } from '@/lib/sites/sites';
+
+/** Shorter descriptions count as missing, and with them the page's own title (§5). */
+const shortestDescription = 4;
+
+/** What every page of a site starts from. */
+export function baseMetadata(site: Site): Metadata {
+  return {
+    metadataBase: env().publicUrl,
+    title: { default: `${site.name} – ${site.description}`, template: `%s | ${site.name}` },
+    description: site.description,
+    applicationName: site.name,
+    robots: { index: true, follow: true },
+    openGraph: { siteName: site.name, locale: site.locale.replace('-', '_'), type: 'website' },
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+type PageInput = {
+  site: Site;
+  /** Public path, the one canonical address: `/nl/banken-c-C11`. */
+  path: string;
+  title: string;
+  description?: string | null;
+  /** Pages that must not be found: basket, checkout, account, filtered listings. */
+  noindex?: boolean;
+  image?: { url: string; width?: number; height?: number; alt?: string } | null;
+};
+
+/**
+ * Metadata of one page. The page's title is used only when its description is longer than three characters;
+ * otherwise both are the site's own (§5). A page that is not indexed keeps its title, having no description.
+ */
+export function pageMetadata({ site, path, title, description, noindex, image }: PageInput): Metadata {
+  const text = description?.trim() ?? '';
+  const isDescribed = text.length >= shortestDescription;
+  const shownTitle = isDescribed || noindex ? title : null;
+  const shownDescription = isDescribed ? text : site.description;
+  return {
+    ...(shownTitle === null ? {} : { title: shownTitle }),
+    description: shownDescription,
+    alternates: { canonical: path },
+    robots: noindex ? { index: false, follow: true } : { index: true, follow: true },
+    openGraph: {
+      siteName: site.name,
+      locale: site.locale.replace('-', '_'),
+      type: 'website',
+      title: shownTitle ?? site.name,
+      description: shownDescription,
+      url: path,
+      ...(image ? { images: [image] } : {}),
+    },
+  };
+}

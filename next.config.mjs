@@ -1,0 +1,37 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const oneDay = 86_400;
+const oneMonth = 31 * oneDay;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  agentRules: false,
+  // On-demand pages live in memory only: the embedded database may be newer than files of an earlier run.
+  experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  expireTime: oneDay,
+  serverExternalPackages: ['@electric-sql/pglite', 'firebase-admin', 'pg', 'pino', 'sharp', 'sanitize-html'],
+  images: {
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    remotePatterns: [],
+    formats: ['image/webp'],
+    dangerouslyAllowSVG: false,
+    minimumCacheTTL: oneMonth,
+    qualities: [60, 75],
+    deviceSizes: [390, 640, 768, 1080, 1440, 1920],
+    imageSizes: [64, 128, 256],
+  },
+  headers: async () => [
+    { source: '/media/:path*', headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }] },
+  ],
+};
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+export default withNextIntl(config);
