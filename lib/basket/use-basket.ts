@@ -2,15 +2,15 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput, BasketItemInput } from '@/api/contract/basket';
-import { browserApi } from '@/lib/api/browser';
-import type { Site } from '@/lib/sites/sites';
+import type { SiteRules } from '@/api/contract/sites';
+import { withSession } from '@/lib/auth/session';
 import { type Added, withAdded, withQuantity } from './basket-math';
 import { basketKeys, basketQuery } from './queries';
 
 /** One basket change at a time: React Query runs mutations of one scope one after another. */
 const oneAtATime = { id: 'basket' };
 
-export function useBasket(site: Site) {
+export function useBasket(site: SiteRules) {
   return useQuery(basketQuery(site));
 }
 
@@ -18,7 +18,7 @@ type Snapshot = { before: Basket | null | undefined };
 
 async function showAtOnce(
   client: QueryClient,
-  site: Site,
+  site: SiteRules,
   change: (basket: Basket | null) => Basket | null,
 ): Promise<Snapshot> {
   const key = basketKeys.basket(site.code);
@@ -29,7 +29,7 @@ async function showAtOnce(
 }
 
 function useBasketMutation<Change>(
-  site: Site,
+  site: SiteRules,
   send: (change: Change) => Promise<Basket | undefined>,
   foresee: (basket: Basket | null, change: Change) => Basket | null,
 ) {
@@ -42,20 +42,20 @@ function useBasketMutation<Change>(
     onError: (_error, _change, snapshot) => client.setQueryData(key, snapshot?.before ?? null),
     // A later change may be waiting already: its own answer comes last and must not be overwritten by this one.
     onSuccess: (basket) => {
-      const isLast = client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
+      const isLast =
+        client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
       if (basket && isLast) client.setQueryData(key, basket);
     },
   });
 }
 
 /** Adds to the basket: shown at once, taken back when the API refuses. */
-export function useAddToBasket(site: Site) {
+export function useAddToBasket(site: SiteRules) {
   const mutation = useBasketMutation<Added>(
     site,
     async ({ productId, quantity }) => {
-      const api = await browserApi(site);
       const items: BasketItemInput[] = [{ productId, quantity }];
-      const [basket] = await api.post<Basket>('basket', items);
+      const [basket] = await withSession(site, (api) => api.post<Basket>('basket', items));
       return basket;
     },
     withAdded,
@@ -70,15 +70,16 @@ function linesOf(basket: Basket | null): BasketItemInput[] {
 }
 
 /** Sets the quantity of a line; 0 takes it out. Sends the lines as they stand when its turn comes. */
-export function useSetQuantity(site: Site) {
+export function useSetQuantity(site: SiteRules) {
   const client = useQueryClient();
   const mutation = useBasketMutation<QuantityChange>(
     site,
     async ({ productId, quantity }) => {
-      const api = await browserApi(site);
       const shown = client.getQueryData<Basket | null>(basketKeys.basket(site.code)) ?? null;
       const lines = linesOf(shown && withQuantity(shown, productId, quantity));
-      const [basket] = await api.put<Basket>('basket', [{ items: lines } satisfies BasketInput]);
+      const [basket] = await withSession(site, (api) =>
+        api.put<Basket>('basket', [{ items: lines } satisfies BasketInput]),
+      );
       return basket;
     },
     (basket, { productId, quantity }) => basket && withQuantity(basket, productId, quantity),
@@ -87,12 +88,11 @@ export function useSetQuantity(site: Site) {
 }
 
 /** Sets the addresses, the delivery method or the note (PUT basket, §7). */
-export function useUpdateBasket(site: Site) {
+export function useUpdateBasket(site: SiteRules) {
   const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
     site,
     async (change) => {
-      const api = await browserApi(site);
-      const [basket] = await api.put<Basket>('basket', [change]);
+      const [basket] = await withSession(site, (api) => api.put<Basket>('basket', [change]));
       return basket;
     },
     (basket) => basket,

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Address, AddressInput } from '@/api/contract/address';
 import type { CheckoutInput, CheckoutResult, Order, PaymentMethod } from '@/api/contract/checkout';
-import { browserApi } from '@/lib/api/browser';
-import { hasToken } from '@/lib/auth/token';
-import type { Site } from '@/lib/sites/sites';
+import type { SiteRules } from '@/api/contract/sites';
+import { hasSession, withSession } from '@/lib/auth/session';
 
 export const checkoutKeys = {
   addresses: (site: string) => ['addresses', site],
@@ -11,27 +10,28 @@ export const checkoutKeys = {
   order: (site: string, id: string) => ['order', site, id],
 };
 
-export function addressesQuery(site: Site) {
+export function addressesQuery(site: SiteRules) {
   return queryOptions<Address[]>({
     queryKey: checkoutKeys.addresses(site.code),
-    queryFn: async () => (hasToken(site) ? (await browserApi(site)).get<Address>('customeraddress') : []),
+    queryFn: async () =>
+      hasSession(site) ? withSession(site, (api) => api.get<Address>('customeraddress')) : [],
     retry: false,
   });
 }
 
-export function paymentMethodsQuery(site: Site) {
+export function paymentMethodsQuery(site: SiteRules) {
   return queryOptions<PaymentMethod[]>({
     queryKey: checkoutKeys.paymentMethods(site.code),
-    queryFn: async () => (await browserApi(site)).get<PaymentMethod>('paymentmethods/availables'),
+    queryFn: async () => withSession(site, (api) => api.get<PaymentMethod>('paymentmethods/availables')),
     staleTime: 300_000,
   });
 }
 
-export function orderQuery(site: Site, id: string) {
+export function orderQuery(site: SiteRules, id: string) {
   return queryOptions<Order | null>({
     queryKey: checkoutKeys.order(site.code, id),
     queryFn: async () => {
-      const [order] = await (await browserApi(site)).get<Order>(`orders/${encodeURIComponent(id)}`);
+      const [order] = await withSession(site, (api) => api.get<Order>(`orders/${encodeURIComponent(id)}`));
       return order ?? null;
     },
     retry: false,
@@ -39,12 +39,16 @@ export function orderQuery(site: Site, id: string) {
 }
 
 /** Saves the address under `id`, or as a new one; returns it with its id. */
-export async function saveAddress(site: Site, address: AddressInput, id: string | null): Promise<Address> {
-  const api = await browserApi(site);
-  const [saved] =
+export async function saveAddress(
+  site: SiteRules,
+  address: AddressInput,
+  id: string | null,
+): Promise<Address> {
+  const [saved] = await withSession(site, (api) =>
     id === null
-      ? await api.post<Address>('customeraddress', [address])
-      : await api.put<Address>('customeraddress', [{ ...address, id }]);
+      ? api.post<Address>('customeraddress', [address])
+      : api.put<Address>('customeraddress', [{ ...address, id }]),
+  );
   if (!saved) throw new Error('the saved address is missing in the answer');
   return saved;
 }
@@ -53,11 +57,14 @@ export async function saveAddress(site: Site, address: AddressInput, id: string 
  * Places the order. The key makes a repeated click or a repeated request one order: it stays the same until the
  * payload changes.
  */
-export async function placeOrder(site: Site, input: CheckoutInput, idempotencyKey: string): Promise<CheckoutResult> {
-  const api = await browserApi(site);
-  const [result] = await api.post<CheckoutResult>('checkout', [input], {
-    headers: { 'idempotency-key': idempotencyKey },
-  });
+export async function placeOrder(
+  site: SiteRules,
+  input: CheckoutInput,
+  idempotencyKey: string,
+): Promise<CheckoutResult> {
+  const [result] = await withSession(site, (api) =>
+    api.post<CheckoutResult>('checkout', [input], { headers: { 'idempotency-key': idempotencyKey } }),
+  );
   if (!result) throw new Error('the checkout result is missing in the answer');
   return result;
 }

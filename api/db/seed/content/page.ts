@@ -1,0 +1,35 @@
+import type { Localised } from '../../../contract/catalogue.ts';
+import type { Language, SiteCode } from '../../../contract/sites.ts';
+import type { SnippetCode } from '../../../contract/template.ts';
+import type { StoredContext, StoredSlot } from '../../../modules/template/stored-slot.ts';
+import { categoryRows } from '../catalogue/categories.ts';
+
+/** A content page as written down; without `mobile` both devices get the same slots. */
+export type Page = {
+  site: SiteCode;
+  language: Language;
+  alias: string;
+  title: string;
+  description: string;
+  slots: StoredSlot[];
+  mobile?: StoredSlot[];
+  policy?: string;
+};
+
+export function slot<C extends SnippetCode>(id: string, snippetCode: C, context: StoredContext[C]) {
+  return { id, snippetCode, context };
+}
+
+/** All pictures of the shop are made in one size. */
+export function picture(name: string, alt: string) {
+  return { path: `/media/${name}.webp`, alt, width: 1280, height: 960 };
+}
+
+/** Path of a category within the site, without its base path. Throws for a vsin the seed does not know. */
+export function categoryPath(vsin: string, language: Language = 'nl'): string {
+  const row = categoryRows.find((category) => category.vsin === vsin);
+  const alias: Localised | undefined = row?.alias;
+  const slug = alias?.[language] ?? alias?.nl;
+  if (!slug) throw new Error(`Category ${vsin} is not in the seed`);
+  return `/${slug}-c-${vsin}`;
+}
