@@ -2,6 +2,25 @@ import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+type Stream = { nfd?: number; node: unknown };
+type EmscriptenNodeFs = {
+  realPath(node: unknown): string;
+  stream_ops: { fsync?: (stream: Stream) => number };
+};
+
+const unknownRelease = 'This release of PGlite has another file system: fsync cannot be fitted.';
+
+function isNodeFs(value: unknown): value is EmscriptenNodeFs {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'realPath' in value &&
+    typeof value.realPath === 'function' &&
+    'stream_ops' in value &&
+    typeof value.stream_ops === 'object'
+  );
+}
+
 /**
  * PGlite never calls fsync as shipped: a power cut loses every commit since the system's last flush. This gives its
  * file system a real fsync; the caller must also drop `-F` and set `fsync=on`, `wal_sync_method=fsync`.
@@ -10,10 +29,11 @@ export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const result = await super.init(pg, options);
     const steps = result.emscriptenOpts.preRun;
-    if (!Array.isArray(steps)) throw new Error('This PGlite release starts differently: fsync cannot be fitted.');
+    if (!Array.isArray(steps)) throw new Error(unknownRelease);
     steps.push((module) => {
-      const nodeFs = module.FS.filesystems.NODEFS;
-      nodeFs.stream_ops.fsync = (stream: { nfd?: number; node: unknown }) => {
+      const nodeFs: unknown = Reflect.get(module, 'NODEFS');
+      if (!isNodeFs(nodeFs)) throw new Error(unknownRelease);
+      nodeFs.stream_ops.fsync = (stream) => {
         const descriptor = stream.nfd ?? fs.openSync(nodeFs.realPath(stream.node), 'r');
         try {
           fs.fsyncSync(descriptor);

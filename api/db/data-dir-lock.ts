@@ -1,0 +1,112 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+
+type Owner = { pid: number; startedAt: string; host: string };
+
+const heartbeatMs = 5_000;
+/** An owner on another host (a container sharing the folder) counts as gone after this long without a sign. */
+const foreignLimitMs = 20_000;
+
+export class DataDirBusyError extends Error {
+  override readonly name = 'DataDirBusyError';
+  constructor(dataDir: string, owner: Owner) {
+    super(
+      `The database in ${path.resolve(dataDir)} is in use by process ${owner.pid}. Stop that process, or choose ` +
+        'another folder with DATA_DIR. For several processes on one database set DATABASE_URL.',
+    );
+  }
+}
+
+/** When a process started, in the system's own count, so that a reused pid is not taken for its former owner. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isOwner(value: unknown): value is Owner {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pid' in value &&
+    typeof value.pid === 'number' &&
+    'startedAt' in value &&
+    typeof value.startedAt === 'string' &&
+    'host' in value &&
+    typeof value.host === 'string'
+  );
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isOwner(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(owner: Owner, file: string): boolean {
+  if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < foreignLimitMs;
+  return isRunning(owner.pid) && startOf(owner.pid) === owner.startedAt;
+}
+
+function create(file: string, owner: Owner): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Reserves a data directory for this process; PGlite itself has no lock, and two writers silently lose commits.
+ * The lock of a dead process is taken over; a guard file keeps two processes from doing that at once.
+ * @returns the function that gives the directory back
+ * @throws DataDirBusyError
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const file = path.join(dataDir, 'linden.lock');
+  const guard = `${file}.takeover`;
+  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
+  if (!create(file, self)) {
+    const owner = readOwner(file);
+    if (owner && isAlive(owner, file)) throw new DataDirBusyError(dataDir, owner);
+    const guardOwner = readOwner(guard);
+    if (guardOwner && !isAlive(guardOwner, guard)) rmSync(guard, { force: true });
+    if (!create(guard, self)) throw new DataDirBusyError(dataDir, readOwner(guard) ?? self);
+    try {
+      const current = readOwner(file);
+      if (current && isAlive(current, file)) throw new DataDirBusyError(dataDir, current);
+      rmSync(file, { force: true });
+      if (!create(file, self)) throw new DataDirBusyError(dataDir, readOwner(file) ?? self);
+    } finally {
+      rmSync(guard, { force: true });
+    }
+  }
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs);
+  heartbeat.unref();
+  const release = () => {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    const owner = readOwner(file);
+    if (owner?.pid === self.pid && owner.startedAt === self.startedAt) rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseError, queryCancelled, transactionEnded } from './database-error.ts';
+import type { WorkerResult } from './worker-protocol.ts';
+import { WorkerThread } from './worker-thread.ts';
+
+type QueryOptions = { rowMode?: 'array' | 'object' };
+type Transaction = { isOpen: boolean };
+type QueryHandle = {
+  query(text: string, params?: unknown[], options?: QueryOptions): Promise<WorkerResult>;
+};
+
+/** A transaction may last this many times the limit of one statement. */
+const transactionLimits = 3;
+
+/** What `drizzle-orm/pglite` calls (`query`, `transaction`), in front of the thread. Strictly one after another. */
+export class EmbeddedClient {
+  readonly #pgDir: string | null;
+  readonly #queryLimitMs: number;
+  readonly #inside = new AsyncLocalStorage<Transaction>();
+  #thread: WorkerThread;
+  #tail: Promise<unknown> = Promise.resolve();
+  #unlimited = 0;
+  #isClosed = false;
+
+  private constructor(pgDir: string | null, queryLimitMs: number) {
+    this.#pgDir = pgDir;
+    this.#queryLimitMs = queryLimitMs;
+    this.#thread = new WorkerThread({ pgDir });
+  }
+
+  static async open(pgDir: string | null, queryLimitMs: number): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(pgDir, queryLimitMs);
+    await client.#thread.ready;
+    return client;
+  }
+
+  query(text: string, params: unknown[] = [], options: QueryOptions = {}): Promise<WorkerResult> {
+    return this.#exclusive((thread) => this.#query(thread, text, params, options));
+  }
+
+  /** Runs statements that take no parameters, such as VACUUM; without a time limit. */
+  async exec(text: string): Promise<void> {
+    await this.#exclusive((thread) => thread.send({ kind: 'exec', text }, 0));
+  }
+
+  transaction<T>(callback: (handle: QueryHandle) => Promise<T>): Promise<T> {
+    return this.#exclusive(async (thread) => {
+      const state: Transaction = { isOpen: true };
+      const handle: QueryHandle = {
+        query: (text, params = [], options = {}) =>
+          state.isOpen
+            ? this.#query(thread, text, params, options)
+            : Promise.reject(new DatabaseError('The transaction is over.', transactionEnded)),
+      };
+      await this.#query(thread, 'BEGIN', [], {});
+      try {
+        const result = await this.#withinLimit(this.#inside.run(state, () => callback(handle)));
+        state.isOpen = false;
+        await this.#query(thread, 'COMMIT', [], {});
+        return result;
+      } catch (error) {
+        state.isOpen = false;
+        if (!thread.hasEnded) await this.#query(thread, 'ROLLBACK', [], {});
+        throw error;
+      }
+    });
+  }
+
+  async withoutLimit<T>(work: () => Promise<T>): Promise<T> {
+    this.#unlimited += 1;
+    try {
+      return await work();
+    } finally {
+      this.#unlimited -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.#exclusive((thread) => thread.send({ kind: 'close' }, 0));
+    this.#isClosed = true;
+    await this.#thread.terminate();
+  }
+
+  #limitMs(): number {
+    return this.#unlimited > 0 ? 0 : this.#queryLimitMs;
+  }
+
+  #query(thread: WorkerThread, text: string, params: unknown[], options: QueryOptions) {
+    const rowMode = options.rowMode ?? 'object';
+    return thread.send({ kind: 'query', text, params, rowMode }, this.#limitMs());
+  }
+
+  /** Ends the wait for a callback that waits for something else, so that it cannot keep everybody waiting. */
+  #withinLimit<T>(work: Promise<T>): Promise<T> {
+    const limitMs = this.#limitMs() * transactionLimits;
+    if (limitMs === 0) return work;
+    let timer: NodeJS.Timeout | undefined;
+    const expiry = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () => reject(new DatabaseError(`A transaction ran longer than ${limitMs} ms.`, queryCancelled)),
+        limitMs,
+      );
+    });
+    return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
+  }
+
+  /** Waits for its turn, then hands out the living thread, opening a new one after the old was ended. */
+  #exclusive<T>(work: (thread: WorkerThread) => Promise<T>): Promise<T> {
+    if (this.#inside.getStore()?.isOpen)
+      return Promise.reject(
+        new Error('The root database handle was used inside a transaction: pass `tx` down instead.'),
+      );
+    const turn = this.#tail.then(async () => {
+      if (this.#isClosed) throw new DatabaseError('The database is closed.', '57P01');
+      if (this.#thread.hasEnded) this.#thread = new WorkerThread({ pgDir: this.#pgDir });
+      const thread = this.#thread;
+      await thread.ready;
+      return work(thread);
+    });
+    this.#tail = turn.catch(() => undefined);
+    return turn;
+  }
+}

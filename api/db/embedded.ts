@@ -1,0 +1,50 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './client.ts';
+import { markInitialised, pgDirOf, prepareDataDir } from './data-dir.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+
+const vacuumEveryMs = 60 * 60 * 1000;
+
+/** Drizzle asks for a PGlite but calls these two alone. */
+function servesDrizzle(client: object): client is PGlite {
+  return 'query' in client && 'transaction' in client;
+}
+
+async function openClient(dataDir: string, queryLimitMs: number) {
+  if (dataDir === 'memory://')
+    return { client: await EmbeddedClient.open(null, queryLimitMs), release: () => undefined };
+  await prepareDataDir(dataDir);
+  const release = lockDataDir(dataDir);
+  try {
+    const client = await EmbeddedClient.open(pgDirOf(dataDir), queryLimitMs);
+    await markInitialised(dataDir);
+    return { client, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens PGlite in its thread. @throws DataDirBusyError when another process uses the folder. */
+export async function openEmbedded(options: { dataDir: string; queryLimitMs: number }): Promise<Database> {
+  const { client, release } = await openClient(options.dataDir, options.queryLimitMs);
+  const driver: object = client;
+  if (!servesDrizzle(driver)) throw new TypeError('The embedded client lacks a method.');
+  const db = drizzle(driver);
+  const vacuum = () => client.exec('VACUUM (ANALYZE)');
+  const timer = setInterval(() => void vacuum().catch(() => undefined), vacuumEveryMs);
+  timer.unref();
+  return {
+    db,
+    engine: 'embedded',
+    withoutLimit: (work) => client.withoutLimit(() => work(db)),
+    vacuum,
+    async close() {
+      clearInterval(timer);
+      await client.close();
+      release();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './client.ts';
+
+/** int8 as the embedded engine gives it: a number while that is exact, else a bigint. */
+function parseInt8(text: string): number | bigint {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+}
+pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
+
+const connections = 10;
+
+/** Opens a pool on PostgreSQL 15 or later. */
+export async function openPostgres(options: { databaseUrl: string; queryLimitMs: number }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: connections,
+    statement_timeout: options.queryLimitMs,
+    idle_in_transaction_session_timeout: options.queryLimitMs * 3,
+    connectionTimeoutMillis: 10_000,
+    options: '-c jit=off -c work_mem=32MB',
+  });
+  // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
+  pool.on('error', () => undefined);
+  const db = drizzle(pool);
+  const withoutLimit: Database['withoutLimit'] = async (work) => {
+    const unlimited = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
+    unlimited.on('error', () => undefined);
+    try {
+      return await work(drizzle(unlimited));
+    } finally {
+      await unlimited.end();
+    }
+  };
+  return {
+    db,
+    engine: 'postgres',
+    withoutLimit,
+    vacuum: () => withoutLimit(async (handle) => void (await handle.execute('VACUUM (ANALYZE)'))),
+    close: () => pool.end(),
+  };
+}
