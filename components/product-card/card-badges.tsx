@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { badgeCodes } from '@/api/contract/catalogue';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+
+type BadgeCode = (typeof badgeCodes)[number];
+
+const tones: Record<BadgeCode, BadgeTone> = {
+  sale: 'sale',
+  new: 'plain',
+  express: 'green',
+  collection: 'plain',
+  'last-items': 'plain',
+  'sold-out': 'dark',
+};
+
+export async function CardBadges({ badges }: { badges: readonly BadgeCode[] }) {
+  const t = await getTranslations('productCard.badges');
+  if (badges.length === 0) return null;
+  return (
+    <ul className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
+      {badges.map((code) => (
+        <li key={code} className="flex">
+          <Badge tone={tones[code]}>{t(code)}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

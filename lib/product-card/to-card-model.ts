@@ -1,0 +1,60 @@
+import type { Media, ProductCard } from '@/api/contract/catalogue';
+import type { SiteRules } from '@/api/contract/sites';
+import { formatMoney } from '@/lib/money/format';
+import { productPath } from '@/lib/routes/paths';
+
+/** What the delivery line promises; the words are messages under `productCard.delivery`. */
+export type CardDelivery =
+  | { kind: 'soldOut' }
+  | { kind: 'express' | 'days'; count: number }
+  | { kind: 'weeks'; count: number };
+
+export type CardModel = {
+  href: string;
+  title: string;
+  picture: Media;
+  /** Shown while pointed at; a room where there is one. */
+  secondPicture: Media | null;
+  price: string;
+  previousPrice: string | null;
+  /** E.g. `-20%`. */
+  discount: string | null;
+  badges: ProductCard['badges'];
+  swatches: { colour: string; title: string }[];
+  /** Colours beyond those shown. */
+  moreSwatches: number;
+  delivery: CardDelivery;
+};
+
+const shownSwatches = 4;
+const shownBadges = 2;
+const workingDaysPerWeek = 5;
+/** From here on a promise in weeks is easier to read than one in days. */
+const longestInDays = 9;
+
+function toDelivery(card: ProductCard): CardDelivery {
+  if (!card.isAvailable) return { kind: 'soldOut' };
+  const days = card.calculatedDeliveryDays;
+  if (days > longestInDays) return { kind: 'weeks', count: Math.ceil(days / workingDaysPerWeek) };
+  return { kind: card.isExpress ? 'express' : 'days', count: Math.max(1, days) };
+}
+
+/** Makes a product card ready to draw. Throws when it has no picture, which the contract rules out. */
+export function toCardModel(card: ProductCard, site: Pick<SiteRules, 'code' | 'locale'>): CardModel {
+  const [picture, ...others] = card.media;
+  if (!picture) throw new Error(`product ${card.vsin} has no picture`);
+  const swatches = card.swatches.slice(0, shownSwatches).map(({ colour, title }) => ({ colour, title }));
+  return {
+    href: productPath(site.code, card),
+    title: card.title,
+    picture,
+    secondPicture: others.find((media) => media.kind === 'room') ?? others[0] ?? null,
+    price: formatMoney(card.unitPrice, site.locale),
+    previousPrice: card.generalMarketPrice ? formatMoney(card.generalMarketPrice, site.locale) : null,
+    discount: card.generalMarketPrice && card.discountRate > 0 ? `-${card.discountRate}%` : null,
+    badges: card.badges.slice(0, shownBadges),
+    swatches: swatches.length > 1 ? swatches : [],
+    moreSwatches: swatches.length > 1 ? Math.max(0, card.swatchCount - swatches.length) : 0,
+    delivery: toDelivery(card),
+  };
+}
