@@ -91,7 +91,8 @@ export async function parseItems<S extends Schema>(
 /** @throws ApiError `invalid-input` when the parameters break the schema or hold a NUL character. */
 export function parseQuery(query: URLSearchParams, schema: Schema | undefined): void {
   for (const [property, value] of query)
-    if (value.includes('\0')) throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
+    if (value.includes('\0'))
+      throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
   if (!schema) return;
   try {
     schema.validateSync(Object.fromEntries(query), options);

@@ -54,11 +54,7 @@ export type Route = Omit<RouteSpec<RouteAuth, Schema | undefined>, 'body'> & {
   /** Schema of ONE item of the answer; undefined for raw routes. */
   response?: Schema | undefined;
   /** Reads body and query, then runs the handler. A Response is sent as it is; items go into an envelope. */
-  run(
-    call: OpenCall,
-    claims: TokenClaims | null,
-    services: Services,
-  ): Promise<readonly unknown[] | Response>;
+  run(call: OpenCall, claims: TokenClaims | null, services: Services): Promise<readonly unknown[] | Response>;
 };
 
 type Handler<A extends RouteAuth, B, Answer> = (call: CallOf<A, B>, services: Services) => Promise<Answer>;

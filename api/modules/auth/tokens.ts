@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT, errors } from 'jose';
-import { object, string, number } from 'yup';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { number, object, string } from 'yup';
 import { type TokenClaims, tokenTypes } from '../../contract/auth.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,0 +1,25 @@
+import type { TokenClaims } from '../contract/auth.ts';
+import type { SiteRules } from '../contract/sites.ts';
+import type { Services } from '../services.ts';
+import { ApiError } from './api-error.ts';
+import type { RouteAuth } from './route.ts';
+
+/**
+ * Checks the bearer token of a call (§6).
+ * @throws ApiError `token-missing`, `token-invalid`, `token-expired` or `access-denied`
+ */
+export async function authorise(
+  header: string | null,
+  auth: RouteAuth,
+  site: SiteRules,
+  services: Services,
+): Promise<TokenClaims | null> {
+  if (auth === 'none') return null;
+  if (!header) throw new ApiError('token-missing');
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
+  if (!token) throw new ApiError('token-invalid');
+  const claims = await services.tokens.verify(token, site.code);
+  if (auth === 'customer' && claims.type !== 'Customer') throw new ApiError('access-denied');
+  if (auth === 'admin' && claims.type !== 'Admin') throw new ApiError('access-denied');
+  return claims;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import type { Services } from '../services.ts';
+import { ApiError } from './api-error.ts';
+import { authorise } from './authorise.ts';
+import { toApiError, toErrorAnswer } from './error-answer.ts';
+import { chooseLanguage } from './language.ts';
+import { toOpenApi } from './openapi.ts';
+import type { Route } from './route.ts';
+
+const maxBodyBytes = 256 * 1024;
+const requestIdPattern = /^[\w-]{8,64}$/;
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
+
+type Env = { Variables: { requestId: string; site: SiteRules; language: Language } };
+export type AppOptions = {
+  /** Whether the API may take requests; `/api/ready` asks. @throws when it may not */
+  checkReady: () => Promise<void>;
+  /** Sees each good answer before it is sent; tests compare it with the schema. */
+  onItems?: (route: Route, items: readonly unknown[]) => void;
+  onUnexpected?: (error: unknown) => void;
+};
+
+async function answer(c: Context<Env>, route: Route, services: Services, options: AppOptions) {
+  const site = c.get('site');
+  const params = c.req.param();
+  if (Object.values(params).some((value) => value.includes('\0'))) throw new ApiError('resource-not-found');
+  const claims = await authorise(c.req.header('authorization') ?? null, route.auth, site, services);
+  const url = new URL(c.req.url);
+  const call = {
+    site,
+    language: c.get('language'),
+    params,
+    query: url.searchParams,
+    request: c.req.raw,
+    requestId: c.get('requestId'),
+    origin: url.origin,
+  };
+  const result = await route.run(call, claims, services);
+  if (result instanceof Response) return result;
+  options.onItems?.(route, result);
+  if (route.cacheControl) c.header('cache-control', route.cacheControl);
+  return c.json({ items: result }, route.status ?? 200);
+}
+
+/** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/openapi.json`. */
+export function createApp(routes: readonly Route[], services: Services, options: AppOptions) {
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const sent = c.req.header('x-request-id') ?? '';
+    const requestId = requestIdPattern.test(sent) ? sent : randomUUID();
+    c.set('requestId', requestId);
+    c.set('site', siteRules.nl);
+    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules.nl));
+    const startedAt = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    for (const [name, value] of Object.entries(headers))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const { method, path } = c.req;
+    const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+    services.log.info({ requestId, method, path, status: c.res.status, durationMs }, 'request');
+  });
+
+  app.get('/api/health', (c) => c.json({ status: 'ok' }));
+  app.get('/api/ready', async (c) => {
+    await options.checkReady();
+    return c.json({ status: 'ready' });
+  });
+  let description: object | undefined;
+  app.get('/api/openapi.json', (c) => {
+    description ??= toOpenApi(routes);
+    return c.json(description);
+  });
+
+  app.use('/api/:site/*', async (c, next) => {
+    const code = c.req.param('site');
+    if (!isSiteCode(code)) throw new ApiError('site-not-found');
+    c.set('site', siteRules[code]);
+    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules[code]));
+    await next();
+  });
+  app.use(
+    '/api/:site/*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ApiError('body-too-large');
+      },
+    }),
+  );
+  for (const route of routes)
+    app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, services, options));
+
+  app.notFound(() => {
+    throw new ApiError('resource-not-found');
+  });
+  app.onError((error, c) => {
+    if (toApiError(error).code === 'unexpected') options.onUnexpected?.(error);
+    return toErrorAnswer(error, {
+      language: c.get('language'),
+      requestId: c.get('requestId'),
+      log: services.log,
+    });
+  });
+  return app;
+}

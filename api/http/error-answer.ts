@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { ErrorBody } from '../contract/envelope.ts';
+import type { Language } from '../contract/sites.ts';
+import { databaseErrorOf } from '../db/rows.ts';
+import { errorText, validationText } from '../messages/texts.ts';
+import { ApiError } from './api-error.ts';
+import { InputError } from './parse-input.ts';
+
+/** SQLSTATE classes: connection lost, out of resources, ended by an operator or a limit, lost a race. */
+const unavailableStates = /^(08|53|57|40)/;
+/** Values that PostgreSQL cannot hold, such as a number out of range. */
+const badValueStates = /^22/;
+const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
+
+function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && networkErrors.some((code) => code === error.code)) return true;
+  return error.message.includes('timeout exceeded when trying to connect') || isNetworkError(error.cause);
+}
+
+/** Every failure as one of the contract's codes. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const state = databaseErrorOf(error)?.code ?? '';
+  if (unavailableStates.test(state) || isNetworkError(error)) return new ApiError('unavailable');
+  if (badValueStates.test(state)) return new ApiError('invalid-input');
+  return new ApiError('unexpected');
+}
+
+function fieldsOf(error: ApiError, language: Language) {
+  const problems =
+    error instanceof InputError ? error.problems : error.fields?.map((field) => ({ ...field, params: {} }));
+  return problems?.map(({ property, message, params }) => ({
+    property,
+    message: validationText(language, message, params),
+  }));
+}
+
+/** The body of a failed call. With fields its `message` is their JSON list, as §8 expects. */
+export function toErrorBody(error: ApiError, language: Language, requestId: string): ErrorBody {
+  const fields = fieldsOf(error, language);
+  const text = error.text ?? errorText(language, error.code);
+  return {
+    code: error.code,
+    message: fields && fields.length > 0 ? JSON.stringify(fields) : text,
+    ...(fields && fields.length > 0 ? { fields } : {}),
+    requestId,
+  };
+}
+
+/** Answers a failure; what nobody expected is logged with its stack and never sent. */
+export function toErrorAnswer(
+  error: unknown,
+  { language, requestId, log }: { language: Language; requestId: string; log: Logger },
+): Response {
+  const known = toApiError(error);
+  if (known.status >= 500) log.error({ err: error, requestId }, 'request failed');
+  else if (known !== error) log.warn({ err: error, requestId }, 'value refused by the database');
+  const headers: Record<string, string> = known.code === 'unavailable' ? { 'retry-after': '5' } : {};
+  return Response.json(toErrorBody(known, language, requestId), { status: known.status, headers });
+}

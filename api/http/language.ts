@@ -1,0 +1,20 @@
+import type { Language, SiteRules } from '../contract/sites.ts';
+
+/** The site's language that `Accept-Language` likes best; the site's first one when it likes none. */
+export function chooseLanguage(header: string | null, site: SiteRules): Language {
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((text) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1]).find(Boolean);
+      return { primary: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const wish of wishes) {
+    const language = site.languages.find((one) => one === wish.primary);
+    if (language) return language;
+  }
+  return site.language;
+}
