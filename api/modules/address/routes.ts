@@ -1,0 +1,70 @@
+import { object, string } from 'yup';
+import { addressSchema, savedAddressSchema } from '../../contract/address.ts';
+import { defineRoute } from '../../http/route.ts';
+import { ownerOf } from './owner.ts';
+import { listAddresses } from './repo.ts';
+import { addAddresses, changeAddresses, makeMainAddress, removeAddress } from './service.ts';
+
+const errors = ['resource-not-found'] as const;
+
+export const routes = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'customeraddress',
+      summary: 'Addresses of the caller, the main one first',
+      auth: 'token',
+      response: savedAddressSchema,
+    },
+    (call, services) => listAddresses(services.db, ownerOf(call)),
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'customeraddress',
+      summary: 'Save addresses',
+      auth: 'token',
+      body: addressSchema,
+      response: savedAddressSchema,
+    },
+    (call, services) => addAddresses(ownerOf(call), call.site, call.items, services),
+  ),
+  defineRoute(
+    {
+      method: 'PUT',
+      path: 'customeraddress',
+      summary: 'Change addresses',
+      auth: 'token',
+      body: savedAddressSchema,
+      errors,
+      response: savedAddressSchema,
+    },
+    (call, services) => changeAddresses(ownerOf(call), call.site, call.items, services),
+  ),
+  defineRoute(
+    {
+      method: 'DELETE',
+      path: 'customeraddress/:id',
+      summary: 'Delete an address',
+      auth: 'token',
+      errors,
+      response: object({ id: string().required() }),
+    },
+    async (call, services) => {
+      const id = call.params.id ?? '';
+      await removeAddress(ownerOf(call), id, services);
+      return [{ id }];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'PUT',
+      path: 'customeraddresssetasdefault/:id',
+      summary: 'Make an address the main one',
+      auth: 'token',
+      errors,
+      response: savedAddressSchema,
+    },
+    async (call, services) => [await makeMainAddress(ownerOf(call), call.params.id ?? '', services)],
+  ),
+];

@@ -1,0 +1,101 @@
+import type { Address, AddressInput } from '../../contract/address.ts';
+import type { SiteRules } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError, type FieldError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import type { Owner } from './owner.ts';
+import {
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  unsetOtherMains,
+  updateAddress,
+} from './repo.ts';
+
+/** So many addresses nobody keeps; it bounds what one guest token can store. */
+const maxAddresses = 50;
+
+/** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
+export function deliveryProblems(
+  address: AddressInput,
+  site: SiteRules,
+  invalidZipCodePatterns: readonly string[],
+): FieldError[] {
+  if (!site.countries.includes(address.country)) return [{ property: 'country', message: 'oneOf' }];
+  const refused = invalidZipCodePatterns.some((pattern) => matches(pattern, address.zipCode));
+  return refused ? [{ property: 'zipCode', message: 'zipCodeUk' }] : [];
+}
+
+/** A broken pattern in the config must not keep everybody from ordering. */
+function matches(pattern: string, zipCode: string): boolean {
+  try {
+    return new RegExp(pattern, 'i').test(zipCode);
+  } catch {
+    return false;
+  }
+}
+
+function check(address: AddressInput, site: SiteRules, services: Services): void {
+  const problems = deliveryProblems(address, site, services.config(site.code).invalidZipCodePatterns);
+  if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
+}
+
+/** Saves addresses; the first one an owner has becomes the main one. */
+export async function addAddresses(
+  owner: Owner,
+  site: SiteRules,
+  inputs: readonly AddressInput[],
+  services: Services,
+): Promise<Address[]> {
+  for (const input of inputs) check(input, site, services);
+  return services.db.transaction(async (tx) => {
+    const present = await listAddresses(tx, owner);
+    if (present.length + inputs.length > maxAddresses)
+      throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'max' }]);
+    const added = new Set<string>();
+    for (const input of inputs) {
+      const isMain = input.isMain || (present.length === 0 && added.size === 0);
+      const { id } = await insertAddress(tx, owner, { ...input, isMain }, services.now());
+      if (isMain) await unsetOtherMains(tx, owner, id);
+      added.add(id);
+    }
+    return (await listAddresses(tx, owner)).filter(({ id }) => added.has(id));
+  });
+}
+
+/** @throws ApiError resource-not-found for unknown addresses and those of others alike */
+export async function changeAddresses(
+  owner: Owner,
+  site: SiteRules,
+  changed: readonly Address[],
+  services: Services,
+): Promise<Address[]> {
+  for (const input of changed) check(input, site, services);
+  return services.db.transaction(async (tx) => {
+    for (const { id, ...address } of changed) {
+      if (!(await updateAddress(tx, owner, id, address))) throw new ApiError('resource-not-found');
+      if (address.isMain) await unsetOtherMains(tx, owner, id);
+    }
+    const ids = new Set(changed.map(({ id }) => id));
+    return (await listAddresses(tx, owner)).filter(({ id }) => ids.has(id));
+  });
+}
+
+/** @throws ApiError resource-not-found */
+export async function makeMainAddress(owner: Owner, id: string, { db }: Services): Promise<Address> {
+  return db.transaction(async (tx) => {
+    const address = await findAddress(tx, owner, id);
+    if (!address) throw new ApiError('resource-not-found');
+    const { id: _id, ...content } = address;
+    await updateAddress(tx, owner, id, { ...content, isMain: true });
+    await unsetOtherMains(tx, owner, id);
+    return { ...address, isMain: true };
+  });
+}
+
+/** @throws ApiError resource-not-found */
+export async function removeAddress(owner: Owner, id: string, { db }: Services): Promise<void> {
+  const removed = await db.transaction((tx) => deleteAddress(tx, owner, id));
+  if (!removed) throw new ApiError('resource-not-found');
+}

@@ -1,0 +1,51 @@
+/** What delivery costs. Pure; amounts in minor units. */
+import type { deliveryMethods } from '../../contract/basket.ts';
+import type { Currency } from '../../contract/sites.ts';
+
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+type Parcel = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
+export type Shipment = {
+  /** Packages of one piece, and how many pieces. */
+  pieces: readonly { packages: readonly Parcel[]; quantity: number }[];
+  subTotalMinor: number;
+};
+
+type Rates = { parcel: number; furniture: number; placement: number };
+const rates: Readonly<Record<Currency, Rates>> = {
+  EUR: { parcel: 595, furniture: 4900, placement: 3900 },
+  GBP: { parcel: 495, furniture: 4500, placement: 3500 },
+  CZK: { parcel: 14_900, furniture: 99_000, placement: 79_000 },
+  TRY: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
+};
+
+/** What a parcel carrier takes: up to 23 kg, 120 cm long and 300 cm of length plus girth. */
+const parcelLimits = { weightKg: 23, lengthCm: 120, lengthAndGirthCm: 300 };
+
+export function isParcel({ widthCm, depthCm, heightCm, weightKg }: Parcel): boolean {
+  const length = Math.max(widthCm, depthCm, heightCm);
+  const girth = 2 * (widthCm + depthCm + heightCm - length);
+  return (
+    weightKg <= parcelLimits.weightKg &&
+    length <= parcelLimits.lengthCm &&
+    length + girth <= parcelLimits.lengthAndGirthCm
+  );
+}
+
+/** A basket goes by parcel only when each of its packages does; one sofa makes it a furniture delivery. */
+function transportMinor(shipment: Shipment, { parcel, furniture }: Rates): number {
+  return shipment.pieces.every(({ packages }) => packages.every(isParcel)) ? parcel : furniture;
+}
+
+/**
+ * Transport is free from `freeFromMinor` (PRODUCT_FREE_DELIVERY_LOWER_LIMIT) on; carrying inside and placing the
+ * furniture always costs its surcharge. Nothing to deliver costs nothing.
+ */
+export function deliveryCostMinor(
+  shipment: Shipment,
+  terms: { method: DeliveryMethod; currency: Currency; freeFromMinor: number },
+): number {
+  if (shipment.pieces.length === 0) return 0;
+  const price = rates[terms.currency];
+  const transport = shipment.subTotalMinor >= terms.freeFromMinor ? 0 : transportMinor(shipment, price);
+  return terms.method === 'placement' ? transport + price.placement : transport;
+}

@@ -1,0 +1,107 @@
+import { type Basket, type BasketItem, deliveryMethods } from '../../contract/basket.ts';
+import { optionCodes } from '../../contract/catalogue.ts';
+import type { Money } from '../../contract/envelope.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { OptionValue } from '../product/card-rows.ts';
+import { pickText, toMedia } from '../product/localise.ts';
+import { discountRate, type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
+import { deliveryCostMinor } from './delivery-cost.ts';
+import { type BasketContext, type BasketLine, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
+import { optionTitle } from './option-title.ts';
+import type { StoredBasket } from './repo.ts';
+import { lineTotalMinor, type Totals } from './totals.ts';
+
+/** What the lines need beside the basket's own rows. */
+export type Catalogue = {
+  optionValues: ReadonlyMap<string, OptionValue>;
+  priceLogs: ReadonlyMap<number, readonly PriceEntry[]>;
+  now: Date;
+};
+
+function toOptions(line: BasketLine, { optionValues }: Catalogue, language: Language): BasketItem['options'] {
+  return optionCodes.flatMap((code) => {
+    const value = line.options[code];
+    if (value === undefined) return [];
+    const known = optionValues.get(`${code}:${value}`);
+    return { title: optionTitle(code, language), value: known ? pickText(known.title, language) : value };
+  });
+}
+
+export function toBasketItem(
+  line: BasketLine,
+  catalogue: Catalogue,
+  { site, language }: { site: SiteRules; language: Language },
+): BasketItem {
+  const money = (amount: number): Money => ({ amount, currency: site.currency });
+  const prior = priorPriceMinor(catalogue.priceLogs.get(line.variantId) ?? [], line.unitMinor, catalogue.now);
+  const [medium] = line.media;
+  if (!medium) throw new Error(`Variant ${line.vsin} has no picture.`);
+  return {
+    productId: line.vsin,
+    vsin: line.vsin,
+    alias: pickText(line.alias, language),
+    title: pickText(line.title, language),
+    quantity: line.quantity,
+    maxQuantity: line.maxQuantity,
+    unitPrice: money(line.unitMinor),
+    generalMarketPrice: prior === null ? null : money(prior),
+    seenUnitPrice: line.seenMinor === line.unitMinor ? null : money(line.seenMinor),
+    lineTotal: money(lineTotalMinor(line)),
+    discountRate: discountRate(line.unitMinor, prior),
+    media: toMedia(medium, language),
+    category: { vsin: line.categoryVsin, title: line.categoryTitle },
+    options: toOptions(line, catalogue, language),
+    deliveryDate: line.promise.deliveryDate,
+    bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
+    calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
+    isMadeToMeasure: line.isMadeToMeasure,
+    hasSetupProduct: false,
+  };
+}
+
+/** The summary as it stands on the wire, for baskets and orders. */
+export function toOrderSummary(totals: Totals, { currency }: Pick<SiteRules, 'currency'>): Basket['orderSummary'] {
+  const money = (amount: number): Money => ({ amount, currency });
+  return {
+    subTotal: money(totals.subTotalMinor),
+    discount: money(totals.discountMinor),
+    delivery: money(totals.deliveryMinor),
+    total: money(totals.totalMinor),
+    vat: money(totals.vatMinor),
+  };
+}
+
+/** The basket arrives together: its dates are those of the line that takes longest. */
+function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): Basket['deliveryOptions'] {
+  const promises = evaluated.lines.map((line) => line.promise);
+  const last = promises.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate)).at(-1);
+  if (!last) return [];
+  const { currency } = context.site;
+  const freeFromMinor = freeDeliveryFromMinor(context);
+  return deliveryMethods.map((method) => ({
+    code: method,
+    price: { amount: deliveryCostMinor(evaluated.shipment, { method, currency, freeFromMinor }), currency },
+    deliveryDate: last.deliveryDate,
+    bufferedDeliveryDate: last.bufferedDeliveryDate,
+  }));
+}
+
+/** `stored` is null as long as nothing was added: that is an empty basket, not an error. */
+export function toBasket(
+  stored: StoredBasket | null,
+  evaluated: EvaluatedBasket,
+  catalogue: Catalogue,
+  context: BasketContext,
+): Basket {
+  return {
+    items: evaluated.lines.map((line) => toBasketItem(line, catalogue, context)),
+    orderSummary: toOrderSummary(evaluated.totals, context.site),
+    messages: evaluated.messages,
+    couponCode: stored?.couponCode ?? null,
+    note: stored?.note ?? null,
+    shippingAddressId: stored?.shippingAddressId ?? null,
+    billingAddressId: stored?.billingAddressId ?? null,
+    deliveryMethod: stored?.deliveryMethod ?? 'home',
+    deliveryOptions: toDeliveryOptions(evaluated, context),
+  };
+}
