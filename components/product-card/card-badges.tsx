@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { badgeCodes } from '@/api/contract/catalogue';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 
@@ -13,8 +13,8 @@ const tones: Record<BadgeCode, BadgeTone> = {
   'sold-out': 'dark',
 };
 
-export async function CardBadges({ badges }: { badges: readonly BadgeCode[] }) {
-  const t = await getTranslations('productCard.badges');
+export function CardBadges({ badges }: { badges: readonly BadgeCode[] }) {
+  const t = useTranslations('productCard.badges');
   if (badges.length === 0) return null;
   return (
     <ul className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Swatch } from '@/components/ui/swatch';
 import type { CardModel } from '@/lib/product-card/to-card-model';
 
 type Props = { swatches: CardModel['swatches']; more: number };
 
 /** The colours there are. Keeps its height without any, so that prices of a row stand on one line. */
-export async function CardSwatches({ swatches, more }: Props) {
-  const t = await getTranslations('productCard');
+export function CardSwatches({ swatches, more }: Props) {
+  const t = useTranslations('productCard');
   return (
     <div className="mt-2 flex h-5 items-center gap-1.5">
       {swatches.length > 0 && (

@@ -1,60 +1,9 @@
-import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
 import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
-import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import { currentSite } from '@/lib/sites/current';
-import { CardBadges } from './card-badges';
-import { CardDeliveryLine } from './card-delivery-line';
-import { CardPictures } from './card-pictures';
-import { CardSwatches } from './card-swatches';
+import { type CardProps, ProductCardView } from './product-card-view';
 
-type Props = {
-  product: ProductCardData;
-  /** For the first cards above the fold. */
-  priority?: boolean;
-  /** How wide the card is shown; the default is that of the listing's grid. */
-  sizes?: string;
-  headingLevel?: 'h2' | 'h3';
-  className?: string;
-};
-
-const gridSizes = '(min-width: 1300px) 22vw, (min-width: 768px) 31vw, 46vw';
-
-/** A product in a grid or slider: one link over the whole card, named by the title. */
-export async function ProductCard({
-  product,
-  priority = false,
-  sizes = gridSizes,
-  headingLevel: Heading = 'h3',
-  className,
-}: Props) {
-  const [site, t] = await Promise.all([currentSite(), getTranslations('productCard')]);
-  const card = toCardModel(product, site);
-  return (
-    <article className={clsx('group/card relative flex h-full flex-col', className)}>
-      <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
-      <CardBadges badges={card.badges} />
-      <Heading className="mt-3 line-clamp-2 min-h-[2lh] leading-snug">
-        <Link
-          href={card.href}
-          className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
-        >
-          {card.title}
-        </Link>
-      </Heading>
-      <CardSwatches swatches={card.swatches} more={card.moreSwatches} />
-      <div className="mt-2">
-        <Price
-          current={card.price}
-          currentLabel={t(card.previousPrice ? 'priceNow' : 'price')}
-          previous={card.previousPrice}
-          previousLabel={t('priceBefore')}
-          discount={card.discount}
-        />
-      </div>
-      <CardDeliveryLine delivery={card.delivery} />
-    </article>
-  );
+/** A product as the server draws it in a grid or slider. */
+export async function ProductCard({ product, ...props }: CardProps & { product: ProductCardData }) {
+  return <ProductCardView {...props} card={toCardModel(product, await currentSite())} />;
 }

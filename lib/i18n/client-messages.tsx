@@ -2,7 +2,29 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTimeZone } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-/** Gives the client islands inside it the texts of the named features, and no others. */
+type Texts = { [key: string]: unknown };
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Copies what stands at `path` (`['product', 'gallery']`) from one tree of texts to another. */
+function copyTexts(from: Texts, to: Texts, [key, ...rest]: string[]): void {
+  if (key === undefined || !(key in from)) return;
+  const source = from[key];
+  if (rest.length === 0 || !isTexts(source)) {
+    to[key] = source;
+    return;
+  }
+  const branch = isTexts(to[key]) ? to[key] : {};
+  to[key] = branch;
+  copyTexts(source, branch, rest);
+}
+
+/**
+ * Gives the client islands inside it the texts of the named features, and no others. `product.gallery` names a
+ * part of a feature's texts.
+ */
 export async function ClientMessages({
   namespaces,
   children,
@@ -11,9 +33,8 @@ export async function ClientMessages({
   children: ReactNode;
 }) {
   const [messages, locale, timeZone] = await Promise.all([getMessages(), getLocale(), getTimeZone()]);
-  const chosen = Object.fromEntries(
-    namespaces.flatMap((name) => (name in messages ? [[name, messages[name]]] : [])),
-  );
+  const chosen: Texts = {};
+  for (const name of namespaces) copyTexts(messages, chosen, name.split('.'));
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={chosen}>
       {children}
