@@ -1,0 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** One parameter of type `int[]`; a plain array in a `sql` template would become a list of parameters. */
+export function intArray(values: Iterable<number>): SQL {
+  return sql`${`{${[...values].join(',')}}`}::int[]`;
+}
+
+export function textArray(values: Iterable<string>): SQL {
+  return sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify([...values])}::jsonb))`;
+}

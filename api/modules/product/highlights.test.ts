@@ -1,0 +1,59 @@
+import { highlightCodes } from '../../contract/catalogue.ts';
+import { type HighlightFacts, highlightsOf } from './highlights.ts';
+
+const nothing: HighlightFacts = {
+  isExpress: false,
+  warrantyYears: 0,
+  rating: null,
+  isLindenCollection: false,
+  unitMinor: 10_000,
+  discountRate: 0,
+  tagAliases: [],
+  showroomCount: 0,
+  colourCount: 1,
+};
+const everything: HighlightFacts = {
+  isExpress: true,
+  warrantyYears: 5,
+  rating: { average: 4.6, count: 12 },
+  isLindenCollection: true,
+  unitMinor: 99_900,
+  discountRate: 10,
+  tagAliases: ['gratis-montage', 'vynos-do-bytu'],
+  showroomCount: 2,
+  colourCount: 3,
+};
+const config = {
+  highlightOrder: [...highlightCodes],
+  highlightLimit: 6,
+  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: 50_000,
+};
+
+test('shows the first six of what holds, in the order of §9', () => {
+  expect(highlightsOf(everything, config)).toEqual([
+    'expressDelivery',
+    'warranty',
+    'customerRating',
+    'isLindenCollection',
+    'freeInstallation',
+    'freeDelivery',
+  ]);
+  expect(highlightsOf(everything, { ...config, highlightLimit: 10 })).toEqual([...highlightCodes]);
+});
+
+test('follows another order and ignores names it does not know', () => {
+  const highlightOrder = ['inCampaign', 'unheardOf', 'warranty'];
+  expect(highlightsOf(everything, { ...config, highlightOrder })).toEqual(['inCampaign', 'warranty']);
+});
+
+test('claims nothing that does not hold', () => {
+  expect(highlightsOf(nothing, config)).toEqual([]);
+  expect(highlightsOf({ ...nothing, rating: { average: 3.9, count: 9 } }, config)).toEqual([]);
+});
+
+test.each([
+  [49_999, []],
+  [50_000, ['freeDelivery']],
+])('delivery of %i cents is free from the limit on', (unitMinor, expected) => {
+  expect(highlightsOf({ ...nothing, unitMinor }, config)).toEqual(expected);
+});

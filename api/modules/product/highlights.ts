@@ -1,0 +1,45 @@
+import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts';
+import type { RemoteConfig } from '../../contract/checkout.ts';
+
+export type HighlightFacts = {
+  isExpress: boolean;
+  warrantyYears: number;
+  rating: { average: number; count: number } | null;
+  isLindenCollection: boolean;
+  unitMinor: number;
+  discountRate: number;
+  /** Aliases of the product's tags in every language. */
+  tagAliases: readonly string[];
+  showroomCount: number;
+  colourCount: number;
+};
+
+/** A rating is worth showing from this mean on. */
+const goodRating = 4;
+/** Tags that stand for a service; the Czech one is named in §5. */
+const installationAliases = ['gratis-montage', 'free-installation'];
+const doorDeliveryAliases = ['vynos-do-bytu'];
+
+/** The facts of a product that §9 highlights, in the order and up to the limit of the remote config. */
+export function highlightsOf(
+  facts: HighlightFacts,
+  config: Pick<RemoteConfig, 'highlightOrder' | 'highlightLimit' | 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT'>,
+): HighlightCode[] {
+  const hasTag = (aliases: readonly string[]) => facts.tagAliases.some((alias) => aliases.includes(alias));
+  const holds: Record<HighlightCode, boolean> = {
+    expressDelivery: facts.isExpress,
+    warranty: facts.warrantyYears > 0,
+    customerRating: facts.rating !== null && facts.rating.average >= goodRating,
+    isLindenCollection: facts.isLindenCollection,
+    freeInstallation: hasTag(installationAliases),
+    freeDelivery: facts.unitMinor >= config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT,
+    doorDelivery: hasTag(doorDeliveryAliases),
+    inCampaign: facts.discountRate > 0,
+    availableInShowroom: facts.showroomCount > 0,
+    fabricOptions: facts.colourCount > 1,
+  };
+  return config.highlightOrder
+    .flatMap((name) => highlightCodes.find((code) => code === name) ?? [])
+    .filter((code) => holds[code])
+    .slice(0, config.highlightLimit);
+}

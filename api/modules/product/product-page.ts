@@ -1,0 +1,135 @@
+import type { Product } from '../../contract/catalogue.ts';
+import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Db } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { deliveryPromise } from '../delivery/delivery-promise.ts';
+import { localDate } from '../delivery/working-days.ts';
+import { badgesOf } from './badges.ts';
+import { listCardVariants, listPriceLogs, listRatings, optionValuesOf } from './card-rows.ts';
+import { readCards } from './cards.ts';
+import { categoryDirectory, pathTo, toLink } from './category-directory.ts';
+import { highlightsOf } from './highlights.ts';
+import { pickList, pickText, toMedia } from './localise.ts';
+import { toOptions } from './options.ts';
+import { discountRate, priorPriceMinor } from './price-rule.ts';
+import {
+  findVariant,
+  listCollectionsOf,
+  listRelatedIds,
+  listShowroomsOf,
+  listTagsOf,
+} from './product-rows.ts';
+import { quantityLimits } from './quantity-limits.ts';
+import { valuesOf } from './siblings.ts';
+
+export const maxRelated = 8;
+
+export type ProductContext = { site: SiteRules; language: Language; now: Date; config: RemoteConfig };
+type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
+
+/** Lengths are stored in millimetres, weights in grams. */
+function toDimensions({ variant }: Found): Product['dimensions'] {
+  return {
+    widthCm: variant.widthMm / 10,
+    depthCm: variant.depthMm / 10,
+    heightCm: variant.heightMm / 10,
+    seatHeightCm: variant.seatHeightMm === null ? null : variant.seatHeightMm / 10,
+    weightKg: variant.weightGrams / 1000,
+  };
+}
+
+/** What is written about the product and does not depend on time, stock or price. */
+function toTexts({ variant, product, maker }: Found, language: Language) {
+  return {
+    productId: variant.vsin,
+    vsin: variant.vsin,
+    alias: pickText(variant.alias, language),
+    title: pickText(variant.title, language),
+    brand: product.brand,
+    description: pickList(product.description, language),
+    materials: pickList(product.materials, language),
+    care: pickList(product.care, language),
+    media: variant.media.map((medium) => toMedia(medium, language)),
+    packages: variant.packages,
+    warrantyYears: product.warrantyYears,
+    isMadeToMeasure: variant.isMadeToMeasure,
+    maker: { name: maker.name, postalAddress: maker.postalAddress, email: maker.email },
+  };
+}
+
+async function readPlace(db: Db, { product }: Found, { site, language }: ProductContext) {
+  const directory = await categoryDirectory(db, site.code);
+  const category = directory.find((row) => row.id === product.categoryId);
+  if (!category) throw new Error(`Product ${product.code} has no category.`);
+  return {
+    order: category.lft,
+    category: toLink(category, 'category', language),
+    breadcrumbs: pathTo(directory, category).map((row) => toLink(row, 'category', language)),
+  };
+}
+
+/** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
+export async function readProduct(db: Db, context: ProductContext, vsin: string): Promise<Product> {
+  const { site, language, now, config } = context;
+  const found = await findVariant(db, site.code, vsin);
+  if (!found) throw new ApiError('product-not-found');
+  const { variant, product, amountMinor } = found;
+  const { order, ...place } = await readPlace(db, found, context);
+  const [siblings, logs, ratings, optionValues, collections, tags, showrooms, relatedIds] = await Promise.all(
+    [
+      listCardVariants(db, site.code, [product.id]),
+      listPriceLogs(db, site.code, [variant.id]),
+      listRatings(db, [product.id]),
+      optionValuesOf(db),
+      listCollectionsOf(db, product.id),
+      listTagsOf(db, product.id),
+      listShowroomsOf(db, site.code, variant.id),
+      listRelatedIds(db, site.code, product.id, order, maxRelated),
+    ],
+  );
+  const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
+  const rate = discountRate(amountMinor, prior);
+  const rating = ratings.get(product.id) ?? null;
+  const badges = badgesOf({ ...product, ...variant, discountRate: rate }, now, config);
+  const money = (amount: number) => ({ amount, currency: site.currency });
+  return {
+    ...toTexts(found, language),
+    ...place,
+    ...quantityLimits(variant),
+    collections: collections.map((row) => toLink(row, 'collection', language)),
+    tags: tags.map((row) => ({ vsin: row.vsin, title: pickText(row.title, language), alias: row.alias })),
+    unitPrice: money(amountMinor),
+    generalMarketPrice: prior === null ? null : money(prior),
+    discountRate: rate,
+    options: toOptions(variant, siblings, optionValues, language),
+    dimensions: toDimensions(found),
+    onHand: variant.onHand,
+    delivery: deliveryPromise({
+      today: localDate(now, site.timeZone),
+      deliveryDays: variant.deliveryDays,
+      productionDays: variant.productionDays,
+      onHand: variant.onHand,
+      expressLimitDays: config.EXPRESS_DELIVERY_MAX_LIMIT,
+      country: site.defaultCountry,
+    }),
+    highlights: highlightsOf(
+      {
+        isExpress: badges.includes('express'),
+        warrantyYears: product.warrantyYears,
+        rating,
+        isLindenCollection: product.isLindenCollection,
+        unitMinor: amountMinor,
+        discountRate: rate,
+        tagAliases: tags.flatMap((tag) => Object.values(tag.alias)),
+        showroomCount: showrooms.length,
+        colourCount: valuesOf(siblings, 'colour').length,
+      },
+      config,
+    ),
+    badges,
+    rating,
+    showrooms,
+    related: await readCards(db, context, relatedIds),
+  };
+}

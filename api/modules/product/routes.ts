@@ -1,0 +1,105 @@
+import {
+  categoryNodeSchema,
+  productSchema,
+  reviewSchema,
+  showroomSchema,
+  vsinPattern,
+} from '../../contract/catalogue.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { categoryDirectory, toCategoryTree } from './category-directory.ts';
+import { pickList } from './localise.ts';
+import { readProduct } from './product-page.ts';
+import { findProductId, listReviews, listShowrooms } from './product-rows.ts';
+
+const reviewsPerPage = 10;
+const maxReviewPage = 1_000;
+
+function requireVsin(vsin: string | undefined): string {
+  if (!vsin?.startsWith('V') || !vsinPattern.test(vsin)) throw new ApiError('product-not-found');
+  return vsin;
+}
+
+function readPage(text: string | null): number {
+  if (text === null) return 1;
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  if (page < 1 || page > maxReviewPage)
+    throw new ApiError('invalid-page', undefined, [{ property: 'page', message: 'invalid' }]);
+  return page;
+}
+
+const product = defineRoute(
+  {
+    method: 'GET',
+    path: 'product/:vsin',
+    summary: 'One variant with all that its page shows',
+    auth: 'none',
+    response: productSchema,
+    errors: ['product-not-found'],
+  },
+  async ({ site, language, params }, { db, now, config }) => [
+    await readProduct(
+      db,
+      { site, language, now: now(), config: config(site.code) },
+      requireVsin(params.vsin),
+    ),
+  ],
+);
+
+const reviews = defineRoute(
+  {
+    method: 'GET',
+    path: 'reviews/:vsin',
+    summary: 'Reviews of the product of a variant, ten a page (`page`); an empty list after the last',
+    auth: 'none',
+    response: reviewSchema,
+    errors: ['product-not-found', 'invalid-page'],
+  },
+  async ({ language, params, query }, { db }) => {
+    const productId = await findProductId(db, requireVsin(params.vsin));
+    if (productId === undefined) throw new ApiError('product-not-found');
+    const offset = (readPage(query.get('page')) - 1) * reviewsPerPage;
+    const rows = await listReviews(db, productId, language, { offset, limit: reviewsPerPage });
+    return rows.map(({ id, author, rating, title, text, writtenOn, isVerified }) => ({
+      id: String(id),
+      author,
+      rating,
+      title,
+      text,
+      date: writtenOn,
+      isVerified,
+    }));
+  },
+);
+
+const categories = defineRoute(
+  {
+    method: 'GET',
+    path: 'categories',
+    summary: 'The category tree without empty categories',
+    auth: 'none',
+    response: categoryNodeSchema,
+  },
+  async ({ site, language }, { db }) => toCategoryTree(await categoryDirectory(db, site.code), language),
+);
+
+const showrooms = defineRoute(
+  {
+    method: 'GET',
+    path: 'showrooms',
+    summary: 'The showrooms of the site',
+    auth: 'none',
+    response: showroomSchema,
+  },
+  async ({ site, language }, { db }) =>
+    (await listShowrooms(db, site.code)).map((row) => ({
+      id: row.id,
+      name: row.name,
+      city: row.city,
+      mapsLink: row.mapsLink,
+      addressLines: row.addressLines,
+      openingHours: pickList(row.openingHours, language),
+    })),
+);
+
+export const routes = [product, reviews, categories, showrooms];
