@@ -1,6 +1,25 @@
+import { type AppOptions, createApp } from './http/create-app.ts';
 import type { Route } from './http/route.ts';
+import { routes as address } from './modules/address/routes.ts';
 import { routes as auth } from './modules/auth/routes.ts';
+import { routes as basket } from './modules/basket/routes.ts';
+import { routes as orders } from './modules/orders/routes.ts';
+import { routes as policies } from './modules/policies/routes.ts';
+import { routes as product } from './modules/product/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
+import type { Services } from './services.ts';
 
 /** Every module of the API; each adds its line here. */
-export const routes: readonly Route[] = [...auth, ...remoteConfig];
+export const routes: readonly Route[] = [
+  ...address,
+  ...auth,
+  ...basket,
+  ...orders,
+  ...policies,
+  ...product,
+  ...remoteConfig,
+];
+
+export function createApiApp(services: Services, options: AppOptions) {
+  return createApp(routes, services, options);
+}
