@@ -18,9 +18,10 @@ const config = {
     formats: ['image/webp'],
     dangerouslyAllowSVG: false,
     minimumCacheTTL: oneMonth,
-    qualities: [60, 75],
-    deviceSizes: [390, 640, 768, 1080, 1440, 1920],
-    imageSizes: [64, 128, 256],
+    qualities: [75],
+    // The widths of components/ui/picture.tsx.
+    deviceSizes: [640, 828, 1080, 1920],
+    imageSizes: [96, 256, 384],
   },
   headers: async () => [
     { source: '/media/:path*', headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }] },

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
-import { getSite, isServed, type Site } from './sites';
+import { isSiteCode } from '@/api/contract/sites';
+import { getSite, type Site } from './sites';
 
-/** The site of the page being rendered. Server components only; an unserved site is "not found". */
+/** The site of the page being rendered. Server components only; an unknown site is "not found"; middleware keeps out those that are not served. */
 export async function currentSite(): Promise<Site> {
   const code = await siteParam();
-  if (typeof code !== 'string' || !isServed(code)) notFound();
+  if (typeof code !== 'string' || !isSiteCode(code)) notFound();
   return getSite(code);
 }

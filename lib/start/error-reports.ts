@@ -8,7 +8,7 @@ export async function startErrorReports(): Promise<void> {
   const dsn = env().sentryDsn;
   if (!dsn) return;
   const sentry = await import('@sentry/nextjs');
-  sentry.init({ dsn, sendDefaultPii: false });
+  sentry.init({ dsn });
 }
 
 export async function reportRequestError(

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { errorPageTexts } from '@/lib/i18n/error-texts';
+import { homePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { StatusView } from './status-view';
+
+/** Shown by `error.tsx`; the digest is what the log of the server calls the failure. */
+export function ErrorView({ digest, onRetry }: { digest?: string | undefined; onRetry: () => void }) {
+  const site = useSite();
+  const texts = errorPageTexts[site.language];
+  return (
+    <StatusView
+      title={texts.title}
+      text={texts.text}
+      actions={
+        <>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+          <a href={homePath(site.code)} className={buttonStyles('quiet')}>
+            {texts.home}
+          </a>
+        </>
+      }
+      {...(digest ? { note: `${texts.reference}: ${digest}` } : {})}
+    />
+  );
+}

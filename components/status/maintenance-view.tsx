@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { homePath } from '@/lib/routes/paths';
+import type { Site } from '@/lib/sites/sites';
+import { StatusView } from './status-view';
+
+/** The 503 page, without header and footer (§4). */
+export async function MaintenanceView({ site }: { site: Site }) {
+  const t = await getTranslations('status.maintenance');
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <p className="page-width heading pt-8 text-2xl">{site.name}</p>
+      <div className="flex flex-1 items-center">
+        <StatusView
+          title={t('title')}
+          text={t('text')}
+          actions={
+            // A plain link: the shop is asked again, not the router's memory.
+            <a href={homePath(site.code)} className={buttonStyles()}>
+              {t('retry')}
+            </a>
+          }
+          note={t('contact', { phone: site.contact.phone, email: site.contact.email })}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Links or buttons for the next step. */
+  actions: ReactNode;
+  note?: string;
+  picture?: ReactNode;
+};
+
+/** What happened and what to do next: the 404, 503 and error pages. */
+export function StatusView({ title, text, actions, note, picture }: Props) {
+  return (
+    <div className="page-width grid items-center gap-8 py-section md:grid-cols-2 md:gap-16">
+      <div className="max-w-[34rem]">
+        <h1 className="heading text-4xl">{title}</h1>
+        <p className="mt-4 text-lg text-stone">{text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{actions}</div>
+        {note && <p className="mt-6 text-sm text-stone">{note}</p>}
+      </div>
+      {picture && <div className="overflow-hidden rounded-sm bg-linen">{picture}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { startBrowserErrorReports } from '@/lib/start/browser-error-reports';
+
+startBrowserErrorReports();

@@ -1,0 +1,6 @@
+import { internalSegments, notFoundOutcome } from './outcomes';
+import type { Step } from './types';
+
+/** Internal addresses do not exist for visitors; otherwise every page would have two. */
+export const internalAddressesStep: Step = (visit) =>
+  internalSegments.some((segment) => segment === visit.segments[0]) ? notFoundOutcome(visit) : null;

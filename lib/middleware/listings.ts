@@ -1,0 +1,46 @@
+import { formatListingQuery, type ListingType, parseListingQuery } from '@/api/contract/listing-query';
+import { internalPath, redirectWithin } from './outcomes';
+import type { Outcome, Step, Visit } from './types';
+
+const fixedListings: Readonly<Record<string, ListingType>> = {
+  '/newest-products': 'newest',
+  '/express-delivery': 'express',
+  '/search': 'search',
+  '/showroom-products': 'showroom',
+};
+/** These depend on their query always, so they have no cached twin. */
+const alwaysFiltered: readonly ListingType[] = ['search', 'showroom'];
+/** Parameters that belong to others: campaigns, the router, pages inside the mobile app. */
+const foreignKeys = /^(utm_\w+|gclid|fbclid|_rsc|webview)$/;
+
+function splitQuery(query: URLSearchParams): { own: URLSearchParams; foreign: URLSearchParams } {
+  const own = new URLSearchParams();
+  const foreign = new URLSearchParams();
+  for (const [key, value] of query) (foreignKeys.test(key) ? foreign : own).append(key, value);
+  return { own, foreign };
+}
+
+/**
+ * The plain listing is a cached page; with filters, sort or page it is the dynamic twin. A query that cannot be
+ * read leads to the address without what was wrong. `path` is the listing's one address within the site.
+ */
+export function listingOutcome(visit: Visit, type: ListingType, vsin: string | null, path: string): Outcome {
+  const { own, foreign } = splitQuery(visit.query);
+  const { query, problems } = parseListingQuery(own);
+  const canonical = formatListingQuery(query);
+  if (problems.length > 0) {
+    for (const [key, value] of foreign) if (key !== '_rsc') canonical.append(key, value);
+    return redirectWithin(visit, path, 307, canonical);
+  }
+  const text = canonical.toString();
+  const id = vsin ?? 'all';
+  const tags = [`listing:${visit.site.code}`];
+  if (text === '' && !alwaysFiltered.includes(type))
+    return { kind: 'rewrite', to: internalPath(visit, 'listing', type, id), tags };
+  return { kind: 'rewrite', to: `${internalPath(visit, 'filtered', type, id)}${text && `?${text}`}`, tags };
+}
+
+export const listingsStep: Step = (visit) => {
+  const type = fixedListings[visit.path];
+  return type ? listingOutcome(visit, type, null, visit.path) : null;
+};

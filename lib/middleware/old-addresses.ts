@@ -1,0 +1,53 @@
+import type { Policy } from '@/api/contract/template';
+import { homePath } from '@/lib/routes/paths';
+import { redirectWithin } from './outcomes';
+import type { Outcome, Step } from './types';
+
+/** Addresses that only ever lead elsewhere (§2). */
+const moved: Readonly<Record<string, string>> = {
+  '/auth': '/auth/sign-in',
+  '/auth/welcome': '/auth/sign-in',
+  '/account': '/account/orders',
+  '/linden-salespoint': '/linden-franchise',
+};
+
+/** Old policy addresses and the words that name their policy in the policies list. */
+const oldPolicies: Readonly<Record<string, RegExp>> = {
+  '/terms-and-conditions': /terms|conditions|voorwaarden/i,
+  '/privacy-policy': /privacy/i,
+};
+const cookiePolicy = /^\/(policy\/)?(cookies?|cookie-?(policy|policies|beleid|verklaring|settings))$/i;
+
+function findPolicy(policies: readonly Policy[], name: RegExp): Policy | undefined {
+  return policies.find(({ policy }) => name.test(policy)) ?? policies.find(({ slug }) => name.test(slug));
+}
+
+export const oldAddressesStep: Step = async (visit, shop) => {
+  const to = moved[visit.path];
+  if (to) return redirectWithin(visit, to, visit.path.startsWith('/a') ? 307 : 308, visit.query);
+  // The page about cookies is hidden; its settings are a dialog (§2).
+  if (cookiePolicy.test(visit.path)) return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
+
+  const name = oldPolicies[visit.path];
+  if (name) {
+    const policy = findPolicy(await shop.policies(visit.site.code), name);
+    // Where the policy's page kept the old address, it is a content page like any other.
+    if (!policy || `/${policy.slug}` === visit.path) return null;
+    return redirectWithin(visit, `/policy/${policy.slug}`, 308);
+  }
+  return visit.segments[0] === 'policy' && visit.segments.length === 2
+    ? policyOutcome(visit.segments[1] ?? '', await shop.policies(visit.site.code), (path) =>
+        redirectWithin(visit, path, 308),
+      )
+    : null;
+};
+
+/** `/policy/<alias>` accepts a policy's key or slug; the page itself has the slug alone as its address. */
+function policyOutcome(
+  alias: string,
+  policies: readonly Policy[],
+  redirect: (path: string) => Outcome,
+): Outcome | null {
+  const policy = policies.find(({ slug }) => slug === alias) ?? policies.find((one) => one.policy === alias);
+  return policy ? redirect(`/${policy.slug}`) : null;
+}

@@ -1,0 +1,34 @@
+import { sitePath } from '@/lib/routes/paths';
+import type { Outcome, Visit } from './types';
+
+/** Internal first segments. None may be asked for from outside. */
+export const internalSegments = [
+  'template',
+  'product',
+  'listing',
+  'filtered',
+  'not-found',
+  'maintenance',
+] as const;
+
+export function internalPath(
+  visit: Visit,
+  ...parts: readonly [(typeof internalSegments)[number], ...string[]]
+) {
+  return `/${[visit.site.code, ...parts].map(encodeURIComponent).join('/')}`;
+}
+
+/** The prerendered 404 page with its status. `tags` name what would have to appear to end it. */
+export function notFoundOutcome(visit: Visit, tags: readonly string[] = []): Outcome {
+  return { kind: 'rewrite', to: internalPath(visit, 'not-found'), status: 404, tags };
+}
+
+export function redirectWithin(
+  visit: Visit,
+  path: string,
+  status: 307 | 308,
+  query?: URLSearchParams,
+): Outcome {
+  const text = query?.toString() ?? '';
+  return { kind: 'redirect', to: sitePath(visit.site.code, path) + (text && `?${text}`), status };
+}

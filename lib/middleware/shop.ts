@@ -1,0 +1,50 @@
+import type { RemoteConfig } from '@/api/contract/checkout';
+import type { SiteCode } from '@/api/contract/sites';
+import type { Policy, Route } from '@/api/contract/template';
+import { embeddedApi } from '@/lib/api/embedded';
+import { isNotFound } from '@/lib/api/failure';
+import { serverApi } from '@/lib/api/server';
+import { remember } from '@/lib/cache/remembered';
+import { createRouteCache } from './route-cache';
+import type { SearchRedirect, Shop } from './types';
+
+const configMs = 3000;
+const listMs = 15 * 60_000;
+
+async function askRoute(site: SiteCode, path: string): Promise<Route | null> {
+  try {
+    const [route] = await serverApi(site).post<Route>('web/route', [{ url: path }]);
+    return route ?? null;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** The shop as middleware sees it; one per process. */
+export function createShop(): Shop {
+  const routes = createRouteCache(askRoute);
+  const config = remember(
+    async (site: SiteCode) => (await serverApi(site).get<RemoteConfig>('remote-config'))[0],
+    { freshMs: configMs },
+  );
+  const policies = remember((site: SiteCode) => serverApi(site).get<Policy>('policies'), { freshMs: listMs });
+  const redirects = remember((site: SiteCode) => serverApi(site).get<SearchRedirect>('searchRedirects'), {
+    freshMs: listMs,
+  });
+  // Any change empties all four: they refill in a few calls, and none can then be out of date.
+  embeddedApi()?.changes.subscribe(() => {
+    routes.clear();
+    for (const list of [config, policies, redirects]) list.forget();
+  });
+  return {
+    route: routes.get,
+    isInMaintenance: (site) =>
+      config.get(site).then(
+        (found) => found?.maintenanceMode === true,
+        () => false,
+      ),
+    policies: (site) => policies.get(site).catch(() => []),
+    searchRedirects: (site) => redirects.get(site).catch(() => []),
+  };
+}

@@ -1,0 +1,31 @@
+import { homePath } from '@/lib/routes/paths';
+import { guardsStep } from './guards';
+import { internalAddressesStep } from './internal-addresses';
+import { listingsStep } from './listings';
+import { maintenanceStep } from './maintenance';
+import { oldAddressesStep } from './old-addresses';
+import { ownPagesStep } from './own-pages';
+import { searchRedirectsStep } from './search-redirects';
+import { slugsStep } from './slugs';
+import type { Outcome, Shop, Step, Visit } from './types';
+
+/** In this order; the first that decides ends it. */
+const steps: readonly Step[] = [
+  maintenanceStep,
+  internalAddressesStep,
+  guardsStep,
+  oldAddressesStep,
+  ownPagesStep,
+  searchRedirectsStep,
+  listingsStep,
+  slugsStep,
+];
+
+/** What becomes of a visit. An address nothing answers for leads home (§2). */
+export async function decide(visit: Visit, shop: Shop): Promise<Outcome> {
+  for (const step of steps) {
+    const outcome = await step(visit, shop);
+    if (outcome) return outcome;
+  }
+  return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
+}

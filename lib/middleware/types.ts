@@ -1,0 +1,50 @@
+import type { SiteCode } from '@/api/contract/sites';
+import type { Policy, Route } from '@/api/contract/template';
+import type { Device } from '@/lib/device/device';
+import type { Site } from '@/lib/sites/sites';
+
+export type Role = 'guest' | 'customer' | 'admin';
+
+/** One page request as the steps see it; `path` and `segments` are decoded and lie within the site. */
+export type Visit = {
+  site: Site;
+  /** Path within the site: `/banken-c-C11`; home is `/`. */
+  path: string;
+  segments: readonly string[];
+  query: URLSearchParams;
+  device: Device;
+  role: Role;
+};
+
+export type Outcome =
+  /** To a public address of the shop. */
+  | { kind: 'redirect'; to: string; status: 307 | 308 }
+  /** To an internal address; `tags` name what the page shows, for the page cache. */
+  | {
+      kind: 'rewrite';
+      to: string;
+      status?: 404 | 503;
+      headers?: Readonly<Record<string, string>>;
+      tags?: readonly string[];
+    }
+  /** The address is served as it stands. */
+  | { kind: 'pass' };
+
+export type SearchRedirect = {
+  searchTerm: string;
+  link: { alias: string; params: Readonly<Record<string, string>>; queryString: string; type: string };
+};
+
+/** What the steps ask the shop; every answer is remembered for a while. */
+export type Shop = {
+  isInMaintenance(site: SiteCode): Promise<boolean>;
+  /** Null when nothing lives there. Rejects when the API cannot tell. */
+  route(site: SiteCode, path: string): Promise<Route | null>;
+  /** Empty when the API cannot tell. */
+  policies(site: SiteCode): Promise<readonly Policy[]>;
+  /** Empty when the API cannot tell (§8). */
+  searchRedirects(site: SiteCode): Promise<readonly SearchRedirect[]>;
+};
+
+/** Looks at the visit and decides, or passes it on with null. */
+export type Step = (visit: Visit, shop: Shop) => Outcome | null | Promise<Outcome | null>;

@@ -1,0 +1,55 @@
+import { siteCodes } from '@/api/contract/sites';
+import { deviceOf } from '@/lib/device/device';
+import { homePath } from '@/lib/routes/paths';
+import { getSite, type Site, servedSites } from '@/lib/sites/sites';
+import type { Outcome, Role, Visit } from './types';
+
+type RequestParts = {
+  pathname: string;
+  query: URLSearchParams;
+  userAgent: string | null;
+  /** Value of the cookie `linden-role`. It steers redirects and authorises nothing. */
+  role: string | undefined;
+};
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function toRole(value: string | undefined): Role {
+  return value === 'customer' || value === 'admin' ? value : 'guest';
+}
+
+/**
+ * Reads the request, or answers it at once where no served site is named: `/` and unknown sites go to the home
+ * of the default site, another spelling of a site's code to the right one.
+ */
+export function toVisit(
+  parts: RequestParts,
+  served: readonly [Site, ...Site[]] = servedSites(),
+): Visit | Outcome {
+  const [first = '', ...rest] = parts.pathname.split('/').slice(1);
+  const site = served.find(({ code }) => code === first);
+  if (!site) {
+    const code = siteCodes.find((known) => known.toLowerCase() === first.toLowerCase());
+    const isServed = served.some((one) => one.code === code);
+    if (code && isServed)
+      return { kind: 'redirect', to: ['', code, ...rest].join('/') || homePath(code), status: 308 };
+    return { kind: 'redirect', to: homePath(served[0].code), status: 307 };
+  }
+  const segments = rest.filter((segment) => segment !== '').map(decode);
+  const readable = segments.filter((segment) => segment !== null);
+  if (readable.length < segments.length) return { kind: 'redirect', to: homePath(site.code), status: 307 };
+  return {
+    site: getSite(site.code),
+    path: `/${readable.join('/')}`,
+    segments: readable,
+    query: parts.query,
+    device: deviceOf(parts.userAgent),
+    role: toRole(parts.role),
+  };
+}

@@ -1,0 +1,38 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { createShop } from '@/lib/middleware/shop';
+import { decide } from '@/lib/middleware/steps';
+import type { Outcome, Shop } from '@/lib/middleware/types';
+import { toVisit } from '@/lib/middleware/visit';
+
+let shop: Shop | undefined;
+
+function respond(outcome: Outcome, request: NextRequest): NextResponse {
+  if (outcome.kind === 'pass') return NextResponse.next();
+  const url = new URL(outcome.to, request.nextUrl.origin);
+  if (outcome.kind === 'redirect') return NextResponse.redirect(url, outcome.status);
+  const headers = new Headers(outcome.headers);
+  // Read and removed by the page cache of server.mjs.
+  if (outcome.tags && outcome.tags.length > 0) headers.set('x-linden-tags', outcome.tags.join(' '));
+  return NextResponse.rewrite(url, { status: outcome.status ?? 200, headers });
+}
+
+/** Maps public addresses to internal ones (docs/architecture.md, "Addresses"). It routes and never authorises. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const visit = toVisit({
+    pathname: request.nextUrl.pathname,
+    query: request.nextUrl.searchParams,
+    userAgent: request.headers.get('user-agent'),
+    role: request.cookies.get('linden-role')?.value,
+  });
+  if ('kind' in visit) return respond(visit, request);
+  shop ??= createShop();
+  return respond(await decide(visit, shop), request);
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    // Everything but the API, internal and build files, pictures, and the files at the root of public/.
+    '/((?!api/|internal/|_next/|media/|sitemaps/|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+  ],
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build reads. The API is not in it: Node runs its files as they are, except the shared contract. */
+const sources = [
+  'api/contract',
+  'app',
+  'components',
+  'config',
+  'i18n',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+/** Variables that end up in prerendered pages. */
+const variables = ['PUBLIC_URL', 'SENTRY_DSN'];
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+export function lockStamp(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Changes whenever a source of the build changes; tests do not count. */
+export function buildStamp(root, environment) {
+  const hash = createHash('sha256');
+  for (const source of sources)
+    for (const file of filesBelow(join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  for (const name of variables) hash.update(`${name}=${environment[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
