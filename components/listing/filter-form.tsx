@@ -25,23 +25,29 @@ type Props = {
 export function FilterForm({ action, current, type, children, className }: Props) {
   const { navigate } = usePendingNavigation();
   const form = useRef<HTMLFormElement>(null);
+  /** Where the last choice leads; differs from `current` while that page is on its way. */
+  const target = useRef(current);
 
   // A chip or Back may have changed the query: the boxes must say what is applied, not what was clicked before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the signal, not an input
-  useEffect(() => form.current?.reset(), [current]);
+  useEffect(() => {
+    target.current = current;
+    form.current?.reset();
+  }, [current]);
 
   function apply() {
     if (!form.current) return;
     const href = withQueryText(action, queryFromForm(new FormData(form.current), type));
-    if (href !== current) navigate(href);
+    if (href === target.current) return;
+    target.current = href;
+    navigate(href);
   }
 
-  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') apply();
+  function onChange({ target: input }: ChangeEvent<HTMLFormElement>) {
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') apply();
   }
 
-  function onBlur({ target }: FocusEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.value !== target.defaultValue) apply();
+  function onBlur({ target: input }: FocusEvent<HTMLFormElement>) {
+    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) apply();
   }
 
   function onSubmit(event: FormEvent) {

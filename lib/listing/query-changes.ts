@@ -44,7 +44,11 @@ export function withShowroom(query: ListingQuery, showroomId: string | null): Li
   return { ...withoutFilters(query), showroomId };
 }
 
-const wholeUnits = (text: string) => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '').slice(0, 7);
+const wholeUnits = (text: string) =>
+  text
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/\D/g, '')
+    .slice(0, 7);
 
 /** Two inputs of one name as `from-to`; a turned pair is turned back, an empty pair is no range. */
 function rangeText(entries: FormDataEntryValue[]): string | null {

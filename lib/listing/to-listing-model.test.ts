@@ -65,7 +65,9 @@ test('each applied filter is a chip that leads to the listing without it', () =>
 
 test('a value without products is shown but disabled, unless it is chosen', () => {
   const [facet] = model('colour=sand').facets;
-  expect(facet?.kind === 'values' && facet.options.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
+  expect(
+    facet?.kind === 'values' && facet.options.map(({ value, isDisabled }) => [value, isDisabled]),
+  ).toEqual([
     ['rust', true],
     ['sand', false],
   ]);

@@ -1,20 +1,25 @@
 import type { Facet, Listing } from '@/api/contract/listing';
 import {
   type ListingQuery,
-  rangeFacetCodes,
   type RangeFacetCode,
-  valueFacetCodes,
+  rangeFacetCodes,
   type ValueFacetCode,
+  valueFacetCodes,
 } from '@/api/contract/listing-query';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
-import { offeredSorts, withPage, withoutFilters, withoutRange, withoutValue } from './query-changes';
+import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } from './query-changes';
 import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './types';
 
 /** Words the mapper needs, so that it stays free of the translation library. */
 export type ListingTexts = {
   /** E.g. "Prijs: € 200 – € 900" or "Breedte: tot 180 cm". */
-  range: (group: { title: string; unit: 'currency' | 'cm'; from: number | null; to: number | null }) => string;
+  range: (group: {
+    title: string;
+    unit: 'currency' | 'cm';
+    from: number | null;
+    to: number | null;
+  }) => string;
 };
 
 const isValueCode = (code: string): code is ValueFacetCode => valueFacetCodes.some((each) => each === code);

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { chipStyles } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { PendingLink } from '@/components/ui/pending-navigation';
+import type { FilterChip } from '@/lib/listing/types';
+
+export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clearHref: string }) {
+  if (chips.length === 0) return null;
+  const t = await getTranslations('listing');
+  return (
+    <section aria-label={t('appliedFilters')} className="mb-6">
+      <ul className="flex flex-wrap items-center gap-2">
+        {chips.map(({ key, label, href }) => (
+          <li key={key}>
+            <PendingLink
+              id={`chip-${key}`}
+              href={href}
+              rel="nofollow"
+              aria-label={t('removeFilter', { label })}
+              className={chipStyles(true)}
+            >
+              {label}
+              <Icon name="x" size={16} />
+            </PendingLink>
+          </li>
+        ))}
+        <li>
+          <PendingLink
+            href={clearHref}
+            className="inline-flex min-h-10 items-center px-2 text-sm underline underline-offset-4 hover:decoration-2"
+          >
+            {t('clearAll')}
+          </PendingLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

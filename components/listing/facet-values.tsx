@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Swatch } from '@/components/ui/swatch';
+import type { FacetOption, ValueFacet } from '@/lib/listing/types';
+
+/** Longer lists fold what comes after. */
+const shownAtOnce = 8;
+
+function FacetCheckbox({ code, option }: { code: string; option: FacetOption }) {
+  const { value, title, colour, count, isSelected, isDisabled } = option;
+  return (
+    <li>
+      <Checkbox
+        id={`filter-${code}-${value}`}
+        name={code}
+        value={value}
+        defaultChecked={isSelected}
+        disabled={isDisabled}
+        aside={String(count)}
+        label={
+          <span className="flex items-center gap-2">
+            {colour && <Swatch colour={colour} size="md" isAvailable={!isDisabled} />}
+            {title}
+          </span>
+        }
+      />
+    </li>
+  );
+}
+
+export async function FacetValues({ facet }: { facet: ValueFacet }) {
+  const t = await getTranslations('listing');
+  const { code, options } = facet;
+  const folded = options.slice(shownAtOnce);
+  return (
+    <>
+      <ul>
+        {options.slice(0, shownAtOnce).map((option) => (
+          <FacetCheckbox key={option.value} code={code} option={option} />
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <details open={folded.some((option) => option.isSelected)} className="group/more">
+          <summary className="py-2 text-sm underline underline-offset-4 group-open/more:hidden">
+            {t('moreValues', { count: options.length })}
+          </summary>
+          <ul>
+            {folded.map((option) => (
+              <FacetCheckbox key={option.value} code={code} option={option} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

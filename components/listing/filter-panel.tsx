@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { AccordionItem } from '@/components/ui/accordion';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { IconButton } from '@/components/ui/icon-button';
+import { listingHref } from '@/lib/listing/listing-href';
+import type { FacetGroup, ListingModel } from '@/lib/listing/types';
+import { FacetRange } from './facet-range';
+import { FacetValues } from './facet-values';
+import { FilterDrawer, filterDrawerId } from './filter-drawer';
+import { FilterForm } from './filter-form';
+import { FilterSubmit } from './filter-submit';
+
+/** How many facets stand open at first; a chosen one always does. */
+const openAtFirst = 4;
+
+function isInUse(facet: FacetGroup): boolean {
+  if (facet.kind === 'range') return facet.from !== null || facet.to !== null;
+  return facet.options.some((option) => option.isSelected);
+}
+
+/** Parameters that no facet holds, but that must survive a change of filters. */
+function KeptParameters({ model }: { model: ListingModel }) {
+  const { term, showroomId, pageSize } = model.query;
+  return (
+    <>
+      {term && <input type="hidden" name="term" value={term} />}
+      {showroomId && <input type="hidden" name="showroomId" value={showroomId} />}
+      {pageSize !== 24 && <input type="hidden" name="size" value={pageSize} />}
+    </>
+  );
+}
+
+export async function FilterPanel({
+  model,
+  currencySymbol,
+}: {
+  model: ListingModel;
+  currencySymbol: string;
+}) {
+  const t = await getTranslations('listing');
+  return (
+    <FilterDrawer label={t('filters')}>
+      <FilterForm
+        action={listingHref(model.place)}
+        current={listingHref(model.place, { ...model.query, page: 1 })}
+        type={model.place.type}
+        className="flex h-full flex-col"
+      >
+        <div className="flex items-center justify-between border-b border-sand py-2 pr-2 pl-5 md:hidden">
+          <h2 className="text-lg font-medium">{t('filters')}</h2>
+          <IconButton
+            icon="x"
+            label={t('closeFilters')}
+            popoverTarget={filterDrawerId}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <div className="grow overflow-y-auto overscroll-contain px-5 md:overflow-visible md:px-0">
+          <KeptParameters model={model} />
+          {model.facets.map((facet, index) => (
+            <AccordionItem
+              key={facet.code}
+              title={facet.title}
+              isOpen={index < openAtFirst || isInUse(facet)}
+            >
+              {/* biome-ignore lint/a11y/useSemanticElements: the title stands in the summary, a legend would repeat it */}
+              <div role="group" aria-label={facet.title} className="text-ink">
+                {facet.kind === 'values' ? (
+                  <FacetValues facet={facet} />
+                ) : (
+                  <FacetRange facet={facet} unit={facet.unit === 'cm' ? 'cm' : currencySymbol} />
+                )}
+              </div>
+            </AccordionItem>
+          ))}
+          <noscript>
+            <button
+              type="submit"
+              className={buttonStyles('primary', 'md', 'my-6 hidden w-full md:inline-flex')}
+            >
+              {t('applyFilters')}
+            </button>
+          </noscript>
+        </div>
+        <div className="flex gap-3 border-t border-sand bg-paper p-4 md:hidden">
+          <FilterSubmit text={t('showResults', { count: model.total })} />
+        </div>
+      </FilterForm>
+    </FilterDrawer>
+  );
+}

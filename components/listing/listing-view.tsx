@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { PendingNavigation } from '@/components/ui/pending-navigation';
+import { listingHref } from '@/lib/listing/listing-href';
+import type { ListingPage } from '@/lib/listing/loader';
+import { withShowroom } from '@/lib/listing/query-changes';
+import { searchPath } from '@/lib/routes/paths';
+import { AppliedFilters } from './applied-filters';
+import { EmptyListing } from './empty-listing';
+import { FilterPanel } from './filter-panel';
+import { ListingHeader } from './listing-header';
+import { ListingPaging, PreviousPage } from './listing-paging';
+import { ListingToolbar } from './listing-toolbar';
+import { ProductGrid } from './product-grid';
+import { SearchForm } from './search-form';
+import { SearchHelp } from './search-help';
+import { ShowroomChooser } from './showroom-chooser';
+import { SubCategories } from './sub-categories';
+
+function currencySymbol(locale: string, currency: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}
+
+/** One view for every listing: category, collection, tag, search, newest, express and showroom products. */
+export async function ListingView({
+  page,
+  title,
+  intro,
+}: {
+  page: ListingPage;
+  title: string;
+  intro: string | null;
+}) {
+  const { model, site, help, showrooms } = page;
+  const t = await getTranslations('listing');
+  const isSearch = model.place.type === 'search';
+  const hasFilters = model.chips.length > 0;
+  const isEmpty = model.total === 0 && !hasFilters;
+  return (
+    <PendingNavigation className="page-width pb-section">
+      <ListingHeader model={model} title={title} intro={intro} />
+      <ShowroomChooser
+        showrooms={showrooms}
+        allHref={listingHref(model.place, withShowroom(model.query, null))}
+      />
+      <SubCategories categories={model.subCategories} />
+      {model.correctedTerm && (
+        <p role="status" className="reading-width mt-4">
+          {t('corrected', { term: model.term, corrected: model.correctedTerm })}
+        </p>
+      )}
+      {isSearch && isEmpty && <SearchForm action={searchPath(site.code)} term={model.term} />}
+      {isEmpty ? (
+        <>
+          {!isSearch && <EmptyListing />}
+          {help && <SearchHelp help={help} />}
+        </>
+      ) : (
+        <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
+          <FilterPanel model={model} currencySymbol={currencySymbol(site.locale, site.currency)} />
+          <section aria-label={t('products')}>
+            <ListingToolbar model={model} />
+            <AppliedFilters chips={model.chips} clearHref={model.clearHref} />
+            {model.total === 0 ? (
+              <EmptyListing clearHref={model.clearHref} />
+            ) : (
+              <>
+                <PreviousPage href={model.previousHref} />
+                <ProductGrid products={model.products} />
+                <ListingPaging model={model} />
+              </>
+            )}
+          </section>
+        </div>
+      )}
+    </PendingNavigation>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { useShownPages } from '@/lib/listing/use-shown-pages';
+
+const MorePages = lazy(() => import('./more-pages').then((module) => ({ default: module.MorePages })));
+
+type Props = {
+  /** Canonical parameters with type and vsin, without the page. */
+  search: string;
+  page: number;
+  pageCount: number;
+  pageSize: number;
+  total: number;
+  nextHref: string;
+};
+
+/** A real link to the next page; with JavaScript it appends that page instead. */
+export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }: Props) {
+  const t = useTranslations('listing.more');
+  const { shown, showMore } = useShownPages(pageCount - page);
+  const [wasAsked, setAsked] = useState(false);
+  const seen = Math.min(total, (page + shown) * pageSize);
+
+  function append(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setAsked(true);
+    showMore();
+  }
+
+  return (
+    <>
+      {shown > 0 && (
+        <Suspense fallback={null}>
+          <MorePages search={search} page={page} count={shown} movesFocus={wasAsked} />
+        </Suspense>
+      )}
+      <div className="mt-14 flex flex-col items-center gap-4">
+        <p role="status" className="tabular text-sm text-stone">
+          {t('seen', { seen, total })}
+        </p>
+        <progress
+          aria-hidden="true"
+          value={seen}
+          max={total}
+          className="h-0.5 w-48 appearance-none bg-sand [&::-moz-progress-bar]:bg-linden [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-linden"
+        />
+        {page + shown < pageCount && (
+          <a href={nextHref} rel="next" onClick={append} className={buttonStyles('secondary')}>
+            {t('show')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

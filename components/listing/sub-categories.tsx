@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { SubCategory } from '@/lib/listing/types';
+
+export async function SubCategories({ categories }: { categories: SubCategory[] }) {
+  if (categories.length === 0) return null;
+  const t = await getTranslations('listing');
+  return (
+    <nav aria-label={t('subCategories')} className="mt-5">
+      <ul className="no-scrollbar -mx-(--spacing-gutter) flex gap-2 overflow-x-auto px-(--spacing-gutter) pb-1 md:mx-0 md:flex-wrap md:px-0">
+        {categories.map(({ href, title, count, media }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              className="flex min-h-14 items-center gap-3 rounded-full border border-sand bg-white py-1 pr-5 pl-1.5 text-sm transition-colors hover:border-ink active:bg-linen"
+            >
+              <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-linen">
+                {media && (
+                  <Picture
+                    src={media.secureThumbPath}
+                    alt=""
+                    width={96}
+                    height={96}
+                    sizes="44px"
+                    className="packshot size-full object-cover"
+                  />
+                )}
+              </span>
+              <span className="whitespace-nowrap">{title}</span>
+              <span className="tabular text-stone">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { formatDeliveryRange } from '@/lib/dates/format';
+import type { Availability } from '@/lib/product/types';
+import { useSite } from '@/lib/sites/use-site';
+
+type Props = { availability: Availability };
+
+export function DeliveryPromise({ availability }: Props) {
+  const { locale } = useSite();
+  const t = useTranslations('product.purchase.delivery');
+  const { deliveryDate, bufferedDeliveryDate, isExpress, lastPieces } = availability;
+  const range = formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale);
+  return (
+    <div className="flex gap-3">
+      <Icon name="truck" size={22} className="mt-0.5 text-linden" />
+      <div>
+        <p>
+          {t.rich(deliveryDate === bufferedDeliveryDate ? 'single' : 'range', {
+            range,
+            b: (chunks) => <strong className="font-medium whitespace-nowrap">{chunks}</strong>,
+          })}
+        </p>
+        <p className="text-sm text-stone">
+          {[isExpress && t('express'), lastPieces !== null && t('lastPieces', { count: lastPieces })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { Alert } from '@/components/ui/alert';
+import type { ProductModel } from '@/lib/product/types';
+import { DimensionDrawing } from './dimension-drawing';
+import { Facts } from './facts';
+import { Section } from './section';
+
+function Bullets({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <ul className="mt-2 list-disc pl-5 marker:text-stone">
+        {lines.map((line) => (
+          <li key={line} className="py-1">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
+export async function Details({ model }: { model: ProductModel }) {
+  const t = await getTranslations('product');
+  const { isMadeToMeasure, productionDays, maker } = model;
+  return (
+    <>
+      <Section id="beschrijving" title={t('sections.description')}>
+        <div className="reading-width flex flex-col gap-4">
+          {model.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="afmetingen" title={t('sections.dimensions')}>
+        <div className="grid gap-8 lg:grid-cols-2">
+          <Facts
+            facts={[
+              ...model.measures.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
+              { name: t('packages', { count: model.packages.length }), values: model.packages },
+            ]}
+          />
+          <DimensionDrawing model={model} />
+        </div>
+      </Section>
+      <Section id="materiaal" title={t('sections.materials')}>
+        <div className="grid gap-8 sm:grid-cols-2">
+          <Bullets title={t('materialsTitle')} lines={model.materials} />
+          <Bullets title={t('careTitle')} lines={model.care} />
+        </div>
+      </Section>
+      <Section id="bezorging" title={t('sections.delivery')}>
+        <div className="reading-width flex flex-col gap-4">
+          <p>{t('deliveryText.home')}</p>
+          <p>{t('deliveryText.placement')}</p>
+          <p>{t('deliveryText.production', { days: productionDays })}</p>
+          {isMadeToMeasure ? (
+            <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
+          ) : (
+            <p>{t('deliveryText.returns')}</p>
+          )}
+          <div className="mt-2 rounded-md border border-sand bg-white p-5">
+            <h3 className="font-medium">{t('guarantee.title')}</h3>
+            <p className="mt-1">{t('guarantee.text', { years: model.warrantyYears })}</p>
+          </div>
+        </div>
+      </Section>
+      <Section id="veiligheid" title={t('sections.safety')}>
+        <div className="max-w-2xl">
+          <Facts
+            facts={[
+              { name: t('maker.title'), values: [maker.name] },
+              { name: t('maker.address'), values: [maker.postalAddress] },
+              { name: t('maker.email'), values: [maker.email] },
+              { name: t('maker.article'), values: [model.productId] },
+            ]}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}

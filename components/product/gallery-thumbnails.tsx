@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/picture';
+import type { GalleryPicture } from './gallery-pictures';
+
+type Props = {
+  label: string;
+  pictures: GalleryPicture[];
+  current: number;
+  hrefOf: (index: number) => string;
+  onChoose: (index: number) => void;
+};
+
+export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }: Props) {
+  return (
+    <nav aria-label={label} className="hidden md:block">
+      <ul className="flex flex-col gap-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <a
+              href={hrefOf(index)}
+              aria-label={picture.thumbLabel}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(index);
+              }}
+              className={clsx(
+                'block aspect-square overflow-hidden rounded-sm border bg-linen transition-colors',
+                index === current ? 'border-ink' : 'border-transparent hover:border-edge',
+              )}
+            >
+              <Picture
+                src={picture.thumb}
+                alt=""
+                width={96}
+                height={96}
+                sizes="72px"
+                className={clsx('size-full object-cover', picture.isPackshot && 'packshot')}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

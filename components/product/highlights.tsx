@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { HighlightCode } from '@/api/contract/catalogue';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import type { ProductModel } from '@/lib/product/types';
+
+const icons: Record<HighlightCode, IconName> = {
+  expressDelivery: 'clock',
+  warranty: 'shield-check',
+  customerRating: 'star',
+  isLindenCollection: 'leaf',
+  freeInstallation: 'wrench',
+  freeDelivery: 'truck',
+  doorDelivery: 'house',
+  inCampaign: 'check',
+  availableInShowroom: 'store',
+  fabricOptions: 'sofa',
+};
+
+/** At most six, in the shop's order (§9). */
+export async function Highlights({ model, averageText }: { model: ProductModel; averageText: string }) {
+  const t = await getTranslations('product');
+  if (model.highlights.length === 0) return null;
+  return (
+    <section aria-label={t('highlightsTitle')} className="mt-6 border-t border-sand pt-5">
+      <ul className="grid gap-x-6 gap-y-3 text-sm xs:grid-cols-2">
+        {model.highlights.map((code) => (
+          <li key={code} className="flex items-center gap-3">
+            <Icon name={icons[code]} className="text-linden" />
+            {t(`highlights.${code}`, { years: model.warrantyYears, average: averageText })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

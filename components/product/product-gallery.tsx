@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { Media } from '@/api/contract/catalogue';
+import { Gallery } from './gallery';
+import type { GalleryPicture } from './gallery-pictures';
+
+/** Gives the gallery its pictures and texts. */
+export async function ProductGallery({ media, title }: { media: Media[]; title: string }) {
+  const t = await getTranslations('product.gallery');
+  const pictures = media.map(
+    (medium, index): GalleryPicture => ({
+      src: medium.securePath,
+      thumb: medium.secureThumbPath,
+      width: medium.width,
+      height: medium.height,
+      alt: medium.alt,
+      caption: medium.shows ? t('shows', { option: medium.shows }) : null,
+      thumbLabel: t('show', { index: index + 1, count: media.length }),
+      isPackshot: medium.kind === 'packshot' || medium.kind === 'front',
+    }),
+  );
+  const texts = {
+    label: t('label', { title }),
+    thumbnails: t('thumbnails'),
+    zoom: t('zoom'),
+    previous: t('previous'),
+    next: t('next'),
+    close: t('close'),
+  };
+  return <Gallery pictures={pictures} texts={texts} />;
+}

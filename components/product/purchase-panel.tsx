@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { usePendingNavigation } from '@/components/ui/pending-navigation';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { useAvailability } from '@/lib/product/use-availability';
+import { type Purchase, usePurchase } from '@/lib/product/use-purchase';
+import { DeliveryPromise } from './delivery-promise';
+import { SoldOut } from './sold-out';
+import { StickyBuyBar } from './sticky-buy-bar';
+
+/** Delivery, quantity and the button; on mobile a bar that stays at hand. */
+export function PurchasePanel({ purchase }: { purchase: Purchase }) {
+  const t = useTranslations('product.purchase');
+  const availability = useAvailability(purchase.productId);
+  const { isPending } = usePendingNavigation();
+  const [chosen, setChosen] = useState(1);
+  const button = useRef<HTMLDivElement>(null);
+  const { buy, isAdding, error } = usePurchase(purchase, availability);
+  if (!availability) return null;
+  if (!availability.isAvailable) return <SoldOut />;
+
+  const { maxQuantity } = availability;
+  // Stock may have shrunk since the number was chosen.
+  const quantity = Math.min(chosen, maxQuantity);
+  const add = () => void buy(quantity);
+  return (
+    <div className="mt-6">
+      <DeliveryPromise availability={availability} />
+      <div ref={button} className="mt-5 flex gap-3">
+        <QuantityStepper
+          value={quantity}
+          max={maxQuantity}
+          onChange={setChosen}
+          isDisabled={isPending}
+          labels={{ quantity: t('quantity'), increase: t('increase'), decrease: t('decrease') }}
+        />
+        {/* While another variant is on its way nothing can be added: it would be the wrong one. */}
+        <Button disabled={isPending} isLoading={isAdding} onClick={add} className="grow">
+          {t('add')}
+        </Button>
+      </div>
+      {quantity >= maxQuantity && maxQuantity > 1 && (
+        <p className="mt-2 text-sm text-stone">{t('maxQuantity', { max: maxQuantity })}</p>
+      )}
+      {error && (
+        <Alert tone="error" className="mt-3">
+          {error}
+        </Alert>
+      )}
+      <StickyBuyBar
+        watched={button}
+        unitPrice={availability.unitPrice}
+        isDisabled={isPending}
+        isAdding={isAdding}
+        onAdd={add}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+export function SoldOut() {
+  const t = useTranslations('product.purchase.soldOut');
+  return (
+    <div className="mt-6 rounded-md bg-linen p-5">
+      <p className="font-medium">{t('title')}</p>
+      <p className="mt-1 text-sm text-stone">{t('text')}</p>
+      <a href="#combineert-met" className="mt-3 inline-block text-sm underline underline-offset-4 hover:decoration-2">
+        {t('similar')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useState } from 'react';
+import type { Money } from '@/api/contract/envelope';
+import { Button } from '@/components/ui/button';
+import { formatMoney } from '@/lib/money/format';
+import { useSite } from '@/lib/sites/use-site';
+
+type Props = {
+  /** The bar is there while this is out of sight. */
+  watched: RefObject<HTMLElement | null>;
+  unitPrice: Money;
+  isDisabled: boolean;
+  isAdding: boolean;
+  onAdd: () => void;
+};
+
+/** Price and button at the lower edge of a small screen. */
+export function StickyBuyBar({ watched, unitPrice, isDisabled, isAdding, onAdd }: Props) {
+  const { locale } = useSite();
+  const t = useTranslations('product.purchase');
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const element = watched.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [watched]);
+
+  return (
+    <section
+      aria-label={t('bar')}
+      inert={!isShown}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-4 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        !isShown && 'translate-y-full',
+      )}
+    >
+      <span className="tabular text-lg font-semibold">{formatMoney(unitPrice, locale)}</span>
+      <Button disabled={isDisabled} isLoading={isAdding} onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </section>
+  );
+}

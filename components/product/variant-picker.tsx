@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { PendingLink } from '@/components/ui/pending-navigation';
+import { Swatch } from '@/components/ui/swatch';
+import type { OptionChoice, OptionGroup } from '@/lib/product/types';
+
+function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
+  return clsx(
+    'inline-flex min-h-11 items-center gap-2.5 rounded-full border bg-white px-3.5 text-sm transition-colors',
+    isSelected ? 'border-linden ring-1 ring-linden' : 'border-edge hover:border-ink active:bg-linen',
+    !isAvailable && 'text-stone line-through decoration-1',
+  );
+}
+
+/** Each choice is the address of a sibling; the chosen one is this page. */
+export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
+  const t = await getTranslations('product');
+  return groups.map(({ code, title, selectedTitle, choices }) => (
+    <nav key={code} aria-label={title} className="mt-6">
+      <p className="text-sm">
+        <span className="font-medium">{title}</span>
+        {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
+      </p>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.href}>
+            <PendingLink
+              id={`optie-${code}-${choice.title.toLowerCase().replace(/\W+/g, '-')}`}
+              href={choice.href}
+              aria-current={choice.isSelected ? 'true' : undefined}
+              aria-label={choice.isAvailable ? undefined : t('unavailableOption', { title: choice.title })}
+              className={choiceStyles(choice)}
+            >
+              {choice.colour && (
+                <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />
+              )}
+              {choice.title}
+            </PendingLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import type { CategoryNode, Link, Showroom } from '@/api/contract/catalogue';
+import type { Listing, Suggestion } from '@/api/contract/listing';
+import {
+  formatListingQuery,
+  type ListingQuery,
+  type ListingType,
+  listingTypes,
+  parseListingQuery,
+} from '@/api/contract/listing-query';
+import { isNotFound } from '@/lib/api/failure';
+import { serverApi } from '@/lib/api/server';
+import { linkPath, searchPath } from '@/lib/routes/paths';
+import { currentSite } from '@/lib/sites/current';
+import type { Site } from '@/lib/sites/sites';
+import { listingHref } from './listing-href';
+import { withShowroom } from './query-changes';
+import { formatRangeUnit } from './range-text';
+import { toListingModel } from './to-listing-model';
+import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './types';
+
+export type ListingPage = {
+  site: Site;
+  model: ListingModel;
+  /** As the API gave them, for structured data. */
+  breadcrumbs: Link[];
+  /** Set where nothing was found or nothing was searched for. */
+  help: SearchHelp | null;
+  showrooms: ShowroomChoice[];
+};
+
+export function isListingType(type: string): type is ListingType {
+  return listingTypes.some((each) => each === type);
+}
+
+/** Extras that must not take the page down: their failure is logged and they are left out. */
+async function orNothing<T>(what: string, loading: Promise<T[]>): Promise<T[]> {
+  try {
+    return await loading;
+  } catch (error) {
+    console.error(`listing: ${what} could not be loaded`, error);
+    return [];
+  }
+}
+
+async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
+  const api = serverApi(site.code);
+  const [suggestions, roots] = await Promise.all([
+    term ? orNothing('suggestions', api.get<Suggestion>('suggest', { query: { term } })) : [],
+    orNothing('categories', api.get<CategoryNode>('categories')),
+  ]);
+  const [suggestion] = suggestions;
+  return {
+    terms: (suggestion?.terms ?? [])
+      .filter((title) => title.toLowerCase() !== term.toLowerCase())
+      .slice(0, 6)
+      .map((title) => ({ title, href: searchPath(site.code, title) })),
+    categories: roots.map((root) => ({
+      title: root.title,
+      href: linkPath(site.code, root),
+      media: root.media,
+    })),
+  };
+}
+
+async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<ShowroomChoice[]> {
+  if (place.type !== 'showroom') return [];
+  const showrooms = await orNothing('showrooms', serverApi(place.site).get<Showroom>('showrooms'));
+  return showrooms.map(({ id, name }) => ({
+    id,
+    name,
+    href: listingHref(place, withShowroom(query, id)),
+    isSelected: query.showroomId === id,
+  }));
+}
+
+/**
+ * @param vsin `all` for listings without one.
+ * @param search the parameters of the address; a text, so that page and metadata share one call.
+ * @returns null when there is no such category, collection, tag or page.
+ */
+export const loadListingPage = cache(
+  async (type: ListingType, vsin: string, search: string): Promise<ListingPage | null> => {
+    const site = await currentSite();
+    const { query } = parseListingQuery(new URLSearchParams(search));
+    const params = formatListingQuery(query);
+    params.set('type', type);
+    if (vsin !== 'all') params.set('vsin', vsin);
+
+    const listing = await getListing(site, params);
+    if (!listing) return null;
+    if (listing.page > 1 && listing.products.length === 0) return null;
+    const place: ListingPlace = {
+      site: site.code,
+      type,
+      link: listing.vsin && listing.alias ? { vsin: listing.vsin, alias: listing.alias } : null,
+    };
+    const t = await getTranslations('listing.range');
+    const model = toListingModel(listing, query, place, {
+      range: ({ title, unit, from, to }) => {
+        const texts = {
+          title,
+          from: from === null ? '' : formatRangeUnit(from, unit, site),
+          to: to === null ? '' : formatRangeUnit(to, unit, site),
+        };
+        return t(from === null ? 'toOnly' : to === null ? 'fromOnly' : 'both', texts);
+      },
+    });
+    const [help, showrooms] = await Promise.all([
+      listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
+      loadShowrooms(place, query),
+    ]);
+    return { site, model, help, showrooms, breadcrumbs: listing.breadcrumbs };
+  },
+);
+
+async function getListing(site: Site, query: URLSearchParams): Promise<Listing | null> {
+  try {
+    const [listing] = await serverApi(site.code).get<Listing>('products-listing', { query });
+    return listing ?? null;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { isFiltered } from '@/api/contract/listing-query';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { listingHref } from './listing-href';
+import type { ListingPage } from './loader';
+import { listingTexts } from './page-texts';
+import { withoutFilters, withPage } from './query-changes';
+
+/**
+ * Pages of an unfiltered listing are indexed, each under its own address. Filtered ones and searches are not;
+ * another order is the same page as the usual one.
+ */
+export async function listingMetadata(page: ListingPage): Promise<Metadata> {
+  const { model, site } = page;
+  const { query, place } = model;
+  const t = await getTranslations('listing');
+  const { title, intro } = await listingTexts(page);
+  const noindex =
+    place.type === 'search' || query.showroomId !== null || isFiltered(query) || model.total === 0;
+  const canonical = noindex ? query : withPage(withoutFilters(query), model.page);
+  const [first] = model.products;
+  const image = first?.media[0];
+  return pageMetadata({
+    site,
+    path: listingHref(place, { ...canonical, pageSize: 24 }),
+    title: model.page > 1 ? t('pageTitle', { title, page: model.page }) : title,
+    description: intro ?? t('description', { count: model.total, title, site: site.name }),
+    noindex,
+    image: image ? { url: image.securePath, width: image.width, height: image.height, alt: image.alt } : null,
+  });
+}

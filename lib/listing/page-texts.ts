@@ -1,0 +1,25 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { ListingPage } from './loader';
+
+/** Title and intro: the catalogue's own, or the shop's words for listings that have none. */
+export async function listingTexts({ model }: ListingPage): Promise<{ title: string; intro: string | null }> {
+  const t = await getTranslations('listing');
+  const { place, term, total } = model;
+  switch (place.type) {
+    case 'category':
+    case 'collection':
+    case 'tag':
+      return { title: model.title, intro: model.intro };
+    case 'newest':
+    case 'express':
+    case 'showroom':
+      return { title: t(`${place.type}.title`), intro: t(`${place.type}.intro`) };
+    case 'search':
+      if (term === '') return { title: t('search.startTitle'), intro: t('search.startText') };
+      if (total > 0 || model.chips.length > 0) return { title: t('search.title', { term }), intro: null };
+      return { title: t('search.emptyTitle', { term }), intro: t('search.emptyText') };
+    default:
+      return place.type satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { cache } from 'react';
+import type { Product, Review } from '@/api/contract/catalogue';
+import { isNotFound } from '@/lib/api/failure';
+import { serverApi } from '@/lib/api/server';
+import { currentSite } from '@/lib/sites/current';
+import type { Site } from '@/lib/sites/sites';
+import { availabilityQuery } from './queries';
+import { toProductModel } from './to-product-model';
+import type { ProductModel } from './types';
+
+export type ProductPage = {
+  site: Site;
+  product: Product;
+  model: ProductModel;
+  /** The first page; null when they could not be loaded. */
+  reviews: Review[] | null;
+  /** Hydrates the query that the browser asks again. */
+  state: DehydratedState;
+};
+
+async function getProduct(site: Site, vsin: string): Promise<Product | null> {
+  try {
+    const [product] = await serverApi(site.code).get<Product>(`product/${encodeURIComponent(vsin)}`);
+    return product ?? null;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** Reviews are an extra: without them the page still sells. */
+async function listReviews(site: Site, vsin: string): Promise<Review[] | null> {
+  try {
+    return await serverApi(site.code).get<Review>(`reviews/${encodeURIComponent(vsin)}`);
+  } catch (error) {
+    if (!isNotFound(error)) console.error('product: reviews could not be loaded', error);
+    return null;
+  }
+}
+
+/** @returns null when there is no such variant. */
+export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
+  const site = await currentSite();
+  const [product, reviews] = await Promise.all([getProduct(site, vsin), listReviews(site, vsin)]);
+  if (!product) return null;
+  const model = toProductModel(product, site.code, site.locale);
+  const client = new QueryClient();
+  client.setQueryData(availabilityQuery(site.code, vsin).queryKey, model.availability);
+  return { site, product, model, reviews, state: dehydrate(client) };
+});

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { productPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { ProductPage } from './loader';
+
+/** What search results show of a description. */
+const shownCharacters = 160;
+
+/** Whole words, at most as many as search results show. */
+export function shorten(text: string, limit = shownCharacters): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,.;:]+$/, '')}…`;
+}
+
+export function productMetadata({ site, product }: ProductPage): Metadata {
+  const [picture] = product.media;
+  return pageMetadata({
+    site,
+    path: productPath(site.code, product),
+    title: product.title,
+    description: shorten(product.description.join(' ')),
+    image: picture
+      ? { url: picture.securePath, width: picture.width, height: picture.height, alt: picture.alt }
+      : null,
+  });
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { Media } from '@/api/contract/catalogue';
+import { errorText } from '@/lib/api/error-text';
+import { isApiFailure } from '@/lib/api/failure';
+import { useAddToBasket } from '@/lib/basket/use-basket';
+import { notify } from '@/lib/notifications/notify';
+import { basketPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import type { Availability } from './types';
+
+/** What the page knows of the variant it sells. */
+export type Purchase = { productId: string; alias: string; title: string; media: Media };
+
+/** Puts the variant into the basket and says so; `error` is a text to show beside the button. */
+export function usePurchase(purchase: Purchase, availability: Availability | null) {
+  const site = useSite();
+  const router = useRouter();
+  const t = useTranslations('product.purchase');
+  const { add, isAdding } = useAddToBasket(site);
+  const [error, setError] = useState<string | null>(null);
+
+  async function buy(quantity: number) {
+    if (!availability) return;
+    const { productId, ...card } = purchase;
+    const { unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity } = availability;
+    setError(null);
+    try {
+      await add({
+        productId,
+        quantity,
+        card: { ...card, unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity },
+      });
+      notify('success', t('added', { title: purchase.title }), {
+        action: { title: t('viewBasket'), onClick: () => router.push(basketPath(site.code)) },
+      });
+    } catch (failure) {
+      const generic = t('addFailed');
+      setError(isApiFailure(failure) ? errorText(failure, { generic, resourceNotFound: generic }) : generic);
+    }
+  }
+  return { buy, isAdding, error };
+}
