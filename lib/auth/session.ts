@@ -8,7 +8,7 @@ import { readAccessToken, removeTokens, writeTokens } from '@/lib/api/tokens';
 const pending = new Map<string, Promise<void>>();
 
 export function hasSession(site: SiteRules): boolean {
-  return readAccessToken(site.locale) !== null;
+  return readAccessToken(site) !== null;
 }
 
 /** With no stored token a guest token is requested, once for all callers; a stored one is reused (§4). */
@@ -25,7 +25,7 @@ async function requestGuestTokens(site: SiteRules): Promise<void> {
   const guest = { id: '', secret: '', grantType: 'Guest' };
   const [tokens] = await browserApi(site).post<Tokens>('signin', [guest], { token: null });
   if (!tokens) throw new Error('the answer to signin holds no tokens');
-  writeTokens(site.locale, tokens);
+  writeTokens(site, tokens);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function withSession<T>(site: SiteRules, call: (api: ApiClient) => 
     return await call(browserApi(site));
   } catch (error) {
     if (!isApiFailure(error) || error.status !== 401) throw error;
-    removeTokens(site.locale);
+    removeTokens(site);
     await ensureSession(site);
     return call(browserApi(site));
   }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Basket, BasketInput, BasketItemInput } from '@/api/contract/basket';
+import type { Basket, BasketInput, BasketItem, BasketItemInput } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { type Added, withAdded, withQuantity } from './basket-math';
 import { basketKeys, basketQuery } from './queries';
@@ -63,28 +64,38 @@ export function useAddToBasket(site: SiteRules) {
   return { add: mutation.mutateAsync, isAdding: mutation.isPending };
 }
 
-type QuantityChange = { productId: string; quantity: number };
+type QuantityChange = { item: BasketItem; quantity: number };
 
-function linesOf(basket: Basket | null): BasketItemInput[] {
-  return basket?.items.map(({ productId, quantity }) => ({ productId, quantity })) ?? [];
+function linesOf(basket: Basket): BasketItemInput[] {
+  return basket.items.map(({ productId, quantity }) => ({ productId, quantity }));
+}
+
+/** Also brings back a line that was taken out, where it stood last. */
+function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
+  const isThere = basket.items.some((other) => other.productId === item.productId);
+  const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
+  return withQuantity(start, item.productId, quantity);
 }
 
 /** Sets the quantity of a line; 0 takes it out. Sends the lines as they stand when its turn comes. */
-export function useSetQuantity(site: SiteRules) {
+export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
   const client = useQueryClient();
   const mutation = useBasketMutation<QuantityChange>(
     site,
-    async ({ productId, quantity }) => {
-      const shown = client.getQueryData<Basket | null>(basketKeys.basket(site.code)) ?? null;
-      const lines = linesOf(shown && withQuantity(shown, productId, quantity));
-      const [basket] = await withSession(site, (api) =>
-        api.put<Basket>('basket', [{ items: lines } satisfies BasketInput]),
-      );
+    async (change) => {
+      const shown = client.getQueryData<Basket | null>(basketKeys.basket(site.code));
+      if (!shown) return undefined;
+      const lines: BasketInput = { items: linesOf(withLine(shown, change)) };
+      const [basket] = await withSession(site, (api) => api.put<Basket>('basket', [lines]));
       return basket;
     },
-    (basket, { productId, quantity }) => basket && withQuantity(basket, productId, quantity),
+    (basket, change) => basket && withLine(basket, change),
   );
-  return { setQuantity: mutation.mutate, isChanging: mutation.isPending, error: mutation.error };
+  const setQuantity = (change: QuantityChange) =>
+    mutation.mutate(change, {
+      onError: (error) => onFailed(isApiFailure(error) && error.message ? error.message : null),
+    });
+  return { setQuantity, isChanging: mutation.isPending };
 }
 
 /** Sets the addresses, the delivery method or the note (PUT basket, §7). */

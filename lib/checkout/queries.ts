@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Address, AddressInput } from '@/api/contract/address';
 import type { CheckoutInput, CheckoutResult, Order, PaymentMethod } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
+import type { Template } from '@/api/contract/template';
+import { browserApi } from '@/lib/api/browser';
 import { hasSession, withSession } from '@/lib/auth/session';
+
+/** Alias of the content page with the terms. */
+export const termsAlias = 'algemene-voorwaarden';
 
 export const checkoutKeys = {
   addresses: (site: string) => ['addresses', site],
@@ -67,4 +72,18 @@ export async function placeOrder(
   );
   if (!result) throw new Error('the checkout result is missing in the answer');
   return result;
+}
+
+/** Sections of the terms and conditions, as sanitised HTML. */
+export function termsQuery(site: SiteRules) {
+  return queryOptions<{ id: string; body: string }[]>({
+    queryKey: ['terms', site.code],
+    queryFn: async () => {
+      const [template] = await browserApi(site).get<Template>(`template/${termsAlias}`, { token: null });
+      return (template?.slots ?? []).flatMap((slot) =>
+        slot.snippetCode === 'full-width-text' ? [{ id: slot.id, body: slot.context.body }] : [],
+      );
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BasketView } from '@/components/basket/basket-view';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { basketPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await currentSite();
+  const t = await getTranslations('basket');
+  return pageMetadata({ site, path: basketPath(site.code), title: t('metaTitle'), noindex: true });
+}
+
+export default async function BasketPage() {
+  const t = await getTranslations('basket');
+  return (
+    <>
+      <h1 className="heading mb-8 text-4xl">{t('title')}</h1>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['basket']}>
+        <BasketView />
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { PaymentCallback } from '@/components/order/payment-callback';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { sitePath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await currentSite();
+  const t = await getTranslations('order');
+  return pageMetadata({
+    site,
+    path: sitePath(site.code, 'checkout-callback'),
+    title: t('callbackMeta'),
+    noindex: true,
+  });
+}
+
+/** Rendered once per method when first asked for; the page is the same for everyone. */
+export function generateStaticParams(): { paymentMethod: string[] }[] {
+  return [];
+}
+
+export default async function CheckoutCallbackPage() {
+  const t = await getTranslations('order');
+  return (
+    <>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['order']}>
+        <Suspense>
+          <PaymentCallback />
+        </Suspense>
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CheckoutIsland } from '@/components/checkout/checkout-island';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { checkoutPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await currentSite();
+  const t = await getTranslations('checkout');
+  return pageMetadata({ site, path: checkoutPath(site.code), title: t('metaTitle'), noindex: true });
+}
+
+export default async function CheckoutPage() {
+  const t = await getTranslations('checkout');
+  return (
+    <>
+      <h1 className="heading mb-8 text-4xl">{t('title')}</h1>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['basket', 'checkout', 'validation']}>
+        <CheckoutIsland />
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { OrderCompleted } from '@/components/order/order-completed';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { orderCompletedPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await currentSite();
+  const t = await getTranslations('order');
+  return pageMetadata({
+    site,
+    path: orderCompletedPath(site.code),
+    title: t('completedMeta'),
+    noindex: true,
+  });
+}
+
+export default async function OrderCompletedPage() {
+  const t = await getTranslations('order');
+  return (
+    <>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <ClientMessages namespaces={['basket', 'order']}>
+        <Suspense>
+          <OrderCompleted />
+        </Suspense>
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { BasketItem } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import { formatDeliveryRange } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import { productPath } from '@/lib/routes/paths';
+
+type Props = {
+  site: SiteRules;
+  item: BasketItem;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** One line of the basket: picture, what it is, when it comes, how many and what it costs. */
+export function BasketLine({ site, item, onQuantity, onRemove }: Props) {
+  const t = useTranslations('basket');
+  const { title, quantity } = item;
+  const path = productPath(site.code, item);
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
+      <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start bg-linen">
+        <Picture
+          src={item.media.secureThumbPath}
+          width={item.media.width}
+          height={item.media.height}
+          alt=""
+          sizes="9rem"
+          className="packshot aspect-4/3 w-full object-cover"
+        />
+      </Link>
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
+        <h2 className="font-medium">
+          <Link href={path} className="hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="sm:row-span-3 sm:text-right">
+          <Price
+            current={formatMoney(item.lineTotal, site.locale)}
+            previous={
+              item.generalMarketPrice &&
+              formatMoney(
+                { ...item.generalMarketPrice, amount: item.generalMarketPrice.amount * quantity },
+                site.locale,
+              )
+            }
+            currentLabel={t('price')}
+            previousLabel={t('was')}
+          />
+          {quantity > 1 && (
+            <span className="tabular block text-sm text-stone">
+              {t('unitPrice', { price: formatMoney(item.unitPrice, site.locale) })}
+            </span>
+          )}
+        </p>
+        {item.options.length > 0 && (
+          <p className="text-sm text-stone">
+            {item.options.map((option) => `${option.title}: ${option.value}`).join(' · ')}
+          </p>
+        )}
+        {item.deliveryDate && (
+          <p className="text-sm text-stone">
+            {t('delivery', {
+              range: formatDeliveryRange(item.deliveryDate, item.bufferedDeliveryDate, site.locale),
+            })}
+          </p>
+        )}
+        {item.isMadeToMeasure && <p className="text-sm text-stone">{t('madeToMeasure')}</p>}
+        {item.seenUnitPrice && (
+          <p className="text-sm font-medium">
+            {t('seenPrice', {
+              old: formatMoney(item.seenUnitPrice, site.locale),
+              now: formatMoney(item.unitPrice, site.locale),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <QuantityStepper
+          value={quantity}
+          max={Math.max(item.maxQuantity, 1)}
+          onChange={onQuantity}
+          labels={{
+            quantity: t('quantityOf', { title }),
+            decrease: t('less', { title }),
+            increase: t('more', { title }),
+          }}
+        />
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={t('removeLabel', { title })}
+          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          {t('remove')}
+        </button>
+        {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
+          <p className="basis-full text-sm text-stone">{t('limit', { count: item.maxQuantity })}</p>
+        )}
+      </div>
+    </li>
+  );
+}

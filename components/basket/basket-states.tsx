@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SiteCode } from '@/api/contract/sites';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import { Skeleton } from '@/components/ui/skeleton';
+import { homePath, listingPath } from '@/lib/routes/paths';
+
+export function BasketLoading() {
+  const t = useTranslations('basket');
+  return (
+    <div role="status" className="grid gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem]">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="border-t border-sand">
+        {['first', 'second'].map((line) => (
+          <div
+            key={line}
+            className="grid grid-cols-[6rem_1fr] gap-4 border-b border-sand py-6 xs:grid-cols-[9rem_1fr]"
+          >
+            <Skeleton className="aspect-4/3" />
+            <div className="grid content-start gap-3">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-5 w-1/3" />
+              <Skeleton className="mt-4 h-12 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}
+
+export function BasketEmpty({ site }: { site: SiteCode }) {
+  const t = useTranslations('basket');
+  return (
+    <div className="grid items-center gap-8 sm:grid-cols-2">
+      <div>
+        <h2 className="heading text-2xl">{t('emptyTitle')}</h2>
+        <p className="mt-3 max-w-prose text-stone">{t('emptyText')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>
+          <LinkButton href={homePath(site)} variant="secondary">
+            {t('continueShopping')}
+          </LinkButton>
+        </div>
+      </div>
+      <Picture
+        src="/media/room-reading.webp"
+        alt=""
+        width={1280}
+        height={960}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
+      />
+    </div>
+  );
+}
+
+export function BasketFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('basket');
+  return (
+    <div role="alert">
+      <h2 className="heading text-2xl">{t('failedTitle')}</h2>
+      <p className="mt-3 max-w-prose text-stone">{t('failedText')}</p>
+      <Button onClick={onRetry} className="mt-6">
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Basket } from '@/api/contract/basket';
+import type { Money } from '@/api/contract/envelope';
+import { formatMoney } from '@/lib/money/format';
+
+type Props = { summary: Basket['orderSummary']; locale: string };
+
+function Line({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div
+      className={
+        isTotal
+          ? 'mt-2 flex justify-between gap-4 border-t border-sand pt-4 text-lg font-semibold'
+          : 'flex justify-between gap-4'
+      }
+    >
+      <dt>{label}</dt>
+      <dd className="tabular">{value}</dd>
+    </div>
+  );
+}
+
+/** What is paid and how it comes about; the total contains VAT and delivery. */
+export function OrderSummary({ summary, locale }: Props) {
+  const t = useTranslations('basket');
+  const money = (amount: Money) => formatMoney(amount, locale);
+  return (
+    <>
+      <dl className="grid gap-2">
+        <Line label={t('subTotal')} value={money(summary.subTotal)} />
+        {summary.discount.amount > 0 && (
+          <Line
+            label={t('discount')}
+            value={money({ ...summary.discount, amount: -summary.discount.amount })}
+          />
+        )}
+        <Line
+          label={t('deliveryCost')}
+          value={summary.delivery.amount === 0 ? t('free') : money(summary.delivery)}
+        />
+        <Line label={t('total')} value={money(summary.total)} isTotal />
+      </dl>
+      <p className="mt-1 text-sm text-stone">{t('vat', { amount: money(summary.vat) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { AddressInput } from '@/api/contract/address';
+import type { SiteRules } from '@/api/contract/sites';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { type AddressForm, checkoutAddressSchema } from '@/lib/checkout/schema';
+import { AddressFields, ContactFields } from './address-fields';
+import { ErrorSummary, type FieldProblem } from './error-summary';
+import { useValidationText } from './use-validation-text';
+
+type Props = {
+  site: SiteRules;
+  start: AddressForm;
+  onSave: (form: AddressForm) => Promise<void>;
+};
+
+const fieldOrder = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'companyName',
+  'zipCode',
+  'houseNumber',
+  'addition',
+  'street',
+  'city',
+] as const;
+
+function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
+  const t = useTranslations('checkout');
+  const textOf = useValidationText();
+  const of = (part: 'shipping' | 'billing', found: FieldErrors<AddressInput> | undefined) =>
+    fieldOrder.flatMap((name) => {
+      const text = textOf(found?.[name]);
+      return text ? [{ id: `${part}-${name}`, label: t(`fields.${name}`), text }] : [];
+    });
+  return [...of('shipping', errors.shipping), ...of('billing', errors.billing)];
+}
+
+/** Contact and address. Nothing typed is lost when saving fails: the form stays as it is. */
+export function AddressStep({ site, start, onSave }: Props) {
+  const t = useTranslations('checkout');
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<AddressForm>({
+    resolver: yupResolver(checkoutAddressSchema),
+    defaultValues: start,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const differs = form.watch('billingDiffers');
+  const problems = useProblems(errors);
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(
+        () => onSave(form.getValues()),
+        () => setAttempt((count) => count + 1),
+      )}
+    >
+      {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+      <p className="mb-6 text-sm text-stone">{t('required')}</p>
+      <h3 className="mb-4 font-medium">{t('contact')}</h3>
+      <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
+      <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
+      <AddressFields site={site} part="shipping" register={form.register} errors={errors.shipping} />
+      <Checkbox
+        {...form.register('billingDiffers')}
+        id="billingDiffers"
+        label={t('billingDiffers')}
+        className="mt-6"
+      />
+      {differs && (
+        <div className="mt-4">
+          <h3 className="mb-4 font-medium">{t('billingAddress')}</h3>
+          <div className="mb-4">
+            <ContactFields part="billing" register={form.register} errors={errors.billing} />
+          </div>
+          <AddressFields site={site} part="billing" register={form.register} errors={errors.billing} />
+        </div>
+      )}
+      <Button type="submit" size="lg" isLoading={isSubmitting} className="mt-8 w-full xs:w-auto">
+        {t('toDelivery')}
+      </Button>
+    </form>
+  );
+}

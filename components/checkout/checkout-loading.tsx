@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** As tall as the first step, so that nothing moves when it appears. */
+export function CheckoutLoading() {
+  const t = useTranslations('checkout');
+  return (
+    <div role="status" className="grid gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="grid gap-4">
+        <Skeleton className="h-[60rem] xs:h-[46rem]" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

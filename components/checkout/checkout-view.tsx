@@ -1,0 +1,153 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { Address } from '@/api/contract/address';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { BasketEmpty, BasketFailed } from '@/components/basket/basket-states';
+import { Alert } from '@/components/ui/alert';
+import { useBasket, useUpdateBasket } from '@/lib/basket/use-basket';
+import { addressesQuery } from '@/lib/checkout/queries';
+import { toAddressForm } from '@/lib/checkout/schema';
+import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
+import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
+import { checkoutPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { AddressStep } from './address-step';
+import { CheckoutLoading } from './checkout-loading';
+import { CheckoutSummary } from './checkout-summary';
+import { DeliveryStep } from './delivery-step';
+import { PaymentStep } from './payment-step';
+
+/** Checkout in three steps, each with its own address, so Back goes to the step before. */
+export function CheckoutView() {
+  const site = useSite();
+  const basket = useBasket(site);
+  const addresses = useQuery(addressesQuery(site));
+  if (basket.isPending || addresses.isPending) return <CheckoutLoading />;
+  if (basket.isError || addresses.isError) {
+    return <BasketFailed onRetry={() => void Promise.all([basket.refetch(), addresses.refetch()])} />;
+  }
+  if (!basket.data || basket.data.items.length === 0) return <BasketEmpty site={site.code} />;
+  return <Steps site={site} basket={basket.data} addresses={addresses.data} />;
+}
+
+type StepsProps = { site: SiteRules; basket: Basket; addresses: Address[] };
+
+function Steps({ site, basket, addresses }: StepsProps) {
+  const t = useTranslations('checkout');
+  const router = useRouter();
+  const asked = useSearchParams().get('step');
+  const step = reachableStep(asked, basket.shippingAddressId !== null);
+  const { update, isUpdating } = useUpdateBasket(site);
+  const { save, error } = useSaveAddresses(site, basket);
+  const go = (next: CheckoutStep) =>
+    router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
+  const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
+
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+      <ol className="grid min-w-0 gap-4">
+        {checkoutSteps.map((name, index) => (
+          <Step
+            key={name}
+            name={name}
+            number={index + 1}
+            isCurrent={step === name}
+            isDone={checkoutSteps.indexOf(step) > index}
+            summary={
+              name === 'address'
+                ? address
+                  ? addressLine(address)
+                  : null
+                : t(`deliveryMethods.${basket.deliveryMethod}`)
+            }
+            onChange={() => go(name)}
+          >
+            {name === 'address' && (
+              <>
+                {error && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
+                <AddressStep
+                  site={site}
+                  start={toAddressForm(addresses, basket, site.defaultCountry)}
+                  onSave={async (form) => {
+                    if (await save(form)) go('delivery');
+                  }}
+                />
+              </>
+            )}
+            {name === 'delivery' && (
+              <DeliveryStep
+                site={site}
+                basket={basket}
+                isUpdating={isUpdating}
+                onChoose={(deliveryMethod) => void update({ deliveryMethod }).catch(() => undefined)}
+                onContinue={() => go('payment')}
+              />
+            )}
+            {name === 'payment' && <PaymentStep site={site} basket={basket} />}
+          </Step>
+        ))}
+      </ol>
+      <CheckoutSummary site={site} basket={basket} />
+    </div>
+  );
+}
+
+function addressLine(address: Address): string {
+  const number = [address.houseNumber, address.addition].filter(Boolean).join(' ');
+  return `${address.firstName} ${address.lastName}, ${address.street} ${number}, ${address.zipCode} ${address.city}`;
+}
+
+type StepProps = {
+  name: CheckoutStep;
+  number: number;
+  isCurrent: boolean;
+  isDone: boolean;
+  summary: string | null;
+  onChange: () => void;
+  children: React.ReactNode;
+};
+
+/** One step: open when it is asked for, one line when it is done. The heading takes the focus when it opens. */
+function Step({ name, number, isCurrent, isDone, summary, onChange, children }: StepProps) {
+  const t = useTranslations('checkout');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasCurrent = useRef(isCurrent);
+  useEffect(() => {
+    if (isCurrent && !wasCurrent.current) heading.current?.focus();
+    wasCurrent.current = isCurrent;
+  }, [isCurrent]);
+  const title = t(`steps.${name}`);
+  return (
+    <li className="rounded-md bg-white p-5 sm:p-8" aria-current={isCurrent ? 'step' : undefined}>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`heading text-xl outline-none ${isCurrent || isDone ? '' : 'text-stone'}`}
+        >
+          <span className="sr-only">{t('steps.current', { number, name: title })}</span>
+          <span aria-hidden="true">
+            {number}. {title}
+          </span>
+        </h2>
+        {isDone && (
+          <button
+            type="button"
+            onClick={onChange}
+            className="min-h-11 text-sm underline underline-offset-4"
+            aria-label={`${title}: ${t('change')}`}
+          >
+            {t('change')}
+          </button>
+        )}
+      </div>
+      {isDone && summary && <p className="mt-1 text-stone">{summary}</p>}
+      {isCurrent && <div className="mt-6">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { Button } from '@/components/ui/button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { formatDeliveryRange } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+
+type Method = Basket['deliveryMethod'];
+type Props = {
+  site: SiteRules;
+  basket: Basket;
+  isUpdating: boolean;
+  onChoose: (method: Method) => void;
+  onContinue: () => void;
+};
+
+/** How it is brought; each choice says when and for how much. */
+export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }: Props) {
+  const t = useTranslations('checkout');
+  const tBasket = useTranslations('basket');
+  const options = basket.deliveryOptions.map(({ code, price, deliveryDate, bufferedDeliveryDate }) => ({
+    value: code,
+    title: t(`deliveryMethods.${code}`),
+    aside: price.amount === 0 ? tBasket('free') : formatMoney(price, site.locale),
+    description: (
+      <>
+        {t(`deliveryMethods.${code}Text`)}
+        <span className="block">
+          {t('expected', { range: formatDeliveryRange(deliveryDate, bufferedDeliveryDate, site.locale) })}
+        </span>
+      </>
+    ),
+  }));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <RadioGroup
+        id="delivery-method"
+        name="delivery-method"
+        legend={t('deliveryTitle')}
+        options={options}
+        value={basket.deliveryMethod}
+        onChange={(event) => {
+          const chosen = basket.deliveryOptions.find((option) => option.code === event.target.value);
+          if (chosen) onChoose(chosen.code);
+        }}
+      />
+      <Button type="submit" size="lg" isLoading={isUpdating} className="mt-8 w-full xs:w-auto">
+        {t('toPayment')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type SyntheticEvent, useState } from 'react';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { OrderSummary } from '@/components/basket/order-summary';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { LinkButton } from '@/components/ui/link-button';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Skeleton } from '@/components/ui/skeleton';
+import { isApiFailure } from '@/lib/api/failure';
+import { isBlocked } from '@/lib/basket/basket-math';
+import { paymentMethodsQuery, termsAlias } from '@/lib/checkout/queries';
+import { useCheckoutStore } from '@/lib/checkout/store';
+import { usePlaceOrder } from '@/lib/checkout/use-place-order';
+import { basketPath, templatePath } from '@/lib/routes/paths';
+import { ErrorSummary, type FieldProblem } from './error-summary';
+import { TermsDialog } from './terms-dialog';
+
+/** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
+export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket }) {
+  const t = useTranslations('checkout');
+  const tValidation = useTranslations('validation');
+  const { data: methods } = useQuery(paymentMethodsQuery(site));
+  const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
+  const [attempt, setAttempt] = useState(0);
+  const [areTermsOpen, setTermsOpen] = useState(false);
+  const order = usePlaceOrder(site);
+  const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
+  const isBusy = order.isPending || order.isSuccess;
+
+  const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
+  const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
+  const problems: FieldProblem[] = [];
+  const firstMethod = methods?.[0]?.subIntegrationType;
+  if (paymentError && firstMethod) {
+    problems.push({ id: `payment-method-${firstMethod}`, label: t('paymentTitle'), text: paymentError });
+  }
+  if (termsError) problems.push({ id: 'terms', label: t('termsTitle'), text: termsError });
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
+    const { integrationType, subIntegrationType } = chosen;
+    order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted });
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {methods ? (
+        <RadioGroup
+          id="payment-method"
+          name="payment-method"
+          legend={t('paymentTitle')}
+          options={methods.map((method) => ({
+            value: method.subIntegrationType,
+            title: method.paymentMethodTemplate.name,
+            description: t(`paymentHints.${method.subIntegrationType}`),
+          }))}
+          value={paymentMethod ?? ''}
+          onChange={(event) => setPaymentMethod(event.target.value)}
+          error={paymentError}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+      <Checkbox
+        id="terms"
+        checked={termAndConditionIsAccepted}
+        onChange={(event) => acceptTerms(event.target.checked)}
+        error={termsError}
+        className="mt-6"
+        label={t.rich('terms', {
+          link: (text) => (
+            <a
+              href={templatePath(site.code, termsAlias)}
+              target="_blank"
+              className="underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                setTermsOpen(true);
+              }}
+              rel="noopener"
+            >
+              {text}
+            </a>
+          ),
+        })}
+      />
+      <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
+      <p className="mt-2 text-sm text-stone">{t('withdrawal')}</p>
+      <div className="mt-6 rounded-md bg-white p-5">
+        <OrderSummary summary={basket.orderSummary} locale={site.locale} />
+      </div>
+      {order.isError && <OrderRefused site={site} error={order.error} />}
+      {isBlocked(basket) ? (
+        <Alert tone="error" className="mt-6" title={t('invalidBasket')}>
+          <LinkButton href={basketPath(site.code)} variant="quiet">
+            {t('toBasket')}
+          </LinkButton>
+        </Alert>
+      ) : (
+        <Button type="submit" size="lg" isLoading={isBusy} className="mt-6 w-full">
+          {t('placeOrder')}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {isBusy ? t('placing') : ''}
+      </p>
+    </form>
+  );
+}
+
+const basketCodes = ['basket-empty', 'basket-invalid', 'basket-closed', 'out-of-stock'];
+
+function OrderRefused({ site, error }: { site: SiteRules; error: Error }) {
+  const t = useTranslations('checkout');
+  const failure = isApiFailure(error) ? error : null;
+  return (
+    <Alert tone="error" className="mt-6" title={failure?.message || t('failed')}>
+      {failure && basketCodes.includes(failure.code) && (
+        <LinkButton href={basketPath(site.code)} variant="quiet">
+          {t('toBasket')}
+        </LinkButton>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { OrderSummary } from '@/components/basket/order-summary';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import { Skeleton } from '@/components/ui/skeleton';
+import { orderQuery } from '@/lib/checkout/queries';
+import { formatDate, formatDeliveryRange } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import { homePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+/** The order as the shop received it; only the browser that ordered can see it. */
+export function OrderCompleted() {
+  const t = useTranslations('order');
+  const site = useSite();
+  const orderId = useSearchParams().get('orderId') ?? '';
+  const { data: order, isError } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
+  if (order) return <CompletedOrder site={site} order={order} />;
+  if (orderId === '' || isError) {
+    return (
+      <div className="mx-auto max-w-xl py-16">
+        <h1 className="heading text-3xl">{t('notFoundTitle')}</h1>
+        <p className="mt-4 text-stone">{t('notFoundText')}</p>
+        <LinkButton href={homePath(site.code)} className="mt-8">
+          {t('continueShopping')}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-16 max-w-lg" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
+  const t = useTranslations('order');
+  const total = formatMoney(order.orderSummary.total, site.locale);
+  return (
+    <div>
+      <h1 className="heading text-4xl">{t('thanks', { name: order.billingAddress.firstName })}</h1>
+      <p className="mt-3 text-lg">{t('received')}</p>
+      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3">
+        <div>
+          <dt className="text-sm text-stone">{t('number')}</dt>
+          <dd className="tabular font-medium">{order.orderNumber}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-stone">{t('status')}</dt>
+          <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
+        </div>
+      </dl>
+      {order.payBefore && order.paymentStatus === 'pending' && (
+        <Alert className="mt-6">
+          {t('payBefore', {
+            amount: total,
+            date: formatDate(order.payBefore, site.locale),
+            number: order.orderNumber,
+          })}
+        </Alert>
+      )}
+      <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
+      <div className="mt-10 grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:gap-14">
+        <section aria-labelledby="items">
+          <h2 id="items" className="heading mb-2 text-xl">
+            {t('items')}
+          </h2>
+          <OrderItems site={site} order={order} />
+        </section>
+        <aside className="grid gap-6 rounded-md bg-white p-6">
+          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          <AddressBlock title={t('deliverTo')} address={order.shippingAddress} />
+          <AddressBlock title={t('billTo')} address={order.billingAddress} />
+        </aside>
+      </div>
+      <section className="mt-10">
+        <h2 className="heading text-xl">{t('next')}</h2>
+        <p className="mt-2 max-w-prose text-stone">{t('nextText')}</p>
+        <div className="no-print mt-6 flex flex-wrap gap-3">
+          <LinkButton href={homePath(site.code)}>{t('continueShopping')}</LinkButton>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
+  const t = useTranslations('order');
+  return (
+    <ul className="border-t border-sand">
+      {order.items.map((item) => (
+        <li
+          key={item.productId}
+          className="grid grid-cols-[5rem_1fr_auto] gap-4 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
+        >
+          <Picture
+            src={item.media.secureThumbPath}
+            width={item.media.width}
+            height={item.media.height}
+            alt=""
+            sizes="7rem"
+            className="packshot aspect-4/3 bg-linen object-cover"
+          />
+          <div>
+            <p className="font-medium">
+              {item.quantity} × {item.title}
+            </p>
+            <p className="text-sm text-stone">
+              {item.options.map((option) => `${option.title}: ${option.value}`).join(' · ')}
+            </p>
+            <p className="text-sm text-stone">
+              {t('expected', {
+                range: formatDeliveryRange(item.deliveryDate, item.bufferedDeliveryDate, site.locale),
+              })}
+            </p>
+          </div>
+          <p className="tabular">{formatMoney(item.lineTotal, site.locale)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddressBlock({ title, address }: { title: string; address: Order['shippingAddress'] }) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium">{title}</h3>
+      <address className="mt-1 text-sm text-stone not-italic">
+        {address.firstName} {address.lastName}
+        <br />
+        {address.street} {[address.houseNumber, address.addition].filter(Boolean).join(' ')}
+        <br />
+        {address.zipCode} {address.city}
+        <br />
+        {address.email}
+      </address>
+    </div>
+  );
+}

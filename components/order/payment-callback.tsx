@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Spinner } from '@/components/ui/spinner';
+import { orderQuery } from '@/lib/checkout/queries';
+import { isReceived, toOutcome } from '@/lib/order/outcome';
+import { basketPath, checkoutPath, orderCompletedPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+const pollMs = 1500;
+const patienceMs = 30_000;
+
+/** Where the payment page sends the shopper back to. What the address says is never believed: the order decides. */
+export function PaymentCallback() {
+  const t = useTranslations('order');
+  const site = useSite();
+  const router = useRouter();
+  const orderId = useSearchParams().get('orderId') ?? '';
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const {
+    data: order,
+    isError,
+    refetch,
+  } = useQuery({
+    ...orderQuery(site, orderId),
+    enabled: orderId !== '',
+    refetchInterval: ({ state }) =>
+      isPatient && state.data && toOutcome(state.data) === 'waiting' ? pollMs : false,
+  });
+  const outcome = order ? toOutcome(order) : 'waiting';
+  const isCompleted = Boolean(order && isReceived(order));
+  useEffect(() => {
+    if (isCompleted) router.replace(orderCompletedPath(site.code, orderId));
+  }, [isCompleted, orderId, router, site.code]);
+
+  const toCheckout = (
+    <LinkButton href={`${checkoutPath(site.code)}?step=payment`}>{t('backToCheckout')}</LinkButton>
+  );
+  const toBasket = (
+    <LinkButton href={basketPath(site.code)} variant="secondary">
+      {t('backToBasket')}
+    </LinkButton>
+  );
+  if (orderId === '' || isError) {
+    return <Message title={t('notFoundTitle')} text={t('notFoundText')} actions={toBasket} />;
+  }
+  if (outcome === 'failed' || outcome === 'cancelled') {
+    return (
+      <Message
+        title={t(`${outcome}Title`)}
+        text={t(`${outcome}Text`)}
+        actions={
+          <>
+            {toCheckout}
+            {toBasket}
+          </>
+        }
+      />
+    );
+  }
+  if (!isPatient && !isCompleted) {
+    const retry = <Button onClick={() => void refetch()}>{t('refresh')}</Button>;
+    return <Message title={t('unknownTitle')} text={t('unknownText')} actions={retry} />;
+  }
+  return (
+    <div role="status" className="grid justify-items-center gap-4 py-24 text-center">
+      <Spinner size={32} />
+      <h1 className="heading text-2xl">{t('checking')}</h1>
+      <p className="text-stone">{t('checkingText')}</p>
+    </div>
+  );
+}
+
+function Message({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  return (
+    <div role="alert" className="mx-auto max-w-xl py-16">
+      <h1 className="heading text-3xl">{title}</h1>
+      <p className="mt-4 text-stone">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Address } from '@/api/contract/address';
+import { checkoutAddressSchema, toAddressForm } from './schema';
+
+const id = '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a1';
+const address: Address = {
+  id,
+  addressInfo: 'personal',
+  title: 'home',
+  firstName: 'Jan',
+  lastName: 'de Vries',
+  companyName: '',
+  email: 'jan@example.nl',
+  phone: '06 12345678',
+  street: 'Lindenlaan',
+  houseNumber: '12',
+  addition: 'a',
+  zipCode: '1234 AB',
+  district: '',
+  county: '',
+  city: 'Utrecht',
+  country: 'NL',
+  isMain: false,
+};
+const none = { shippingAddressId: null, billingAddressId: null };
+
+test('starts empty, in the default country', () => {
+  const form = toAddressForm([], none, 'NL');
+  expect(form.shipping).toMatchObject({ firstName: '', country: 'NL' });
+  expect(form.billingDiffers).toBe(false);
+});
+
+test('takes the address the basket names', () => {
+  const other = { ...address, id: 'b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', city: 'Gouda' };
+  const form = toAddressForm([other, address], { shippingAddressId: id, billingAddressId: other.id }, 'NL');
+  expect(form.shipping.city).toBe('Utrecht');
+  expect(form.billingDiffers).toBe(true);
+  expect(form.billing.city).toBe('Gouda');
+});
+
+test('an empty billing address is fine while it does not differ, and an error when it does', async () => {
+  const form = toAddressForm([address], none, 'NL');
+  await expect(checkoutAddressSchema.validate(form)).resolves.toMatchObject({
+    shipping: { zipCode: '1234 AB' },
+  });
+  await expect(checkoutAddressSchema.validate({ ...form, billingDiffers: true })).rejects.toThrow('required');
+});
+
+test.each([
+  ['shipping.zipCode', { zipCode: '12345' }, 'zipCode'],
+  ['shipping.email', { email: 'jan@' }, 'email'],
+  ['shipping.phone', { phone: '12' }, 'phoneNumber'],
+  ['shipping.houseNumber', { houseNumber: '12a' }, 'houseNumber'],
+])('names what is wrong with %s', async (path, change, message) => {
+  const form = toAddressForm([{ ...address, ...change }], none, 'NL');
+  await expect(checkoutAddressSchema.validate(form)).rejects.toMatchObject({ path, message });
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { isApiFailure } from '@/lib/api/failure';
+import { basketKeys } from '@/lib/basket/queries';
+import { checkoutCallbackPath } from '@/lib/routes/paths';
+import { placeOrder } from './queries';
+
+type Choice = Pick<CheckoutInput, 'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted'>;
+type Attempt = { payload: string; key: string };
+
+/**
+ * Places the order and goes to the payment page. One key per payload: a second click, or a repeat after a lost
+ * answer, is the same order; after a refusal, or with another choice, it is a new attempt.
+ */
+export function usePlaceOrder(site: SiteRules) {
+  const client = useQueryClient();
+  const attempt = useRef<Attempt | null>(null);
+  useEffect(() => {
+    // Back from the payment page may show this page as it was left, with a basket that is closed by now.
+    const refresh = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, []);
+  return useMutation<CheckoutResult, Error, Choice>({
+    mutationFn: (choice) => {
+      const callback = checkoutCallbackPath(site.code, choice.subIntegrationType);
+      const input: CheckoutInput = { ...choice, successUrl: callback, cancelUrl: callback };
+      const payload = JSON.stringify(input);
+      if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
+      return placeOrder(site, input, attempt.current.key);
+    },
+    onSuccess: (result) => window.location.assign(result.redirectUrl),
+    onError: (error) => {
+      if (isApiFailure(error) && !error.canRetry) attempt.current = null;
+      void client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });
+    },
+  });
+}

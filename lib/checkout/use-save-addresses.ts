@@ -1,0 +1,34 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Address } from '@/api/contract/address';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { useUpdateBasket } from '@/lib/basket/use-basket';
+import { checkoutKeys, saveAddress } from './queries';
+import { type AddressForm, checkoutAddressSchema } from './schema';
+
+/** Saves the addresses and names them in the basket. `save` answers whether it worked; the form stays either way. */
+export function useSaveAddresses(site: SiteRules, basket: Basket) {
+  const client = useQueryClient();
+  const { update } = useUpdateBasket(site);
+  const mutation = useMutation<void, Error, AddressForm>({
+    mutationFn: async (form) => {
+      const { shipping, billing, billingDiffers } = checkoutAddressSchema.cast(form);
+      const hasOwnBilling = basket.billingAddressId !== basket.shippingAddressId;
+      const saved: Address[] = [await saveAddress(site, shipping, basket.shippingAddressId)];
+      if (billingDiffers) {
+        saved.push(await saveAddress(site, billing, hasOwnBilling ? basket.billingAddressId : null));
+      }
+      const ids = saved.map((address) => address.id);
+      client.setQueryData(checkoutKeys.addresses(site.code), saved);
+      await update({ shippingAddressId: ids[0] ?? null, billingAddressId: ids[1] ?? ids[0] ?? null });
+    },
+  });
+  const save = (form: AddressForm) =>
+    mutation.mutateAsync(form).then(
+      () => true,
+      () => false,
+    );
+  return { save, error: mutation.error };
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@/api/contract/checkout';
+
+type State = Pick<Order, 'paymentStatus' | 'subIntegrationType'>;
+
+/** Whether the shop has the order: paid, or to be paid by wire transfer afterwards. */
+export function isReceived(order: State): boolean {
+  return (
+    order.paymentStatus === 'paid' ||
+    (order.paymentStatus === 'pending' && order.subIntegrationType === 'wire')
+  );
+}
+
+/** What the shopper is told on coming back from the payment page. */
+export function toOutcome(order: State): 'received' | 'waiting' | 'failed' | 'cancelled' {
+  if (isReceived(order)) return 'received';
+  switch (order.paymentStatus) {
+    case 'failed':
+      return 'failed';
+    case 'cancelled':
+      return 'cancelled';
+    default:
+      return 'waiting';
+  }
+}
