@@ -1,8 +1,8 @@
-import type { Localised } from '../../../contract/catalogue.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/template.ts';
+import { pickText } from '../../../modules/product/localise.ts';
 import type { StoredContext, StoredSlot } from '../../../modules/template/stored-slot.ts';
-import { categoryRows } from '../catalogue/categories.ts';
+import { categoryRows } from '../catalogue/category-rows.ts';
 
 /** A content page as written down; without `mobile` both devices get the same slots. */
 export type Page = {
@@ -28,8 +28,6 @@ export function picture(name: string, alt: string) {
 /** Path of a category within the site, without its base path. Throws for a vsin the seed does not know. */
 export function categoryPath(vsin: string, language: Language = 'nl'): string {
   const row = categoryRows.find((category) => category.vsin === vsin);
-  const alias: Localised | undefined = row?.alias;
-  const slug = alias?.[language] ?? alias?.nl;
-  if (!slug) throw new Error(`Category ${vsin} is not in the seed`);
-  return `/${slug}-c-${vsin}`;
+  if (!row) throw new Error(`Category ${vsin} is not in the seed`);
+  return `/${pickText(row.alias, language)}-c-${vsin}`;
 }

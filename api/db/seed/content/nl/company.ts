@@ -1,21 +1,21 @@
 /** What the Dutch pages say about the company and its conditions. Invented, but the same on every page. */
 export const company = {
   name: 'Linden Wonen B.V.',
-  street: 'Lindehof 12',
-  city: '3542 LW Utrecht',
+  street: 'Houtkade 14',
+  city: '3542 AD Utrecht',
   country: 'Nederland',
-  chamberOfCommerce: '90001234',
-  vat: 'NL009000123B01',
+  chamberOfCommerce: '84120391',
+  vat: 'NL863094712B01',
   director: 'M. van der Linden',
-  phone: '030 – 000 12 34',
+  phone: '030 000 14 20',
   /** A number that cannot be assigned: local numbers never begin with 0. */
-  phoneLink: 'tel:+31300001234',
+  phoneLink: 'tel:+31300001420',
   phoneHours: 'maandag tot en met vrijdag van 9.00 tot 18.00 uur, zaterdag van 10.00 tot 17.00 uur',
-  email: 'service@linden-wonen.example',
-  privacyEmail: 'privacy@linden-wonen.example',
-  franchiseEmail: 'franchise@linden-wonen.example',
-  jobsEmail: 'werken@linden-wonen.example',
-  adviceEmail: 'advies@linden-wonen.example',
+  email: 'service@lindenwonen.example',
+  privacyEmail: 'privacy@lindenwonen.example',
+  franchiseEmail: 'franchise@lindenwonen.example',
+  jobsEmail: 'werken@lindenwonen.example',
+  adviceEmail: 'advies@lindenwonen.example',
   updated: '1 november 2026',
 } as const;
 

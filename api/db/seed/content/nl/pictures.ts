@@ -1,0 +1,25 @@
+import { picture } from '../page.ts';
+
+/** The room pictures with what a person who cannot see them should know. */
+export const rooms = {
+  living: picture(
+    'room-living',
+    'Lichte woonkamer met een saliegroene driezitsbank, een walnoten salontafel en een wollen vloerkleed met ruitpatroon',
+  ),
+  dining: picture(
+    'room-dining',
+    'Eetkamer met een eiken tafel, zes stoelen met een grijze zitting en een ronde papieren hanglamp',
+  ),
+  bedroom: picture(
+    'room-bedroom',
+    'Slaapkamer met een eiken spijlenbed, twee nachtkastjes met lampjes en een bouclé bankje aan het voeteneinde',
+  ),
+  study: picture(
+    'room-study',
+    'Werkkamer met een eiken bureau, een zwarte spijlenstoel en een open boekenkast',
+  ),
+  reading: picture(
+    'room-reading',
+    'Leeshoek met een kuipfauteuil, een marmeren bijzettafeltje en een staande lamp op een rond vloerkleed',
+  ),
+} as const;

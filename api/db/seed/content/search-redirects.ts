@@ -1,0 +1,49 @@
+import type { searchRedirects } from '../../schema/content.ts';
+
+type RedirectRow = typeof searchRedirects.$inferInsert;
+
+/** Terms of service questions that a search of products cannot answer, with the page that does. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  retourbeleid: ['retour', 'retourneren', 'terugsturen', 'ruilen', 'bedenktijd'],
+  'overeenkomst-herroepen': ['herroepen', 'herroeping', 'annuleren'],
+  bezorging: ['bezorging', 'bezorgkosten', 'levertijd', 'verzendkosten', 'levering'],
+  betaalmethoden: ['betalen', 'ideal', 'wero', 'achteraf betalen', 'paypal'],
+  garantie: ['garantie', 'klacht', 'schade'],
+  'help-centre': ['klantenservice', 'contact', 'help', 'telefoonnummer', 'veelgestelde vragen'],
+  showrooms: ['showroom', 'showrooms', 'winkel', 'winkels', 'openingstijden'],
+  'werken-bij-linden': ['vacature', 'vacatures', 'werken bij'],
+  interieuradvies: ['interieuradvies', 'advies', 'stylist'],
+  'linden-franchise': ['franchise', 'verkooppunt'],
+  'algemene-voorwaarden': ['voorwaarden', 'algemene voorwaarden'],
+  privacybeleid: ['privacy'],
+  imprint: ['kvk', 'adres'],
+};
+
+const toPages: RedirectRow[] = Object.entries(pages).flatMap(([alias, terms]) =>
+  terms.map((searchTerm) => ({ site: 'nl', searchTerm, type: 'template', alias, params: {} })),
+);
+
+export const redirectRows: readonly RedirectRow[] = [
+  ...toPages,
+  {
+    site: 'nl',
+    searchTerm: 'nieuw',
+    type: 'newest',
+    alias: 'newest-products',
+    params: {},
+  },
+  {
+    site: 'nl',
+    searchTerm: 'snel geleverd',
+    type: 'express',
+    alias: 'express-delivery',
+    params: {},
+  },
+  {
+    site: 'nl',
+    searchTerm: 'bankstel',
+    type: 'category',
+    alias: 'banken',
+    params: { vsin: 'C11' },
+  },
+];

@@ -1,0 +1,28 @@
+import type { Db, Queryable } from '../../client.ts';
+import { offerCards, searchRedirects, templates } from '../../schema/content.ts';
+import { otherHomes } from './homes/other-homes.ts';
+import { dutchPages } from './nl/pages.ts';
+import { offerRows } from './offers.ts';
+import type { Page } from './page.ts';
+import { redirectRows } from './search-redirects.ts';
+
+type TemplateRow = typeof templates.$inferInsert;
+
+export const pages: readonly Page[] = [...dutchPages, ...otherHomes];
+
+function toRows(page: Page): TemplateRow[] {
+  const { site, language, alias, slots, mobile } = page;
+  const seoInfo = { title: { [language]: page.title }, description: { [language]: page.description } };
+  const shared = { site, language, alias, seoInfo, policy: page.policy ?? null };
+  const desktop = { ...shared, device: 'desktop' as const, slots };
+  return mobile ? [desktop, { ...shared, device: 'mobile' as const, slots: mobile }] : [desktop];
+}
+
+/** Fills an empty database with the pages, offer cards and search redirects of every site. */
+export async function seedContent(db: Db): Promise<void> {
+  await db.transaction(async (tx: Queryable) => {
+    await tx.insert(templates).values(pages.flatMap(toRows));
+    await tx.insert(offerCards).values([...offerRows]);
+    await tx.insert(searchRedirects).values([...redirectRows]);
+  });
+}

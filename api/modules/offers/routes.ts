@@ -1,0 +1,18 @@
+import { object, string } from 'yup';
+import { offerCardSchema } from '../../contract/template.ts';
+import { defineRoute } from '../../http/route.ts';
+import { listOfferCards } from './service.ts';
+
+export const routes = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'offercard',
+      summary: 'Offer cards: those of the header, or with `where` those that suit a page or basket',
+      auth: 'none',
+      query: object({ where: string().max(2000) }),
+      response: offerCardSchema,
+    },
+    listOfferCards,
+  ),
+];

@@ -1,0 +1,18 @@
+import { routeRequestSchema, routeSchema } from '../../contract/template.ts';
+import { defineRoute } from '../../http/route.ts';
+import { resolveRoute } from './service.ts';
+
+export const routes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'web/route',
+      summary: 'What a path of the site is, with its one right address',
+      auth: 'none',
+      body: routeRequestSchema,
+      response: routeSchema,
+      errors: ['route-not-found'],
+    },
+    async (call, { db }) => [await resolveRoute(db, call, call.items[0].url)],
+  ),
+];

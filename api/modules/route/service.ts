@@ -1,0 +1,45 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
+import type { Route } from '../../contract/template.ts';
+import type { Db } from '../../db/client.ts';
+import { templates } from '../../db/schema/content.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { pickText } from '../product/localise.ts';
+import { templateAlias, templateUrl } from '../template/aliases.ts';
+import { parsePath } from './parse-path.ts';
+import { findAlias } from './repo.ts';
+
+const slugLetters = { product: 'p', category: 'c', collection: 'cl', tag: 't' } as const;
+
+/** A policy is also found by its key (`terms`), so that old addresses keep working. */
+async function findTemplateAlias(db: Db, site: SiteCode, text: string): Promise<string | null> {
+  const alias = templateAlias(text);
+  if (!alias) return null;
+  const rows = await db
+    .selectDistinct({ alias: templates.alias })
+    .from(templates)
+    .where(and(eq(templates.site, site), or(eq(templates.alias, alias), eq(templates.policy, alias))));
+  return rows.find((row) => row.alias === alias)?.alias ?? rows[0]?.alias ?? null;
+}
+
+/**
+ * What a path of the site is, with its one right address; the alias in the path need not be the right one.
+ * @throws ApiError `route-not-found`
+ */
+export async function resolveRoute(
+  db: Db,
+  { site, language }: { site: SiteRules; language: Language },
+  url: string,
+): Promise<Route> {
+  const form = parsePath(url);
+  if (!form) throw new ApiError('route-not-found');
+  if (form.type === 'template') {
+    const alias = await findTemplateAlias(db, site.code, form.alias);
+    if (!alias) throw new ApiError('route-not-found');
+    return { type: 'template', vsin: null, alias, url: templateUrl(alias) };
+  }
+  const aliases = await findAlias(db, site.code, form.type, form.vsin);
+  if (!aliases) throw new ApiError('route-not-found');
+  const alias = pickText(aliases, language);
+  return { ...form, alias, url: `/${alias}-${slugLetters[form.type]}-${form.vsin}` };
+}
