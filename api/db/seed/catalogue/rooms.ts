@@ -1,0 +1,95 @@
+import { type Named, named } from './named.ts';
+
+/** Choice a picture shows where it is not the product's first one. */
+export type Pictured = { colour?: string; wood?: string; size?: string };
+type Room = { file: string; place: Named; products: Readonly<Record<string, Pictured>> };
+
+/** The room sets and which products stand in them. */
+const rooms: readonly Room[] = [
+  {
+    file: 'room-living',
+    place: named('in een lichte woonkamer', 'in a bright living room'),
+    products: {
+      'sofa-oslo-3': { colour: 'weave-sage' },
+      'coffee-pebble-walnut': {},
+      'armchair-malmo-oak': {},
+      'lamp-tripod-oak': {},
+      'plant-fiddle': {},
+      'rug-atlas-diamond': { size: '300x200' },
+    },
+  },
+  {
+    file: 'room-dining',
+    place: named('in een eetkamer met visgraatvloer', 'in a dining room with a herringbone floor'),
+    products: {
+      'dining-alma-oak': {},
+      'chair-ella-oak': {},
+      'pendant-paper': {},
+      'sideboard-cane-oak': {},
+      'plant-olive': {},
+    },
+  },
+  {
+    file: 'room-bedroom',
+    place: named('in een slaapkamer met lambrisering', 'in a panelled bedroom'),
+    products: {
+      'bed-spindle-oak': {},
+      'nightstand-oak': {},
+      'lamp-table-luna': {},
+      'plant-ficus': {},
+      'bench-vera-boucle': { wood: 'oak' },
+    },
+  },
+  {
+    file: 'room-study',
+    place: named('in een werkkamer', 'in a study'),
+    products: {
+      'desk-nils-oak': {},
+      'chair-spindle-black': {},
+      'bookshelf-oak': {},
+      'lamp-table-luna': {},
+      'plant-snake': {},
+      'rug-line-stripe': {},
+    },
+  },
+  {
+    file: 'room-reading',
+    place: named('in een leeshoek bij het raam', 'in a reading corner by the window'),
+    products: {
+      'armchair-nest': {},
+      'side-luna-marble': {},
+      'lamp-vega-floor': {},
+      'rug-plain-round': {},
+      'plant-olive': {},
+    },
+  },
+];
+
+/** Further pictures of the product itself, beside the packshot. */
+const extraViews: Readonly<Record<string, readonly ('front' | 'detail')[]>> = {
+  'sofa-oslo-3': ['front', 'detail'],
+  'sofa-bergen-corner': ['front'],
+  'sofa-como-3': ['detail'],
+  'sofa-rio-leather': ['detail'],
+  'sideboard-slat-oak': ['front'],
+};
+
+const views = {
+  main: named('schuin van voren', 'seen at an angle'),
+  front: named('recht van voren', 'seen from the front'),
+  detail: named('van dichtbij', 'close up'),
+} as const;
+
+export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
+
+/** Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, detail. */
+export function picturesOf(code: string): PlannedPicture[] {
+  return [
+    { name: `${code}-main`, what: views.main, pictured: {} },
+    ...rooms.flatMap(({ file, place, products }) => {
+      const pictured = products[code];
+      return pictured ? [{ name: file, what: place, pictured }] : [];
+    }),
+    ...(extraViews[code] ?? []).map((view) => ({ name: `${code}-${view}`, what: views[view], pictured: {} })),
+  ];
+}

@@ -1,0 +1,148 @@
+import { siteCodes } from '../../../contract/sites.ts';
+import { amountsOf } from './amounts.ts';
+import { care } from './care.ts';
+import { vsinNumber } from './category-rows.ts';
+import { collections } from './collections.ts';
+import { isoDate, midnight } from './dates.ts';
+import { galleryOf } from './gallery.ts';
+import { makers } from './makers.ts';
+import { measuresOf, packagesOf } from './measures.ts';
+import { picture } from './pictures.ts';
+import { pricePlanOf } from './price-plans.ts';
+import { type NumberedProduct, productIds, productSeeds } from './products.ts';
+import { randomFor } from './random.ts';
+import { showroomIds } from './showrooms.ts';
+import { slugify } from './slug.ts';
+import { stockOf } from './stock.ts';
+import { tags } from './tags.ts';
+import { type VariantSeed, variantsOf } from './variants.ts';
+
+export const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
+
+function aliasOf(title: { nl: string; en: string }) {
+  return { nl: slugify(title.nl), en: slugify(title.en) };
+}
+
+export const collectionRows = Object.values(collections).map(({ id, title, intro, file }) => ({
+  id,
+  vsin: `CL${id}`,
+  title,
+  alias: aliasOf(title),
+  intro: { nl: intro },
+  media: picture(file, title),
+}));
+
+export const tagRows = Object.values(tags).map(({ id, title, intro }) => ({
+  id,
+  vsin: `T${id}`,
+  title,
+  alias: aliasOf(title),
+  intro: { nl: intro },
+}));
+
+function productRow(product: NumberedProduct, now: Date) {
+  const { brand, id: makerId } = makers[product.maker];
+  return {
+    id: product.id,
+    code: product.code,
+    brand,
+    style: product.style,
+    categoryId: vsinNumber(product.category),
+    makerId,
+    title: {
+      nl: `${product.line} ${product.noun.nl}`,
+      en: `${product.line} ${product.noun.en}`,
+    },
+    description: { nl: [...product.description] },
+    materials: { nl: [...product.materials] },
+    materialCodes: [...product.materialCodes],
+    care: { nl: product.care.flatMap((code) => care[code]) },
+    warrantyYears: product.warrantyYears,
+    popularity: product.popularity,
+    createdOn: isoDate(now, product.ageDays),
+    isLindenCollection: product.collections.includes('linden'),
+  };
+}
+
+export function productRows(now: Date) {
+  return productSeeds.map((product) => productRow(product, now));
+}
+
+function millimetres(centimetres: number): number {
+  return Math.round(centimetres * 10);
+}
+
+function variantRow(variant: VariantSeed) {
+  const { colour, wood, size, product } = variant;
+  const measures = measuresOf(variant);
+  return {
+    id: variant.id,
+    vsin: variant.vsin,
+    productId: product.id,
+    isDefault: variant.position === 1,
+    position: variant.position,
+    options: {
+      ...(colour ? { colour } : {}),
+      ...(wood ? { wood } : {}),
+      ...(size ? { size: size.value } : {}),
+    },
+    title: variant.title,
+    alias: aliasOf(variant.title),
+    widthMm: millimetres(measures.widthCm),
+    depthMm: millimetres(measures.depthCm),
+    heightMm: millimetres(measures.heightCm),
+    seatHeightMm: measures.seatHeightCm === null ? null : millimetres(measures.seatHeightCm),
+    weightGrams: Math.round(measures.weightKg * 1000),
+    packages: packagesOf(variant),
+    media: galleryOf(variant),
+    ...stockOf(variant),
+    isMadeToMeasure: size?.isMadeToMeasure ?? false,
+  };
+}
+
+export const variantRows = variantSeeds.map(variantRow);
+
+/** The history of every price, oldest first. */
+export function priceLogRows(now: Date) {
+  return variantSeeds.flatMap((variant) =>
+    pricePlanOf(variant.product.code, variant.product.ageDays).flatMap(({ daysAgo, share }) => {
+      const amounts = amountsOf(variant, share);
+      const since = midnight(now, daysAgo);
+      return siteCodes.map((site) => ({ variantId: variant.id, site, amount: amounts[site], since }));
+    }),
+  );
+}
+
+/** Today's prices: the last of each history. */
+export const priceRows = variantSeeds.flatMap((variant) => {
+  const plan = pricePlanOf(variant.product.code, variant.product.ageDays);
+  const amounts = amountsOf(variant, plan.at(-1)?.share ?? 1);
+  return siteCodes.map((site) => ({ variantId: variant.id, site, amount: amounts[site] }));
+});
+
+export const productCollectionRows = productSeeds.flatMap((product) =>
+  product.collections.map((code) => ({ productId: product.id, collectionId: collections[code].id })),
+);
+
+export const productTagRows = productSeeds.flatMap((product) =>
+  product.tags.map((code) => ({ productId: product.id, tagId: tags[code].id })),
+);
+
+export const productRelationRows = productSeeds.flatMap((product) =>
+  product.goesWith.map((code, position) => {
+    const relatedId = productIds.get(code);
+    if (relatedId === undefined) throw new Error(`${product.code} goes with ${code}, which does not exist`);
+    return { productId: product.id, relatedId, position };
+  }),
+);
+
+/** Default variants stand in about half of the showrooms, some others in one. */
+export const showroomStockRows = variantSeeds.flatMap((variant) => {
+  const random = randomFor(`showrooms ${variant.vsin}`);
+  const percent = variant.position === 1 ? 45 : 6;
+  return showroomIds
+    .filter(() => random.chance(percent) && variant.size?.isMadeToMeasure !== true)
+    .map((showroomId) => ({ showroomId, variantId: variant.id }));
+});
+
+export const usedSizes: readonly string[] = variantSeeds.flatMap((variant) => variant.size?.value ?? []);
