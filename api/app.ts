@@ -3,10 +3,16 @@ import type { Route } from './http/route.ts';
 import { routes as address } from './modules/address/routes.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
+import { routes as checkout } from './modules/checkout/routes.ts';
+import { routes as offers } from './modules/offers/routes.ts';
 import { routes as orders } from './modules/orders/routes.ts';
+import { routes as payments } from './modules/payments/routes.ts';
 import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
+import { routes as route } from './modules/route/routes.ts';
+import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
+import { routes as template } from './modules/template/routes.ts';
 import type { Services } from './services.ts';
 
 /** Every module of the API; each adds its line here. */
@@ -14,10 +20,16 @@ export const routes: readonly Route[] = [
   ...address,
   ...auth,
   ...basket,
+  ...checkout,
+  ...offers,
   ...orders,
+  ...payments,
   ...policies,
   ...product,
   ...remoteConfig,
+  ...route,
+  ...searchRedirects,
+  ...template,
 ];
 
 export function createApiApp(services: Services, options: AppOptions) {

@@ -20,6 +20,8 @@ export const checkoutInputSchema = object({
     .matches(/^\/[A-Za-z0-9]+\/[\w/?=&-]*$/)
     .required(),
   termAndConditionIsAccepted: boolean().default(false),
+  /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */
+  expectedTotal: number().integer().min(0).optional(),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 
@@ -53,6 +55,22 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** A line as it was when the order was placed. */
+export const orderItemSchema = basketItemSchema.pick([
+  'productId',
+  'vsin',
+  'alias',
+  'title',
+  'quantity',
+  'unitPrice',
+  'lineTotal',
+  'media',
+  'options',
+  'deliveryDate',
+  'bufferedDeliveryDate',
+]);
+export type OrderItem = InferType<typeof orderItemSchema>;
+
 export const orderSchema = object({
   id: string().uuid().required(),
   /** What the shopper quotes, e.g. `LW-260001234`. */
@@ -61,23 +79,7 @@ export const orderSchema = object({
   paymentStatus: string().oneOf(paymentStatuses).required(),
   /** ISO date-time. */
   placedAt: string().required(),
-  items: array()
-    .of(
-      basketItemSchema.pick([
-        'productId',
-        'vsin',
-        'alias',
-        'title',
-        'quantity',
-        'unitPrice',
-        'lineTotal',
-        'media',
-        'options',
-        'deliveryDate',
-        'bufferedDeliveryDate',
-      ]),
-    )
-    .required(),
+  items: array().of(orderItemSchema.required()).required(),
   orderSummary: object({
     subTotal: moneySchema,
     discount: moneySchema,

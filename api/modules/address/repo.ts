@@ -16,7 +16,11 @@ export async function listAddresses(db: Queryable, owner: Owner): Promise<Addres
     .select({ id: addresses.id, address: addresses.address })
     .from(addresses)
     .where(ofOwner(owner))
-    .orderBy(sql`(${addresses.address}->>'isMain')::boolean DESC`, asc(addresses.createdAt), asc(addresses.id));
+    .orderBy(
+      sql`(${addresses.address}->>'isMain')::boolean DESC`,
+      asc(addresses.createdAt),
+      asc(addresses.id),
+    );
   return rows.map(toAddress);
 }
 
@@ -29,7 +33,12 @@ export async function findAddress(db: Queryable, owner: Owner, id: string): Prom
   return row ? toAddress(row) : null;
 }
 
-export async function insertAddress(tx: Tx, owner: Owner, address: AddressInput, now: Date): Promise<Address> {
+export async function insertAddress(
+  tx: Tx,
+  owner: Owner,
+  address: AddressInput,
+  now: Date,
+): Promise<Address> {
   const [row] = await tx
     .insert(addresses)
     .values({ ...owner, address, createdAt: now })
@@ -39,7 +48,12 @@ export async function insertAddress(tx: Tx, owner: Owner, address: AddressInput,
 }
 
 /** False when the owner has no such address. */
-export async function updateAddress(tx: Tx, owner: Owner, id: string, address: AddressInput): Promise<boolean> {
+export async function updateAddress(
+  tx: Tx,
+  owner: Owner,
+  id: string,
+  address: AddressInput,
+): Promise<boolean> {
   if (!uuidPattern.test(id)) return false;
   const rows = await tx
     .update(addresses)

@@ -27,7 +27,7 @@ export const routes = [
       body: addressSchema,
       response: savedAddressSchema,
     },
-    (call, services) => addAddresses(ownerOf(call), call.site, call.items, services),
+    (call, services) => addAddresses(ownerOf(call), call, call.items, services),
   ),
   defineRoute(
     {
@@ -39,7 +39,7 @@ export const routes = [
       errors,
       response: savedAddressSchema,
     },
-    (call, services) => changeAddresses(ownerOf(call), call.site, call.items, services),
+    (call, services) => changeAddresses(ownerOf(call), call, call.items, services),
   ),
   defineRoute(
     {

@@ -1,6 +1,5 @@
 import type { Address, AddressInput } from '../../contract/address.ts';
-import type { SiteRules } from '../../contract/sites.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import type { Owner } from './owner.ts';
@@ -15,16 +14,28 @@ import {
 
 /** So many addresses nobody keeps; it bounds what one guest token can store. */
 const maxAddresses = 50;
+type Place = { site: SiteRules; language: Language };
+
+/** The text of `zipCodeUk` (§5), also for a country the site does not serve. */
+const noDelivery: Readonly<Record<Language, string>> = {
+  nl: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode.',
+  en: 'We cannot deliver products to the selected region or postcode.',
+  de: 'In die gewählte Region oder Postleitzahl können wir nicht liefern.',
+  fr: 'Nous ne pouvons pas livrer dans cette région ou à ce code postal.',
+  cs: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme.',
+  tr: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz.',
+};
 
 /** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
 export function deliveryProblems(
   address: AddressInput,
-  site: SiteRules,
+  { site, language }: Place,
   invalidZipCodePatterns: readonly string[],
 ): FieldError[] {
-  if (!site.countries.includes(address.country)) return [{ property: 'country', message: 'oneOf' }];
+  const message = noDelivery[language];
+  if (!site.countries.includes(address.country)) return [{ property: 'country', message }];
   const refused = invalidZipCodePatterns.some((pattern) => matches(pattern, address.zipCode));
-  return refused ? [{ property: 'zipCode', message: 'zipCodeUk' }] : [];
+  return refused ? [{ property: 'zipCode', message }] : [];
 }
 
 /** A broken pattern in the config must not keep everybody from ordering. */
@@ -36,23 +47,24 @@ function matches(pattern: string, zipCode: string): boolean {
   }
 }
 
-function check(address: AddressInput, site: SiteRules, services: Services): void {
-  const problems = deliveryProblems(address, site, services.config(site.code).invalidZipCodePatterns);
+function check(address: AddressInput, place: Place, services: Services): void {
+  const patterns = services.config(place.site.code).invalidZipCodePatterns;
+  const problems = deliveryProblems(address, place, patterns);
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
 }
 
 /** Saves addresses; the first one an owner has becomes the main one. */
 export async function addAddresses(
   owner: Owner,
-  site: SiteRules,
+  place: Place,
   inputs: readonly AddressInput[],
   services: Services,
 ): Promise<Address[]> {
-  for (const input of inputs) check(input, site, services);
+  for (const input of inputs) check(input, place, services);
   return services.db.transaction(async (tx) => {
     const present = await listAddresses(tx, owner);
     if (present.length + inputs.length > maxAddresses)
-      throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'max' }]);
+      throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
     const added = new Set<string>();
     for (const input of inputs) {
       const isMain = input.isMain || (present.length === 0 && added.size === 0);
@@ -67,11 +79,11 @@ export async function addAddresses(
 /** @throws ApiError resource-not-found for unknown addresses and those of others alike */
 export async function changeAddresses(
   owner: Owner,
-  site: SiteRules,
+  place: Place,
   changed: readonly Address[],
   services: Services,
 ): Promise<Address[]> {
-  for (const input of changed) check(input, site, services);
+  for (const input of changed) check(input, place, services);
   return services.db.transaction(async (tx) => {
     for (const { id, ...address } of changed) {
       if (!(await updateAddress(tx, owner, id, address))) throw new ApiError('resource-not-found');

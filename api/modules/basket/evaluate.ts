@@ -57,7 +57,9 @@ export function createMoneyText({ site, language }: Pick<BasketContext, 'site' |
     currency: site.currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  return (amountMinor: number) => format.format(amountMinor / 100);
+  // Dutch shops write `€ 1.299,-` for a whole amount.
+  const whole = language === 'nl' ? ',-' : '';
+  return (amountMinor: number) => format.format(amountMinor / 100) + (amountMinor % 100 === 0 ? whole : '');
 }
 
 /** The most pieces of one line: the limits of §5, none when sold out, never more than a line may hold. */

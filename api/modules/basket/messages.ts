@@ -14,15 +14,15 @@ type Texts = {
 
 const texts: Readonly<Record<Language, Texts>> = {
   nl: {
-    freeDelivery: (amount) => `Nog ${amount} en je bestelling wordt gratis bezorgd.`,
+    freeDelivery: (amount) => `Nog ${amount} en wij bezorgen uw bestelling gratis.`,
     priceChanged: (title, from, to) => `De prijs van ${title} is gewijzigd van ${from} naar ${to}.`,
     quantityReduced: (title, quantity) =>
-      `Van ${title} zijn er nog ${quantity} te bestellen. We hebben het aantal aangepast.`,
+      `Van ${title} zijn er nog ${quantity} te bestellen. Wij hebben het aantal aangepast.`,
     outOfStock: (title) => `${title} is uitverkocht. Verwijder dit artikel om verder te gaan.`,
     productGone: (title) =>
       title
         ? `${title} zit niet meer in ons assortiment. Verwijder dit artikel om verder te gaan.`
-        : 'Een artikel uit je winkelmand zit niet meer in ons assortiment en is verwijderd.',
+        : 'Een artikel uit uw winkelmand zit niet meer in ons assortiment en is verwijderd.',
     unknownCoupon: 'Vul een geldige kortingscode in.',
   },
   en: {
@@ -42,12 +42,12 @@ const texts: Readonly<Record<Language, Texts>> = {
     priceChanged: (title, from, to) => `Der Preis von ${title} hat sich von ${from} auf ${to} geändert.`,
     quantityReduced: (title, quantity) =>
       `Von ${title} sind noch ${quantity} Stück bestellbar. Wir haben die Menge angepasst.`,
-    outOfStock: (title) => `${title} ist ausverkauft. Bitte entferne den Artikel, um fortzufahren.`,
+    outOfStock: (title) => `${title} ist ausverkauft. Bitte entfernen Sie den Artikel, um fortzufahren.`,
     productGone: (title) =>
       title
-        ? `${title} gehört nicht mehr zu unserem Sortiment. Bitte entferne den Artikel, um fortzufahren.`
+        ? `${title} gehört nicht mehr zu unserem Sortiment. Bitte entfernen Sie den Artikel, um fortzufahren.`
         : 'Ein Artikel im Warenkorb gehört nicht mehr zu unserem Sortiment und wurde entfernt.',
-    unknownCoupon: 'Bitte gib einen gültigen Rabattcode ein.',
+    unknownCoupon: 'Bitte geben Sie einen gültigen Rabattcode ein.',
   },
   fr: {
     freeDelivery: (amount) => `Plus que ${amount} pour profiter de la livraison gratuite.`,

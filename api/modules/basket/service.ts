@@ -28,7 +28,10 @@ import { toBasket } from './view.ts';
 /** Who asks, where and in which language: what a call with a token tells of it. */
 export type Shopper = { claims: Pick<TokenClaims, 'sub'>; site: SiteRules; language: Language };
 
-export function basketContext({ site, language }: Pick<Shopper, 'site' | 'language'>, services: Services): BasketContext {
+export function basketContext(
+  { site, language }: Pick<Shopper, 'site' | 'language'>,
+  services: Services,
+): BasketContext {
   return {
     site,
     language,
@@ -110,7 +113,8 @@ function capped(
 }
 
 function checkLineCount(count: number): void {
-  if (count > maxLines) throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'max' }]);
+  if (count > maxLines)
+    throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
 }
 
 /** What this change reduced stands in this answer only: the stored quantity is right from now on. */
@@ -142,7 +146,7 @@ async function checkAddresses(tx: Tx, shopper: Shopper, input: BasketInput): Pro
   for (const property of ['shippingAddressId', 'billingAddressId'] as const) {
     const id = input[property];
     if (id && !(await findAddress(tx, ownerOf(shopper), id)))
-      throw new ApiError('invalid-input', undefined, [{ property, message: 'address' }]);
+      throw new ApiError('invalid-input', undefined, [{ property, message: 'invalid' }]);
   }
 }
 
@@ -175,7 +179,11 @@ async function replaceLines(
  * PUT basket: `items` replaces all lines, other fields are set when present.
  * @throws ApiError product-not-found, out-of-stock, invalid-input (coupon, address of somebody else)
  */
-export async function replaceBasket(shopper: Shopper, input: BasketInput, services: Services): Promise<Basket> {
+export async function replaceBasket(
+  shopper: Shopper,
+  input: BasketInput,
+  services: Services,
+): Promise<Basket> {
   checkCoupons(input, shopper.language);
   const { items, couponCode, ...fields } = input;
   const messages = await services.db.transaction(async (tx) => {

@@ -25,18 +25,26 @@ describe('totals', () => {
   });
 
   test('a discount never takes off more than the goods cost', () => {
-    const totals = toTotals([{ unitMinor: 1_000, quantity: 1 }], { discountMinor: 5_000, deliveryMinor: 595 }, 21);
+    const totals = toTotals(
+      [{ unitMinor: 1_000, quantity: 1 }],
+      { discountMinor: 5_000, deliveryMinor: 595 },
+      21,
+    );
     expect(totals).toMatchObject({ discountMinor: 1_000, totalMinor: 595 });
   });
 
   test('the VAT is contained in the total and leaves a net amount to which it is the percentage', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom(19, 20, 21), (gross, percent) => {
-        const vat = containedVatMinor(gross, percent);
-        const net = gross - vat;
-        expect(vat).toBeGreaterThanOrEqual(0);
-        expect(Math.abs((net * percent) / 100 - vat)).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.constantFrom(19, 20, 21),
+        (gross, percent) => {
+          const vat = containedVatMinor(gross, percent);
+          const net = gross - vat;
+          expect(vat).toBeGreaterThanOrEqual(0);
+          expect(Math.abs((net * percent) / 100 - vat)).toBeLessThanOrEqual(1);
+        },
+      ),
     );
   });
 

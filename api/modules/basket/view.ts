@@ -6,7 +6,12 @@ import type { OptionValue } from '../product/card-rows.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
-import { type BasketContext, type BasketLine, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
+import {
+  type BasketContext,
+  type BasketLine,
+  type EvaluatedBasket,
+  freeDeliveryFromMinor,
+} from './evaluate.ts';
 import { optionTitle } from './option-title.ts';
 import type { StoredBasket } from './repo.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
@@ -60,7 +65,10 @@ export function toBasketItem(
 }
 
 /** The summary as it stands on the wire, for baskets and orders. */
-export function toOrderSummary(totals: Totals, { currency }: Pick<SiteRules, 'currency'>): Basket['orderSummary'] {
+export function toOrderSummary(
+  totals: Totals,
+  { currency }: Pick<SiteRules, 'currency'>,
+): Basket['orderSummary'] {
   const money = (amount: number): Money => ({ amount, currency });
   return {
     subTotal: money(totals.subTotalMinor),

@@ -1,4 +1,9 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '../../contract/checkout.ts';
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../../contract/checkout.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 export type OrderEvent =

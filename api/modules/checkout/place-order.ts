@@ -1,0 +1,164 @@
+import type { AddressInput } from '../../contract/address.ts';
+import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
+import { basketMessageCodes } from '../../contract/error-codes.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError, type FieldError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { ownerOf } from '../address/owner.ts';
+import { findAddress } from '../address/repo.ts';
+import { deliveryProblems } from '../address/service.ts';
+import { blockingMessages, type EvaluatedBasket, evaluateBasket } from '../basket/evaluate.ts';
+import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
+import { basketContext, type Shopper } from '../basket/service.ts';
+import { lineTotalMinor } from '../basket/totals.ts';
+import { toBasketItem } from '../basket/view.ts';
+import { insertOrder, nextOrderSequence, toOrderNumber } from '../orders/repo.ts';
+import { firstState } from '../orders/states.ts';
+import { toSnapshot } from '../orders/view.ts';
+import type { PaymentProvider } from '../payments/port.ts';
+import { insertPayment } from '../payments/repo.ts';
+import { returnPath } from '../payments/return-path.ts';
+import type { OptionValue } from '../product/card-rows.ts';
+import { pickText } from '../product/localise.ts';
+import { type StockMove, takeStock } from './stock.ts';
+
+const dayMs = 86_400_000;
+/** §9: a wire transfer must be paid within 10 days. */
+const wireDays = 10;
+/** What the amount columns hold; a basket beyond it is no consumer's order. */
+const maxTotalMinor = 2_000_000_000;
+
+export type PlacedOrder = { result: CheckoutResult; stock: StockMove };
+type Basket = NonNullable<Awaited<ReturnType<typeof lockOpenBasket>>>;
+type Addresses = { shipping: AddressInput; billing: AddressInput };
+
+async function readAddresses(
+  tx: Tx,
+  shopper: Shopper,
+  basket: Basket,
+  services: Services,
+): Promise<Addresses> {
+  const owner = ownerOf(shopper);
+  const shipping = await findAddress(tx, owner, basket.shippingAddressId ?? '');
+  if (!shipping) throw new ApiError('address-missing');
+  const { invalidZipCodePatterns } = services.config(shopper.site.code);
+  const problems = deliveryProblems(shipping, shopper, invalidZipCodePatterns);
+  if (problems.length > 0) throw new ApiError('address-missing', undefined, problems);
+  const billing = await findAddress(tx, owner, basket.billingAddressId ?? '');
+  const { id: _shippingId, ...shippingAddress } = shipping;
+  const { id: _billingId, ...billingAddress } = billing ?? shipping;
+  return { shipping: shippingAddress, billing: billingAddress };
+}
+
+/** @throws ApiError basket-invalid or out-of-stock with the basket's own messages as fields */
+function checkBasket(evaluated: EvaluatedBasket, input: CheckoutInput): void {
+  const blocking = blockingMessages(evaluated);
+  if (blocking.length > 0) {
+    const fields = blocking.map(
+      ({ productId, message }): FieldError => ({ property: productId ?? 'items', message }),
+    );
+    const onlyStock = blocking.every(({ code }) => code === basketMessageCodes.outOfStock);
+    throw new ApiError(onlyStock ? 'out-of-stock' : 'basket-invalid', undefined, fields);
+  }
+  const { totalMinor } = evaluated.totals;
+  if (totalMinor > maxTotalMinor) throw new ApiError('basket-invalid');
+  if (input.expectedTotal !== undefined && input.expectedTotal !== totalMinor)
+    throw new ApiError('basket-invalid');
+}
+
+async function takeStockOf(tx: Tx, evaluated: EvaluatedBasket, { language }: Shopper): Promise<StockMove> {
+  return takeStock(
+    tx,
+    evaluated.lines.map((line) => ({ ...line, message: pickText(line.title, language) })),
+  );
+}
+
+/** Writes the order itself; returns its id. */
+async function writeOrder(
+  tx: Tx,
+  shopper: Shopper,
+  input: CheckoutInput,
+  facts: {
+    basket: Basket;
+    evaluated: EvaluatedBasket;
+    addresses: Addresses;
+    stock: StockMove;
+    today: string;
+  },
+  { optionValues, now }: { optionValues: ReadonlyMap<string, OptionValue>; now: Date },
+): Promise<string> {
+  const { basket, evaluated, addresses, stock } = facts;
+  const { totals } = evaluated;
+  const sequence = await nextOrderSequence(tx);
+  const taken = new Set(stock.variantIds);
+  const catalogue = { optionValues, priceLogs: new Map(), now };
+  const isWire = input.subIntegrationType === 'wire';
+  return insertOrder(
+    tx,
+    {
+      ...firstState,
+      ...ownerOf(shopper),
+      sequence,
+      orderNumber: toOrderNumber(sequence, facts.today),
+      basketId: basket.id,
+      currency: shopper.site.currency,
+      language: shopper.language,
+      subTotal: totals.subTotalMinor,
+      discount: totals.discountMinor,
+      delivery: totals.deliveryMinor,
+      total: totals.totalMinor,
+      vat: totals.vatMinor,
+      shippingAddress: addresses.shipping,
+      billingAddress: addresses.billing,
+      deliveryMethod: basket.deliveryMethod,
+      subIntegrationType: input.subIntegrationType,
+      note: basket.note,
+      payBefore: isWire ? new Date(now.getTime() + wireDays * dayMs) : null,
+      createdAt: now,
+    },
+    evaluated.lines.map((line) => ({
+      variantId: line.variantId,
+      vsin: line.vsin,
+      quantity: line.quantity,
+      unitAmount: line.unitMinor,
+      lineAmount: lineTotalMinor(line),
+      tookStock: taken.has(line.variantId),
+      snapshot: toSnapshot(toBasketItem(line, catalogue, shopper)),
+    })),
+  );
+}
+
+/**
+ * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
+ * and the basket is closed.
+ * @throws ApiError basket-empty, basket-invalid, out-of-stock, address-missing
+ */
+export async function placeOrder(
+  tx: Tx,
+  shopper: Shopper,
+  input: CheckoutInput,
+  services: Services,
+  { provider, optionValues }: { provider: PaymentProvider; optionValues: ReadonlyMap<string, OptionValue> },
+): Promise<PlacedOrder> {
+  const now = services.now();
+  const context = basketContext(shopper, services);
+  const basket = await lockOpenBasket(tx, ownerOf(shopper));
+  const lines = basket ? await listLines(tx, basket.id, shopper.site.code) : [];
+  if (!basket || lines.length === 0) throw new ApiError('basket-empty');
+  const addresses = await readAddresses(tx, shopper, basket, services);
+  const terms = { deliveryMethod: basket.deliveryMethod, country: addresses.shipping.country };
+  const evaluated = evaluateBasket(lines, terms, context);
+  checkBasket(evaluated, input);
+
+  const stock = await takeStockOf(tx, evaluated, shopper);
+  const facts = { basket, evaluated, addresses, stock, today: context.today };
+  const orderId = await writeOrder(tx, shopper, input, facts, { optionValues, now });
+  await closeBasket(tx, basket.id, now);
+  const sessionId = provider.newSessionId();
+  await insertPayment(tx, { ...input, sessionId, orderId, site: shopper.site.code, createdAt: now });
+  const redirectUrl =
+    input.subIntegrationType === 'wire'
+      ? returnPath(input.successUrl, { orderId, sessionId, outcome: 'pending' })
+      : provider.paymentPath(shopper.site.code, sessionId);
+  return { result: { sessionId, orderId, redirectUrl }, stock };
+}

@@ -1,0 +1,26 @@
+import { checkoutInputSchema, checkoutResultSchema } from '../../contract/checkout.ts';
+import { defineRoute } from '../../http/route.ts';
+import { checkOut } from './service.ts';
+
+export const routes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'checkout',
+      summary: 'Order the basket; send Idempotency-Key so that a repeated call places no second order',
+      auth: 'token',
+      body: checkoutInputSchema,
+      errors: [
+        'terms-not-accepted',
+        'address-missing',
+        'basket-empty',
+        'basket-invalid',
+        'out-of-stock',
+        'payment-method-unavailable',
+        'idempotency-conflict',
+      ],
+      response: checkoutResultSchema,
+    },
+    async (call, services) => [await checkOut(call, call.items[0], call.request, services)],
+  ),
+];

@@ -1,0 +1,44 @@
+import { type Order, type OrderItem, orderItemSchema, subIntegrationTypes } from '../../contract/checkout.ts';
+import { currencies } from '../../contract/sites.ts';
+import { toOrderSummary } from '../basket/view.ts';
+import type { StoredOrder, StoredOrderItem } from './repo.ts';
+
+function oneOf<T extends string>(list: readonly T[], value: string, what: string): T {
+  const found = list.find((item) => item === value);
+  if (found === undefined) throw new TypeError(`Stored ${what} ${value} is unknown.`);
+  return found;
+}
+
+/** What an order keeps of a line: the words, picture and dates of the day it was placed. */
+export function toSnapshot(item: OrderItem): Record<string, unknown> {
+  const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
+  const { deliveryDate, bufferedDeliveryDate } = item;
+  return {
+    ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
+    ...{ deliveryDate, bufferedDeliveryDate },
+  };
+}
+
+export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): Order {
+  const totals = {
+    subTotalMinor: order.subTotal,
+    discountMinor: order.discount,
+    deliveryMinor: order.delivery,
+    totalMinor: order.total,
+    vatMinor: order.vat,
+  };
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    placedAt: order.createdAt.toISOString(),
+    items: items.map((item) => orderItemSchema.validateSync(item.snapshot)),
+    orderSummary: toOrderSummary(totals, { currency: oneOf(currencies, order.currency, 'currency') }),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    deliveryMethod: order.deliveryMethod,
+    subIntegrationType: oneOf(subIntegrationTypes, order.subIntegrationType, 'payment method'),
+    payBefore: order.payBefore?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import { isSiteCode, type SiteCode } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { reopenBasket } from '../basket/reopen.ts';
+import { returnStock, type StockMove, tagsOfStockMove } from '../checkout/stock.ts';
+import { lockOrder, type StoredOrder, saveOrderState } from '../orders/repo.ts';
+import { nextState, type OrderEvent, type OrderState } from '../orders/states.ts';
+import { type PaymentOutcome, statusAfter } from './port.ts';
+import { listOverdueSessions, lockPayment, type StoredPayment, savePaymentStatus } from './repo.ts';
+
+const eventOf: Readonly<Record<PaymentOutcome, OrderEvent>> = {
+  success: 'paymentSucceeded',
+  decline: 'paymentFailed',
+  cancel: 'paymentCancelled',
+};
+const nothingMoved: StockMove = { variantIds: [], availabilityChanged: false };
+
+export type Settled = { payment: StoredPayment; state: OrderState };
+
+/** Money that came is never lost sight of; a failure after another outcome changes nothing. */
+function isNews(payment: StoredPayment, outcome: PaymentOutcome): boolean {
+  return payment.status === 'pending' || (outcome === 'success' && payment.status !== 'paid');
+}
+
+async function undoOrder(tx: Tx, order: StoredOrder, site: SiteCode, now: Date): Promise<StockMove> {
+  // Baskets before stock, as in checkout: the same order of locks everywhere.
+  await reopenBasket(tx, { ownerId: order.ownerId, site }, order.basketId, now);
+  return returnStock(tx, order.id);
+}
+
+async function settle(
+  tx: Tx,
+  session: { site: SiteCode; sessionId: string },
+  outcome: PaymentOutcome,
+  now: Date,
+): Promise<Settled & { stock: StockMove }> {
+  const payment = await lockPayment(tx, session.site, session.sessionId);
+  const order = payment && (await lockOrder(tx, payment.orderId));
+  if (!payment || !order) throw new ApiError('session-not-found');
+  if (!isNews(payment, outcome)) return { payment, state: order, stock: nothingMoved };
+  const state = nextState(order, eventOf[outcome]);
+  const status = statusAfter[outcome];
+  await savePaymentStatus(tx, payment.sessionId, status);
+  await saveOrderState(tx, order.id, state, now);
+  const isUndone = state.status === 'cancelled' && order.status !== 'cancelled';
+  const stock = isUndone ? await undoOrder(tx, order, session.site, now) : nothingMoved;
+  return { payment: { ...payment, status }, state, stock };
+}
+
+/**
+ * Ends a payment session. The payment page, the webhook and the clean-up all come here, in any order and as often
+ * as they like. A failed payment cancels the order, puts the stock back and gives the shopper the basket back.
+ * @throws ApiError session-not-found, state-conflict
+ */
+export async function settlePayment(
+  session: { site: SiteCode; sessionId: string },
+  outcome: PaymentOutcome,
+  services: Services,
+): Promise<Settled> {
+  const { stock, ...settled } = await services.db.transaction((tx) =>
+    settle(tx, session, outcome, services.now()),
+  );
+  services.changes.publish(await tagsOfStockMove(services.db, stock));
+  if (settled.state.status === 'cancelled' && settled.state.paymentStatus === 'paid')
+    services.log.warn({ orderId: settled.payment.orderId }, 'paid after cancelling: refund is due');
+  return settled;
+}
+
+/** How long a shopper may take on the payment page. */
+const sessionMs = 30 * 60_000;
+
+/**
+ * Cancels orders whose payment was left unfinished, so that their stock is for sale again.
+ * @returns how many were cancelled
+ */
+export async function cancelUnpaidOrders(services: Services): Promise<number> {
+  const now = services.now();
+  const overdue = await listOverdueSessions(services.db, now, new Date(now.getTime() - sessionMs));
+  for (const { site, sessionId } of overdue) {
+    if (isSiteCode(site)) await settlePayment({ site, sessionId }, 'cancel', services);
+  }
+  return overdue.length;
+}
