@@ -1,0 +1,55 @@
+// npm run bench [pages] [listing] [basket]: prints ratios measured in one run and keeps them under bench/results/.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { benchBasket } from './basket.mjs';
+import { benchListing } from './listing.mjs';
+import { benchPages } from './pages.mjs';
+
+const asked = process.argv.slice(2);
+const wanted = (name) => asked.length === 0 || asked.includes(name);
+const results = { measuredAt: new Date().toISOString(), node: process.version, processors: cpus().length };
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+
+const addresses = {
+  home: '/nl',
+  category: '/nl/banken-c-C11',
+  search: '/nl/search?term=bank',
+  product: '/nl/product-p-V100101',
+  basket: '/nl/basket',
+  checkout: '/nl/checkout',
+  notFound: '/nl/bestaat-niet',
+};
+
+if (wanted('pages')) {
+  results.pages = await benchPages(addresses);
+  console.info('\nBytes per page type (kB): HTML raw, HTML gzip, first-load JavaScript gzip');
+  for (const page of results.pages.sizes) {
+    console.info(
+      `  ${page.type.padEnd(10)}${kilobytes(page.htmlBytes)}${kilobytes(page.htmlGzip)}${kilobytes(page.scriptGzip)}`,
+    );
+  }
+  const { ratio } = results.pages.throughput;
+  console.info(
+    `Cached product page: ${(ratio * 100).toFixed(0)} % of the requests per second of a bare server`,
+  );
+}
+if (wanted('listing')) {
+  results.listing = await benchListing();
+  console.info('\nListing with facets (ms per call, and p95 beside the smallest catalogue)');
+  for (const row of results.listing) {
+    console.info(
+      `  ${String(row.products).padStart(7)} products: p50 ${row.p50.toFixed(1)}, p95 ${row.p95.toFixed(1)}, × ${row.ratio.toFixed(2)}`,
+    );
+  }
+}
+if (wanted('basket')) {
+  results.basket = await benchBasket();
+  const { perSecond, bare, ratio } = results.basket;
+  console.info(
+    `\nBasket change: ${perSecond.toFixed(0)}/s beside ${bare.toFixed(0)}/s bare SQL upserts (${(ratio * 100).toFixed(0)} %)`,
+  );
+}
+mkdirSync('bench/results', { recursive: true });
+const file = `bench/results/${results.measuredAt.slice(0, 10)}-${asked.join('-') || 'all'}.json`;
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+console.info(`\nKept in ${file}`);
