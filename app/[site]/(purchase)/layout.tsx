@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PurchaseHeader } from '@/components/layout/purchase-header';
+import { contentId, SkipLink } from '@/components/layout/skip-link';
+import { basketPath, homePath } from '@/lib/routes/paths';
+import { currentSite } from '@/lib/sites/current';
+
+export default async function PurchaseLayout({ children }: { children: ReactNode }) {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);
+  return (
+    <>
+      <SkipLink title={t('skip')} />
+      <PurchaseHeader
+        homeLabel={t('home', { name: site.name })}
+        toHome={{ title: t('continueShopping'), href: homePath(site.code) }}
+        toBasket={{ title: t('returnToBasket'), href: basketPath(site.code) }}
+        secure={t('secure')}
+      />
+      <main id={contentId} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

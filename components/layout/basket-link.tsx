@@ -1,0 +1,72 @@
+'use client';
+
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { useBasket } from '@/lib/basket/use-basket';
+import { basketPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+const BasketPanel = lazy(() => import('./basket-panel'));
+const closeAfterMs = 250;
+
+export type BasketTexts = {
+  basket: string;
+  empty: string;
+  quantity: string;
+  price: string;
+  previousPrice: string;
+  subTotal: string;
+  view: string;
+};
+
+/** The basket with its count; pointing at it shows what is in it (desktop only, §2). */
+export function BasketLink({ texts }: { texts: BasketTexts }) {
+  const site = useSite();
+  const { data: basket } = useBasket(site);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const count = basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  const enter = (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') setOpen(true);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), closeAfterMs);
+  };
+  const close = () => setOpen(false);
+
+  return (
+    <div className="relative" onPointerEnter={enter} onPointerLeave={leave}>
+      <Link
+        href={basketPath(site.code)}
+        onClick={close}
+        aria-label={count > 0 ? `${texts.basket} (${count})` : texts.basket}
+        className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
+      >
+        <Icon name="shopping-bag" size={24} />
+        {count > 0 && (
+          <span className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white">
+            {count}
+          </span>
+        )}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <BasketPanel basket={basket ?? null} texts={texts} onFollow={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

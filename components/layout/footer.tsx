@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import { loadFooter } from '@/lib/layout/loader';
+import type { TitledLink } from '@/lib/layout/types';
+import { homePath, listingPath, templatePath } from '@/lib/routes/paths';
+import { type Site, servedSites } from '@/lib/sites/sites';
+import { CookieSettings } from './cookie-settings';
+import { FooterColumn, footerLink } from './footer-column';
+import { Logo } from './logo';
+import { PaymentBadges } from './payment-badges';
+
+/** About us, customer service, contact and showrooms, other countries, payment, social links, copyright (§2). */
+export async function Footer({ site }: { site: Site }) {
+  const [t, data] = await Promise.all([getTranslations('footer'), loadFooter(site.code)]);
+  const titled = (links: Site['footer']['about']): TitledLink[] =>
+    links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
+  const others = servedSites().filter((other) => other.code !== site.code);
+  const { contact } = site;
+  return (
+    <footer data-webview-hidden className="no-print mt-section border-t border-sand bg-linen">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
+        <FooterColumn title={t('about')} links={titled(site.footer.about)} />
+        <FooterColumn title={t('service')} links={[...titled(site.footer.service), ...data.policies]}>
+          <CookieSettings />
+        </FooterColumn>
+        <FooterColumn title={t('contact')} links={[]}>
+          <address className="space-y-1 pb-2 text-sm text-stone not-italic">
+            <p>{contact.company}</p>
+            {contact.addressLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p className="pt-2">
+              <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={footerLink}>
+                {contact.phone}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${contact.email}`} className={footerLink}>
+                {contact.email}
+              </a>
+            </p>
+            <p>{contact.openingHours}</p>
+          </address>
+        </FooterColumn>
+        <FooterColumn
+          title={t('showrooms')}
+          links={[
+            ...data.showrooms.map(({ name }) => ({
+              title: name,
+              href: templatePath(site.code, 'showrooms'),
+            })),
+            { title: t('showroomProducts'), href: listingPath(site.code, { type: 'showroom' }) },
+          ]}
+        />
+        {others.length > 0 && (
+          <FooterColumn
+            title={t('countries')}
+            links={others.map((other) => ({ title: other.name, href: homePath(other.code) }))}
+          />
+        )}
+      </div>
+      <div className="border-t border-sand">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
+          <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
+          <PaymentBadges label={t('payment')} later={t('payLater')} wire={t('wire')} />
+          <ExternalLinks label={t('social')} links={data.socialLinks} />
+          <ExternalLinks label={t('apps')} links={data.appStoreLinks} />
+          <p className="w-full text-xs text-stone">
+            © {new Date().getFullYear()} {contact.company}. {contact.registrations.join(' · ')}. {t('vat')}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ExternalLinks({ label, links }: { label: string; links: { name: string; url: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-5">
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener noreferrer" className={footerLink}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

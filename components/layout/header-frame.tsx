@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMegaMenu } from './use-mega-menu';
+import { useStickyHeader } from './use-sticky-header';
+
+/** Apps open the shop with `?webview=1`; header and footer are theirs then (§2). */
+const webviewParameter = 'webview';
+const productPage = /-p-V\d+$/;
+
+/** `<header>` with what needs a browser; its content comes from the server. */
+export function HeaderFrame({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null);
+  const pathname = usePathname();
+  useStickyHeader(header, !productPage.test(pathname));
+  useMegaMenu(header, pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open.
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]'))
+      dialog.close();
+    header.current?.removeAttribute('data-search-open');
+    if (new URLSearchParams(window.location.search).get(webviewParameter) === '1')
+      document.documentElement.toggleAttribute('data-webview', true);
+  }, [pathname]);
+
+  return (
+    <header ref={header} data-webview-hidden className="site-header no-print border-b border-sand bg-paper">
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { loadAnnouncements, loadMenu } from '@/lib/layout/loader';
+import type { TitledLink } from '@/lib/layout/types';
+import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
+import type { Site } from '@/lib/sites/sites';
+import { AnnouncementBar } from './announcement-bar';
+import { BasketLink } from './basket-link';
+import { CategoryBar } from './category-bar';
+import { HeaderFrame } from './header-frame';
+import { Logo } from './logo';
+import { MobileMenu, mobileMenuId } from './mobile-menu';
+import { SearchBox } from './search-box';
+import { SearchToggle } from './search-toggle';
+
+const searchId = 'search-term';
+
+/** Announcement, logo, search, utilities, categories (§2). */
+export async function Header({ site }: { site: Site }) {
+  const [t, entries, announcements] = await Promise.all([
+    getTranslations('layout'),
+    loadMenu(site.code),
+    loadAnnouncements(site.code),
+  ]);
+  const extra: TitledLink[] = [
+    { title: t('newest'), href: listingPath(site.code, { type: 'newest' }) },
+    { title: t('express'), href: listingPath(site.code, { type: 'express' }) },
+  ];
+  const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
+  const service: TitledLink[] = [
+    ...(site.features.visitShowroomsButton ? [showrooms] : []),
+    { title: t('service'), href: templatePath(site.code, 'help-centre') },
+  ];
+  return (
+    <>
+      <AnnouncementBar label={t('announcement')} announcements={announcements} />
+      <HeaderFrame>
+        <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+          <div className="-ml-2.5 md:hidden">
+            <OpenDialogButton
+              dialogId={mobileMenuId}
+              aria-label={t('openMenu')}
+              className="grid size-11 place-items-center rounded-full hover:bg-linen"
+            >
+              <Icon name="menu" size={24} />
+            </OpenDialogButton>
+          </div>
+          <div className="flex h-16 items-center md:h-20">
+            <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
+          </div>
+          <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
+            <SearchBox
+              id={searchId}
+              action={searchPath(site.code)}
+              texts={{
+                label: t('search.label'),
+                placeholder: t('search.placeholder'),
+                submit: t('search.submit'),
+                suggestions: t('search.suggestions'),
+                terms: t('search.terms'),
+                categories: t('search.categories'),
+                products: t('search.products'),
+              }}
+            />
+          </div>
+          <div className="-mr-2.5 flex items-center justify-end gap-1">
+            <SearchToggle label={t('search.submit')} inputId={searchId} />
+            {site.features.visitShowroomsButton && (
+              <Link
+                href={showrooms.href}
+                className="hidden min-h-11 items-center gap-2 rounded-full px-3 text-sm hover:bg-linen md:inline-flex"
+              >
+                <Icon name="store" size={22} />
+                {showrooms.title}
+              </Link>
+            )}
+            <BasketLink
+              texts={{
+                basket: t('basket.title'),
+                empty: t('basket.empty'),
+                quantity: t('basket.quantity'),
+                price: t('basket.price'),
+                previousPrice: t('basket.previousPrice'),
+                subTotal: t('basket.subTotal'),
+                view: t('basket.view'),
+              }}
+            />
+          </div>
+        </div>
+        <CategoryBar
+          label={t('categories')}
+          entries={entries}
+          extra={extra}
+          allIn={(title) => t('allIn', { title })}
+        />
+      </HeaderFrame>
+      <MobileMenu entries={entries} extra={extra} service={service} />
+    </>
+  );
+}

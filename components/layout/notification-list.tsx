@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Toaster, toast } from 'sonner';
+import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
+
+/** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
+const look: Record<string, string> = {
+  '--width': 'min(450px, 100vw - 2rem)',
+  '--border-radius': 'var(--radius-md)',
+  fontFamily: 'var(--font-sans)',
+};
+const mobile = '(max-width: 62rem)';
+
+export default function NotificationList() {
+  const [isMobile] = useState(() => window.matchMedia(mobile).matches);
+
+  useEffect(
+    () =>
+      receiveNotifications(({ kind, text, length, action }) => {
+        // The text is the id: the same message twice is one message.
+        const options = {
+          id: text,
+          duration: durationMs[length],
+          action: action && { label: action.title, onClick: action.onClick },
+        };
+        if (kind === 'success') toast.success(text, options);
+        else if (kind === 'error') toast.error(text, options);
+        else toast(text, options);
+      }),
+    [],
+  );
+
+  return <Toaster position="top-right" visibleToasts={isMobile ? 1 : 10} style={look} />;
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Suggestion } from '@/api/contract/listing';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { browserApi } from '@/lib/api/browser';
+import { formatMoney } from '@/lib/money/format';
+import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import type { SearchTexts } from './search-box';
+import { useCombobox } from './use-combobox';
+
+const debounceMs = 150;
+const shortestTerm = 2;
+const listId = 'search-suggestions';
+const nothing: Suggestion = { terms: [], categories: [], products: [] };
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
+
+/** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
+export default function SearchSuggestions({ input, term, texts }: Props) {
+  const site = useSite();
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useDebounced(term.trim());
+  const isLongEnough = wanted.length >= shortestTerm;
+  const { data } = useQuery({
+    queryKey: ['suggest', site.code, wanted],
+    queryFn: async ({ signal }) => {
+      const [found] = await browserApi(site).get<Suggestion>('suggest', { query: { term: wanted }, signal });
+      return found ?? nothing;
+    },
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  const { terms, categories, products } = (isLongEnough ? data : null) ?? nothing;
+  const hasOptions = terms.length + categories.length + products.length > 0;
+  const { isShown, close } = useCombobox(input, list, listId, hasOptions);
+  if (!isShown) return null;
+
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
+      <div ref={list} id={listId} role="listbox" aria-label={texts.suggestions}>
+        <Group title={texts.terms} isShown={terms.length > 0}>
+          {terms.map((text, index) => (
+            <Option key={text} id={`term-${index}`} href={searchPath(site.code, text)} onFollow={close}>
+              {text}
+            </Option>
+          ))}
+        </Group>
+        <Group title={texts.categories} isShown={categories.length > 0}>
+          {categories.map((link) => (
+            <Option key={link.vsin} id={link.vsin} href={linkPath(site.code, link)} onFollow={close}>
+              {link.title}
+            </Option>
+          ))}
+        </Group>
+        <Group title={texts.products} isShown={products.length > 0}>
+          {products.map((product) => (
+            <Option
+              key={product.vsin}
+              id={product.vsin}
+              href={productPath(site.code, product)}
+              onFollow={close}
+            >
+              {product.media[0] && (
+                <span className="grid h-12 w-16 shrink-0 overflow-hidden rounded-sm bg-linen">
+                  <Picture
+                    src={product.media[0].secureThumbPath}
+                    alt=""
+                    width={product.media[0].width}
+                    height={product.media[0].height}
+                    sizes="64px"
+                    className="packshot size-full object-cover"
+                  />
+                </span>
+              )}
+              <span className="min-w-0 grow truncate">{product.title}</span>
+              <span className="tabular text-sm text-stone">
+                {formatMoney(product.unitPrice, site.locale)}
+              </span>
+            </Option>
+          ))}
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role.
+    <div role="group" aria-label={title} className="py-1">
+      <p aria-hidden="true" className="px-3 py-1 text-xs text-stone">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; href: string; onFollow: () => void; children: ReactNode };
+
+function Option({ id, href, onFollow, children }: OptionProps) {
+  return (
+    <Link
+      id={`${listId}-${id}`}
+      href={href}
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      onClick={onFollow}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1 hover:bg-linen aria-selected:bg-linen aria-selected:outline-2 aria-selected:outline-linden"
+    >
+      {children}
+    </Link>
+  );
+}

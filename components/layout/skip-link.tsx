@@ -1,0 +1,15 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+
+/** Id of `<main>`; the first stop of the keyboard leads there. */
+export const contentId = 'content';
+
+export function SkipLink({ title }: { title: string }) {
+  return (
+    <a
+      href={`#${contentId}`}
+      className={buttonStyles('primary', 'md', 'fixed! top-2 left-2 z-50 not-focus:sr-only')}
+    >
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
+ * links within `list`), Enter follows the marked one, Escape and leaving close it.
+ */
+export function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  listId: string,
+  hasOptions: boolean,
+) {
+  const [isOpen, setOpen] = useState(true);
+  const isShown = isOpen && hasOptions;
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.setAttribute('role', 'combobox');
+    element.setAttribute('aria-autocomplete', 'list');
+    element.setAttribute('aria-expanded', String(isShown));
+    if (isShown) element.setAttribute('aria-controls', listId);
+    else element.removeAttribute('aria-controls');
+    if (!isShown) element.removeAttribute('aria-activedescendant');
+  }, [input, isShown, listId]);
+
+  useEffect(() => {
+    const element = input.current;
+    const region = element?.closest('search');
+    if (!element || !region) return;
+    const options = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
+    const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+    const mark = (index: number) => {
+      options().forEach((option, at) => {
+        option.setAttribute('aria-selected', String(at === index));
+        if (at === index) element.setAttribute('aria-activedescendant', option.id);
+      });
+      if (index < 0) element.removeAttribute('aria-activedescendant');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const count = options().length;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        setOpen(true);
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        // One place before the first option is the text box itself.
+        mark(((marked() + 1 + step + count + 1) % (count + 1)) - 1);
+      } else if (event.key === 'Enter' && marked() >= 0) {
+        event.preventDefault();
+        options()[marked()]?.click();
+      } else if (event.key === 'Escape') setOpen(false);
+    };
+    const open = () => setOpen(true);
+    const onLeave = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && region.contains(event.relatedTarget))) setOpen(false);
+    };
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('input', open);
+    element.addEventListener('focus', open);
+    region.addEventListener('focusout', onLeave);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('input', open);
+      element.removeEventListener('focus', open);
+      region.removeEventListener('focusout', onLeave);
+    };
+  }, [input, list]);
+
+  return { isShown, close: () => setOpen(false) };
+}

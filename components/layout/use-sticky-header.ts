@@ -1,0 +1,37 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/** §2 and §9: it comes back 100 px after it has left; scrolling is looked at 10 ms after it pauses. */
+const distancePx = 100;
+const scrollDebounceMs = 10;
+
+/** Marks the header as stuck once the page has scrolled far enough, except where `isOn` is false. */
+export function useStickyHeader(header: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const observer = new ResizeObserver(() => {
+      element.style.setProperty('--header-height', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+
+    const update = () => {
+      const isFar = window.scrollY > element.offsetHeight + distancePx;
+      element.toggleAttribute('data-stuck', isOn && isFar);
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, scrollDebounceMs);
+    };
+    update();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [header, isOn]);
+}

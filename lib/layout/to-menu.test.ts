@@ -1,0 +1,45 @@
+import type { CategoryNode } from '@/api/contract/catalogue';
+import type { OfferCard } from '@/api/contract/template';
+import { toAnnouncements, toMenu } from './to-menu';
+
+function node(vsin: string, children: CategoryNode[] = []): CategoryNode {
+  return { type: 'category', vsin, alias: `alias-${vsin}`, title: vsin, media: null, children };
+}
+
+function offer(changes: Partial<OfferCard>): OfferCard {
+  return { id: 'a', placement: 'headerTop', type: 'both', order: 1, text: 'Tekst', link: null, ...changes };
+}
+
+describe('toMenu', () => {
+  it('keeps the tree and gives every entry the address of the site', () => {
+    const [root] = toMenu([node('C1', [node('C11', [node('C111')])])], 'nl');
+    expect(root?.href).toBe('/nl/alias-C1-c-C1');
+    expect(root?.children[0]?.children[0]?.href).toBe('/nl/alias-C111-c-C111');
+  });
+});
+
+describe('toAnnouncements', () => {
+  it('shows one line where it is meant for both devices', () => {
+    const shown = toAnnouncements([offer({ id: 'late', order: 2 }), offer({ id: 'early', order: 1 })], 'nl');
+    expect(shown).toEqual([{ id: 'early', text: 'Tekst', href: null, device: 'both' }]);
+  });
+
+  it('shows each device its own first line', () => {
+    const shown = toAnnouncements(
+      [offer({ id: 'phone', type: 'mobile', order: 1 }), offer({ id: 'all', type: 'both', order: 2 })],
+      'nl',
+    );
+    expect(shown.map(({ id, device }) => [id, device])).toEqual([
+      ['all', 'desktop'],
+      ['phone', 'mobile'],
+    ]);
+  });
+
+  it('leaves out cards of other placements', () => {
+    expect(toAnnouncements([offer({ placement: 'basketTop' })], 'nl')).toEqual([]);
+  });
+
+  it('links within the site', () => {
+    expect(toAnnouncements([offer({ link: '/herfst' })], 'nl')[0]?.href).toBe('/nl/herfst');
+  });
+});

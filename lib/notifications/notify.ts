@@ -1,0 +1,58 @@
+/** Notifications of the page (§9). The view is loaded with the first one, so no page pays for it before. */
+export type NotificationKind = 'success' | 'error' | 'info';
+export type NotificationLength = 'short' | 'normal' | 'long';
+export type Notification = {
+  kind: NotificationKind;
+  text: string;
+  length: NotificationLength;
+  action?: { title: string; onClick: () => void };
+};
+
+export const durationMs: Readonly<Record<NotificationLength, number>> = {
+  short: 1500,
+  normal: 5000,
+  long: 10_000,
+};
+
+type Listener = (notification: Notification) => void;
+const waiting: Notification[] = [];
+let listener: Listener | null = null;
+let onWaiting: (() => void) | null = null;
+
+/** Shows a notification; before the view is there it waits. */
+export function notify(
+  kind: NotificationKind,
+  text: string,
+  options: { length?: NotificationLength; action?: Notification['action'] } = {},
+): void {
+  const notification: Notification = {
+    kind,
+    text,
+    length: options.length ?? 'normal',
+    action: options.action,
+  };
+  if (listener) {
+    listener(notification);
+    return;
+  }
+  waiting.push(notification);
+  onWaiting?.();
+}
+
+/** Calls back as soon as a notification waits for a view. Returns what ends that. */
+export function whenWaiting(callback: () => void): () => void {
+  onWaiting = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    if (onWaiting === callback) onWaiting = null;
+  };
+}
+
+/** Attaches the one view; it first gets what was waiting. Returns what detaches it. */
+export function receiveNotifications(receive: Listener): () => void {
+  listener = receive;
+  for (const notification of waiting.splice(0)) receive(notification);
+  return () => {
+    if (listener === receive) listener = null;
+  };
+}
