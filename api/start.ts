@@ -70,7 +70,9 @@ async function start({ onStep }: StartOptions): Promise<Api> {
   }
 }
 
+/** The running API stands here for readers in other module graphs; the second key holds a start in progress. */
 const key = Symbol.for('linden.api');
+const startKey = Symbol.for('linden.api.start');
 
 function isStarting(value: unknown): value is Promise<Api> {
   return value instanceof Promise;
@@ -78,6 +80,20 @@ function isStarting(value: unknown): value is Promise<Api> {
 
 function forget(): void {
   Reflect.deleteProperty(globalThis, key);
+  Reflect.deleteProperty(globalThis, startKey);
+}
+
+async function startAndRegister(options: StartOptions): Promise<Api> {
+  const api = await start(options);
+  const registered: Api = {
+    ...api,
+    stop() {
+      forget();
+      return api.stop();
+    },
+  };
+  Reflect.set(globalThis, key, registered);
+  return registered;
 }
 
 /**
@@ -85,16 +101,10 @@ function forget(): void {
  * @throws DataDirBusyError when another process uses the data directory
  */
 export function startApi(options: StartOptions = {}): Promise<Api> {
-  const running: unknown = Reflect.get(globalThis, key);
+  const running: unknown = Reflect.get(globalThis, startKey);
   if (isStarting(running)) return running;
-  const starting = start(options).then((api) => ({
-    ...api,
-    stop() {
-      forget();
-      return api.stop();
-    },
-  }));
+  const starting = startAndRegister(options);
+  Reflect.set(globalThis, startKey, starting);
   starting.catch(forget);
-  Reflect.set(globalThis, key, starting);
   return starting;
 }

@@ -6,7 +6,8 @@ const fileUrl = new URL('../../../config/remote-config.json', import.meta.url);
 
 /** The template the shop comes with, in the form Firebase exports, as JSON text. */
 export function readTemplateFile(): string {
-  return readFileSync(fileUrl, 'utf8');
+  // The SDK refuses a template without an etag, which an exported file does not have.
+  return JSON.stringify({ etag: 'file', ...JSON.parse(readFileSync(fileUrl, 'utf8')) });
 }
 
 /** The default value of each parameter, without its conditions: good enough until these can be evaluated. */

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { routes } from '../app.ts';
+import { createChanges } from '../changes.ts';
+import type { RemoteConfig } from '../contract/checkout.ts';
+import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
+import type { SiteCode } from '../contract/sites.ts';
+import { createApp } from '../http/create-app.ts';
+import type { Route } from '../http/route.ts';
+import { loadTokenSecret } from '../modules/auth/secret.ts';
+import { createTokens } from '../modules/auth/tokens.ts';
+import { defaultConfig } from '../modules/remote-config/config-values.ts';
+import type { Services } from '../services.ts';
+import { testNow } from './test-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type Answer<T> = {
+  status: number;
+  headers: Headers;
+  items: T[];
+  /** Null for good answers. */
+  error: ErrorBody | null;
+};
+type Row = Record<string, unknown>;
+export type TestApiOptions = {
+  /** The clock at the start; `api.clock.now` moves it. */
+  now?: Date;
+  /** Values that differ from the defaults of §9, for every site. */
+  config?: Partial<RemoteConfig>;
+  /** Further routes, to test the HTTP layer itself. */
+  extraRoutes?: readonly Route[];
+  queryLimitMs?: number;
+};
+
+function hasItems<T>(body: unknown): body is { items: T[] } {
+  return typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items);
+}
+
+async function toAnswer<T>(response: Response): Promise<Answer<T>> {
+  const { status, headers } = response;
+  const body: unknown = await response.json();
+  if (response.ok) {
+    if (!hasItems<T>(body)) throw new Error(`No envelope: ${JSON.stringify(body)}`);
+    return { status, headers, items: body.items, error: null };
+  }
+  return { status, headers, items: [], error: errorSchema.validateSync(body, { strict: true }) };
+}
+
+/** The answer must be what the description promises, exactly as it travels. */
+function checkItems(route: Route, items: readonly unknown[]): void {
+  for (const item of items)
+    route.response?.validateSync(JSON.parse(JSON.stringify(item)), { strict: true, abortEarly: false });
+}
+
+/**
+ * The API on a migrated and seeded database of its own (PGlite, or PostgreSQL when TEST_DATABASE_URL is set).
+ * Every answer is compared with the schema its route declares, and anything unexpected fails the test that caused
+ * it. Paths are relative to `/api/nl/` unless they start with `/`.
+ */
+export async function startTestApi(options: TestApiOptions = {}) {
+  const database = await openTestDatabase(
+    options.queryLimitMs === undefined ? {} : { queryLimitMs: options.queryLimitMs },
+  );
+  const clock = { now: options.now ?? testNow };
+  const config: RemoteConfig = { ...defaultConfig, ...options.config };
+  const unexpected: unknown[] = [];
+  const services: Services = {
+    db: database.db,
+    now: () => clock.now,
+    changes: createChanges((error) => unexpected.push(error)),
+    config: () => config,
+    tokens: createTokens(await loadTokenSecret(database.db), () => clock.now),
+    log: pino({ level: 'silent' }),
+  };
+  const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
+    checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
+    onItems: checkItems,
+    onUnexpected: (error) => unexpected.push(error),
+  });
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(path.startsWith('/') ? path : `/api/nl/${path}`, 'http://shop.test');
+    const response = await app.request(url.href, init);
+    const errors = unexpected.splice(0);
+    if (errors.length > 0) throw errors[0];
+    return response;
+  }
+
+  const call =
+    (method: string) =>
+    async <T = Row>(path: string, items?: readonly unknown[], token?: string): Promise<Answer<T>> => {
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+      if (items) headers['content-type'] = 'application/json';
+      const body = items ? JSON.stringify({ items }) : null;
+      return toAnswer<T>(await request(path, { method, headers, body }));
+    };
+  const send = { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+
+  return {
+    app,
+    db: database.db,
+    database,
+    services,
+    clock,
+    config,
+    request,
+    get: <T = Row>(path: string, token?: string) => send.get<T>(path, undefined, token),
+    delete: <T = Row>(path: string, token?: string) => send.delete<T>(path, undefined, token),
+    post: send.post,
+    put: send.put,
+    /** An access token of a new guest. */
+    async guestToken(site: SiteCode = 'nl'): Promise<string> {
+      const answer = await send.post<{ accessToken: string }>(`/api/${site}/signin`, [{ grantType: 'Guest' }]);
+      const [tokens] = answer.items;
+      if (!tokens) throw new Error(`No guest token: ${answer.error?.message}`);
+      return tokens.accessToken;
+    },
+    close: () => database.close(),
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

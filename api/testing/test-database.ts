@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, openDatabase } from '../db/client.ts';
+import { copyDataDir } from '../db/data-dir.ts';
+import { copyServerDatabase, dropServerDatabase, urlOf } from './server-databases.ts';
+
+/** A migrated and seeded database of one's own; `close` removes it. */
+export async function openTestDatabase(options: { queryLimitMs?: number } = {}): Promise<Database> {
+  const template = process.env.LINDEN_TEST_TEMPLATE;
+  if (!template) throw new Error('Run the suite with `jest --selectProjects api`: its setup builds the database.');
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const id = randomUUID().slice(0, 8);
+  if (serverUrl) {
+    const name = `linden_test_${id}`;
+    await copyServerDatabase(serverUrl, template, name);
+    const database = await openDatabase({ databaseUrl: urlOf(serverUrl, name), ...options });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await dropServerDatabase(serverUrl, name);
+      },
+    };
+  }
+  const dataDir = path.join(path.dirname(template), `suite-${process.pid}-${id}`);
+  await copyDataDir(template, dataDir);
+  const database = await openDatabase({ dataDir, ...options });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled like the shop's own files. */
+const compiled = '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|entities|dom[a-z-]+)/)';
+
+/** next/jest ignores all of node_modules for compiling; the pattern replaces its own. */
+async function project(config) {
+  const merged = await createConfig(config)();
+  return { ...merged, transformIgnorePatterns: [compiled, '^.+\\.module\\.(css|sass|scss)$'] };
+}
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+};
+
+export default async () => ({
+  // PGlite takes a thread and 200 MB per suite.
+  maxWorkers: 2,
+  projects: [
+    await project({
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-unit.ts'],
+      testMatch: ['<rootDir>/{lib,components,app,scripts,api/contract,bench}/**/*.test.{ts,tsx}'],
+    }),
+    await project({
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/{db,http,messages,modules,testing}/**/*.test.ts', '<rootDir>/api/*.test.ts'],
+      globalSetup: '<rootDir>/api/testing/global-setup.mjs',
+    }),
+  ],
+});

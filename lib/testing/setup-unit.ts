@@ -1,0 +1,11 @@
+import '@testing-library/jest-dom';
+
+/** React says on console.error what is wrong with a component; a test that causes it has found something. */
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    throw new Error(`console.error: ${values.map(String).join(' ')}`);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
