@@ -40,6 +40,8 @@ for (const [parent, entry] of Object.entries({ ...lock.packages })) {
     added += 1;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.info(`${added} platform packages added to package-lock.json`);

@@ -17,8 +17,15 @@ export function findPostgres() {
     .filter((major) => major >= oldestMajor)
     .sort((a, b) => b - a)
     .map((major) => join(debian, String(major), 'bin'));
-  folders.push('/opt/homebrew/opt/postgresql@17/bin', '/opt/homebrew/opt/postgresql@16/bin', '/usr/local/pgsql/bin');
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  folders.push(
+    '/opt/homebrew/opt/postgresql@17/bin',
+    '/opt/homebrew/opt/postgresql@16/bin',
+    '/usr/local/pgsql/bin',
+  );
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  );
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or `nobody`. */
@@ -69,7 +76,8 @@ function waitUntilReady(bin, port, child) {
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
-  if (!bin) throw new Error(`No PostgreSQL ${oldestMajor} or later found; set PG_BIN to its folder of programs.`);
+  if (!bin)
+    throw new Error(`No PostgreSQL ${oldestMajor} or later found; set PG_BIN to its folder of programs.`);
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'linden-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -77,7 +85,11 @@ export async function startPostgres({ durable = false } = {}) {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
     const data = join(folder, 'data');
     const options = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] };
-    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'linden', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], options);
+    execFileSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'linden', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+      options,
+    );
     const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -87,7 +99,11 @@ export async function startPostgres({ durable = false } = {}) {
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
     // A parent that is killed must not leave the server behind.
     const kill = () => child.kill('SIGQUIT');
     process.once('exit', kill);

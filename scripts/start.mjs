@@ -1,11 +1,12 @@
 // `npm start` and `npm run dev`: installs and builds when needed, then serves. Runs on Node 20 without packages.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build, install } from './start/install.mjs';
 import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
 import { isPortFree, readPort } from './start/port.mjs';
-import { buildStamp, lockStamp } from './start/stamps.mjs';
+import { buildStamp, isLockInstalled, lockStamp } from './start/stamps.mjs';
 import { runStep } from './start/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,35 +15,6 @@ const isDev = process.argv.includes('--dev');
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
-}
-
-function readStamp(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-async function install() {
-  const stampPath = join(root, 'node_modules/.linden-lock');
-  const wanted = lockStamp(root);
-  if (readStamp(stampPath) === wanted) return;
-  // npm's own copy of the lock is newer when someone has just run `npm ci` by hand.
-  const npmCopy = join(root, 'node_modules/.package-lock.json');
-  const isInstalled =
-    existsSync(npmCopy) && statSync(npmCopy).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-  if (!isInstalled) {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await runStep('Installing packages', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
-  }
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stampPath, wanted);
-}
-
-async function build(node) {
-  const stampPath = join(root, '.next/linden-build');
-  const wanted = buildStamp(root, process.env);
-  if (existsSync(join(root, '.next/BUILD_ID')) && readStamp(stampPath) === wanted) return;
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  await runStep('Building the shop', node, [...nodeArguments(node), next, 'build'], root);
-  writeFileSync(stampPath, wanted);
 }
 
 /** Stays between npm and the server: passes signals on and ends with the server's exit code. */
@@ -62,13 +34,13 @@ try {
     fail(
       `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
     );
-  await install();
+  await install(root);
   const node = embeddedNode(root);
   if (isDev) {
     const host = process.env.HOST ? ['-H', process.env.HOST] : [];
     serve(node, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), ...host]);
   } else {
-    await build(node);
+    await build(root, node);
     process.env.NODE_ENV = 'production';
     serve(node, [join(root, 'server.mjs')]);
   }

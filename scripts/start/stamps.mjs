@@ -37,6 +37,18 @@ export function lockStamp(root) {
     .digest('hex');
 }
 
+/** Whether npm's record of what is in node_modules agrees with the lock, optional packages of other systems aside. */
+export function isLockInstalled(root) {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || installed[path]?.version === version || ((optional || devOptional) && !installed[path]),
+  );
+}
+
 /** Changes whenever a source of the build changes; tests do not count. */
 export function buildStamp(root, environment) {
   const hash = createHash('sha256');

@@ -1,0 +1,43 @@
+// What npm cannot bring: a browser and, for the second run of the API tests, PostgreSQL. On Debian and Ubuntu they
+// come from the distribution when this runs as root or sudo asks for no password.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres } from '../postgres.mjs';
+import { runStep } from './steps.mjs';
+
+function canRun(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function installDebianPackage(root, title, name) {
+  const isRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(isRoot || canRun('sudo', ['-n', 'true']))) return false;
+  const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const script = `${apt.join(' ')} update -qq && DEBIAN_FRONTEND=noninteractive ${apt.join(' ')} install -y --no-install-recommends ${name}`;
+  try {
+    await runStep(title, 'sh', ['-c', script], root);
+    return true;
+  } catch (error) {
+    console.warn(error.message);
+    return false;
+  }
+}
+
+/** Chromium: the one CHROMIUM_PATH names, the system's, Debian's package, else Playwright's own download. */
+export async function ensureChromium(root) {
+  if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
+  if (await installDebianPackage(root, 'Installing Chromium', 'chromium')) return;
+  const playwright = join(root, 'node_modules/.bin/playwright');
+  await runStep('Downloading Chromium', playwright, ['install', 'chromium'], root);
+}
+
+export async function ensurePostgres(root) {
+  if (findPostgres()) return;
+  await installDebianPackage(root, 'Installing PostgreSQL', 'postgresql');
+}

@@ -1,0 +1,87 @@
+// `npm test`: installs what is missing (packages, a browser, PostgreSQL where it can), then runs every check.
+// Runs on Node 20 without packages. `npm test -- unit e2e` runs only the named steps.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPostgres } from './postgres.mjs';
+import { build, install } from './start/install.mjs';
+import { embeddedNode } from './start/node-binary.mjs';
+import { ensureChromium, ensurePostgres } from './start/system-packages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const asked = process.argv.slice(2);
+const results = [];
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function step(name, action) {
+  if (asked.length > 0 && !asked.includes(name)) return;
+  const since = Date.now();
+  console.info(`\n=== ${name} ===`);
+  const code = await action().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+  const seconds = Math.round((Date.now() - since) / 1000);
+  results.push({ name, passed: code === 0 || code === undefined, seconds });
+}
+
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+await install(root);
+const node = embeddedNode(root);
+const bin = join(root, 'node_modules/.bin');
+// Tools start with `#!/usr/bin/env node`: they must find the Node of the packages, not the host's.
+process.env.PATH = `${bin}:${process.env.PATH}`;
+const tool = (name, ...args) => run(join(bin, name), args);
+
+await step('lint', () => tool('biome', 'check', '.'));
+await step('types', () => tool('tsc', '--noEmit'));
+await step('imports', () =>
+  tool(
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'app',
+    'components',
+    'lib',
+    'api',
+    'middleware.ts',
+  ),
+);
+await step('dead-code', () => tool('knip'));
+await step('unit', () => tool('jest', '--selectProjects', 'unit'));
+await step('api', () => tool('jest', '--selectProjects', 'api'));
+await step('api-postgres', async () => {
+  await ensurePostgres(root);
+  if (!findPostgres()) {
+    console.warn(
+      'PostgreSQL 15 or later is not installed and could not be installed: this step did not run.',
+    );
+    return 0;
+  }
+  return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects', 'api']);
+});
+await step('build', async () => {
+  await build(root, node);
+  return run(node, ['scripts/first-load.mjs']);
+});
+await step('e2e', async () => {
+  await ensureChromium(root);
+  return tool('playwright', 'test');
+});
+
+console.info('');
+for (const { name, passed, seconds } of results)
+  console.info(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+const failed = results.filter((result) => !result.passed).length;
+console.info(`steps: ${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
