@@ -3,7 +3,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled like the shop's own files. */
-const compiled = '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|entities|dom[a-z-]+)/)';
+const compiled =
+  '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|entities|dom[a-z-]+)/)';
 
 /** next/jest ignores all of node_modules for compiling; the pattern replaces its own. */
 async function project(config) {
