@@ -1,13 +1,10 @@
 // `npm start` and `npm run dev`: installs and builds when needed, then serves. Runs on Node 20 without packages.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, install } from './start/install.mjs';
 import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
 import { isPortFree, readPort } from './start/port.mjs';
-import { buildStamp, isLockInstalled, lockStamp } from './start/stamps.mjs';
-import { runStep } from './start/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeArguments } from './node-binary.mjs';
-import { buildStamp, lockStamp } from './stamps.mjs';
+import { buildStamp, isLockInstalled, lockStamp } from './stamps.mjs';
 import { runStep } from './steps.mjs';
 
 function readStamp(path) {
@@ -13,11 +13,7 @@ export async function install(root) {
   const stampPath = join(root, 'node_modules/.linden-lock');
   const wanted = lockStamp(root);
   if (readStamp(stampPath) === wanted) return;
-  // npm's own copy of the lock is newer when someone has just run `npm ci` by hand.
-  const npmCopy = join(root, 'node_modules/.package-lock.json');
-  const isInstalled =
-    existsSync(npmCopy) && statSync(npmCopy).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-  if (!isInstalled) {
+  if (!isLockInstalled(root)) {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     await runStep('Installing packages', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
   }
