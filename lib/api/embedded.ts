@@ -1,7 +1,7 @@
-/** The commerce API in this process, as `api/start.ts` leaves it on the global object. */
+/** The commerce API in this process, as `api/start.ts` keeps it on the global object. */
 export type EmbeddedApi = {
   fetch(request: Request): Promise<Response>;
-  changes: { subscribe(listener: (tags: string[]) => void): unknown };
+  changes: { subscribe(listener: (tags: readonly string[]) => void): () => void };
   stop(): Promise<void>;
 };
 
@@ -11,7 +11,7 @@ function isEmbeddedApi(value: unknown): value is EmbeddedApi {
   return typeof value === 'object' && value !== null && 'fetch' in value && 'changes' in value;
 }
 
-/** Null while it is not running: during the build, or when `API_URL` names another server. */
+/** Null where it does not run: during the build, or when `API_URL` names another server. */
 export function embeddedApi(): EmbeddedApi | null {
   const value: unknown = Reflect.get(globalThis, key);
   return isEmbeddedApi(value) ? value : null;

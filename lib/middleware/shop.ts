@@ -33,10 +33,11 @@ export function createShop(): Shop {
     freshMs: listMs,
   });
   // Any change empties all four: they refill in a few calls, and none can then be out of date.
-  embeddedApi()?.changes.subscribe(() => {
+  const forgetAll = () => {
     routes.clear();
     for (const list of [config, policies, redirects]) list.forget();
-  });
+  };
+  embeddedApi()?.changes.subscribe(forgetAll);
   return {
     route: routes.get,
     isInMaintenance: (site) =>

@@ -1,0 +1,19 @@
+/** Where this process listens, and the secret of its internal route. */
+export type OwnAddress = { host: string | null; port: number; secret: string };
+
+const anyHost = /^(0\.0\.0\.0|::|\[::\])$/;
+export const secretHeader = 'x-linden-secret';
+
+/**
+ * Has Next render the pages of these tags again. By way of a request, because Next revalidates only inside one.
+ * @throws when the route cannot be reached or refuses
+ */
+export async function announceChanges(own: OwnAddress, tags: readonly string[]): Promise<void> {
+  const host = own.host === null || anyHost.test(own.host) ? '127.0.0.1' : own.host;
+  const response = await fetch(`http://${host}:${own.port}/internal/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [secretHeader]: own.secret },
+    body: JSON.stringify({ tags }),
+  });
+  if (!response.ok) throw new Error(`changed pages could not be announced: HTTP ${response.status}`);
+}
