@@ -60,11 +60,21 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
       </form>
       {last > 0 && (
         <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-4 rounded-full bg-white px-2">
-          <IconButton icon="chevron-left" label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
+          <IconButton
+            icon="chevron-left"
+            label={texts.previous}
+            disabled={index === 0}
+            onClick={() => setIndex(index - 1)}
+          />
           <span aria-live="polite" className="tabular text-sm">
             {index + 1} / {last + 1}
           </span>
-          <IconButton icon="chevron-right" label={texts.next} disabled={index === last} onClick={() => setIndex(index + 1)} />
+          <IconButton
+            icon="chevron-right"
+            label={texts.next}
+            disabled={index === last}
+            onClick={() => setIndex(index + 1)}
+          />
         </div>
       )}
     </dialog>

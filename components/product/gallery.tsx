@@ -37,8 +37,11 @@ export function Gallery({ pictures, texts }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are an addition to the links and buttons inside
-    <section aria-label={texts.label} onKeyDown={onKeyDown} className="md:grid md:grid-cols-[4.5rem_1fr] md:gap-4">
+    <section
+      aria-label={texts.label}
+      onKeyDown={onKeyDown}
+      className="md:grid md:grid-cols-[4.5rem_1fr] md:gap-4"
+    >
       <div className="group/gallery relative order-last min-w-0">
         <ul
           ref={strip}
@@ -78,7 +81,10 @@ export function Gallery({ pictures, texts }: Props) {
         </ul>
         {last > 0 && (
           <>
-            <p aria-hidden="true" className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs md:hidden">
+            <p
+              aria-hidden="true"
+              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs md:hidden"
+            >
               {current + 1} / {last + 1}
             </p>
             <div className="hidden md:block">

@@ -13,7 +13,7 @@ import { SoldOut } from './sold-out';
 import { StickyBuyBar } from './sticky-buy-bar';
 
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
-export function PurchasePanel({ purchase }: { purchase: Purchase }) {
+export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; similarHref: string }) {
   const t = useTranslations('product.purchase');
   const availability = useAvailability(purchase.productId);
   const { isPending } = usePendingNavigation();
@@ -21,7 +21,7 @@ export function PurchasePanel({ purchase }: { purchase: Purchase }) {
   const button = useRef<HTMLDivElement>(null);
   const { buy, isAdding, error } = usePurchase(purchase, availability);
   if (!availability) return null;
-  if (!availability.isAvailable) return <SoldOut />;
+  if (!availability.isAvailable) return <SoldOut similarHref={similarHref} />;
 
   const { maxQuantity } = availability;
   // Stock may have shrunk since the number was chosen.

@@ -31,9 +31,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
               aria-label={choice.isAvailable ? undefined : t('unavailableOption', { title: choice.title })}
               className={choiceStyles(choice)}
             >
-              {choice.colour && (
-                <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />
-              )}
+              {choice.colour && <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />}
               {choice.title}
             </PendingLink>
           </li>

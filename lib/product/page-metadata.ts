@@ -9,8 +9,10 @@ const shownCharacters = 160;
 /** Whole words, at most as many as search results show. */
 export function shorten(text: string, limit = shownCharacters): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\s,.;:]+$/, '')}…`;
+  const end = text.lastIndexOf(' ', limit - 1);
+  // A word longer than half of the room is cut in the middle.
+  const cut = text.slice(0, end > limit / 2 ? end : limit - 1);
+  return `${cut.replace(/[\s,.;:]+$/, '')}…`;
 }
 
 export function productMetadata({ site, product }: ProductPage): Metadata {

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PendingNavigationContext } from '@/components/ui/pending-navigation';
+import { FilterForm } from './filter-form';
+import { SortSelect } from './sort-select';
+
+const sorts = [
+  { code: 'popular', title: 'Populair' },
+  { code: 'rating', title: 'Best beoordeeld' },
+];
+
+function listing(current: string, navigate: (href: string) => void, isSandChosen = false) {
+  return (
+    <PendingNavigationContext value={{ isPending: false, navigate, prefetch: () => {} }}>
+      <FilterForm action="/nl/banken-c-C11" current={current} type="category">
+        <label>
+          <input type="checkbox" name="colour" value="sand" defaultChecked={isSandChosen} />
+          Zand
+        </label>
+        <label>
+          <input type="checkbox" name="colour" value="rust" />
+          Roest
+        </label>
+        <input name="price" aria-label="Prijs van" />
+        <input name="price" aria-label="Prijs tot" />
+        <button type="submit">Toon producten</button>
+      </FilterForm>
+      <SortSelect label="Sorteer op" options={sorts} selected="popular" />
+    </PendingNavigationContext>
+  );
+}
+
+function setUp(current = '/nl/banken-c-C11') {
+  const navigate = jest.fn();
+  const view = render(listing(current, navigate));
+  return { navigate, user: userEvent.setup(), rerender: view.rerender };
+}
+
+test('a box applies at once, with those chosen before', async () => {
+  const { navigate, user } = setUp();
+  await user.click(screen.getByLabelText('Zand'));
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand');
+  await user.click(screen.getByLabelText('Roest'));
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=rust,sand');
+});
+
+test('taking a choice back while its page is on the way leads back', async () => {
+  const { navigate, user } = setUp();
+  await user.click(screen.getByLabelText('Zand'));
+  await user.click(screen.getByLabelText('Zand'));
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11');
+  expect(navigate).toHaveBeenCalledTimes(2);
+});
+
+test('a price applies when the field is left, not at each digit', async () => {
+  const { navigate, user } = setUp();
+  await user.type(screen.getByLabelText('Prijs tot'), '900');
+  expect(navigate).not.toHaveBeenCalled();
+  await user.tab();
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?price=-900');
+});
+
+test('Enter applies a price', async () => {
+  const { navigate, user } = setUp();
+  await user.type(screen.getByLabelText('Prijs van'), '200{Enter}');
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?price=200-');
+});
+
+test('another order is sent together with the filters', async () => {
+  const { navigate, user } = setUp();
+  await user.click(screen.getByLabelText('Zand'));
+  await user.selectOptions(screen.getByLabelText('Sorteer op'), 'rating');
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand&sort=rating');
+});
+
+test('what is shown already is not loaded again', () => {
+  const { navigate } = setUp();
+  fireEvent.submit(screen.getByLabelText('Zand'));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('the boxes follow the address when a chip or Back has changed it', async () => {
+  const { navigate, user, rerender } = setUp();
+  await user.click(screen.getByLabelText('Zand'));
+  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, true));
+  expect(screen.getByLabelText('Zand')).toBeChecked();
+  rerender(listing('/nl/banken-c-C11', navigate));
+  expect(screen.getByLabelText('Zand')).not.toBeChecked();
+});

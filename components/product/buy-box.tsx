@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Rating } from '@/components/ui/rating';
+import type { ProductPage } from '@/lib/product/loader';
+import { linkPath } from '@/lib/routes/paths';
+import { Highlights } from './highlights';
+import { LivePrice } from './live-price';
+import { PurchasePanel } from './purchase-panel';
+import { ShowroomStock } from './showroom-stock';
+import { VariantPicker } from './variant-picker';
+
+type Props = { page: ProductPage; averageText: string };
+
+/** Everything that decides the purchase, beside the pictures. */
+export async function BuyBox({ page: { model, site, product }, averageText }: Props) {
+  const t = await getTranslations('product');
+  const { productId, alias, title, collection, rating } = model;
+  const [media] = product.media;
+  return (
+    <div className="md:sticky md:top-6 md:self-start">
+      {collection && (
+        <p className="mb-1 text-sm text-stone">
+          <Link href={collection.href} className="inline-block py-1 hover:text-ink hover:underline">
+            {t('brandAndCollection', { collection: collection.title })}
+          </Link>
+        </p>
+      )}
+      <h1 className="heading text-3xl">{title}</h1>
+      {rating && (
+        <a href="#beoordelingen" className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline">
+          <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
+          <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
+        </a>
+      )}
+      <LivePrice vsin={productId} />
+      <VariantPicker groups={model.options} />
+      {media && (
+        <PurchasePanel
+          purchase={{ productId, alias, title, media }}
+          similarHref={linkPath(site.code, product.category)}
+        />
+      )}
+      {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
+      <noscript>
+        <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
+      </noscript>
+      <Highlights model={model} averageText={averageText} />
+      <ShowroomStock showrooms={model.showrooms} />
+    </div>
+  );
+}

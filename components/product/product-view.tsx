@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ProductSlider } from '@/components/product-card/product-slider';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PendingNavigation } from '@/components/ui/pending-navigation';
+import type { ProductPage } from '@/lib/product/loader';
+import { homePath, productPath } from '@/lib/routes/paths';
+import { BuyBox } from './buy-box';
+import { Details } from './details';
+import { ProductGallery } from './product-gallery';
+import { RecentlyViewed } from './recently-viewed';
+import { Reviews } from './reviews';
+
+export async function ProductView({ page }: { page: ProductPage }) {
+  const { model, site, product, reviews } = page;
+  const t = await getTranslations('product');
+  const number = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const averageText = model.rating ? number.format(model.rating.average) : '';
+  const [media] = product.media;
+  return (
+    <PendingNavigation className="page-width">
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { title: t('home'), href: homePath(site.code) },
+          ...model.breadcrumbs,
+          { title: model.title },
+        ]}
+      />
+      <div className="mt-1 pb-10 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:gap-10 md:pb-14 lg:gap-16">
+        <div>
+          <ProductGallery media={model.media} title={model.title} />
+        </div>
+        <BuyBox page={page} averageText={averageText} />
+      </div>
+      <Details model={model} />
+      <Reviews model={model} reviews={reviews} averageText={averageText} locale={site.locale} />
+      {model.related.length > 0 && (
+        <section
+          id="combineert-met"
+          aria-labelledby="combineert-met-titel"
+          className="border-t border-sand py-10 md:py-14"
+        >
+          <h2 id="combineert-met-titel" className="heading mb-6 text-2xl">
+            {t('sections.related')}
+          </h2>
+          <ProductSlider id="combineert-met-rij" label={t('sections.related')} products={model.related} />
+        </section>
+      )}
+      {media && (
+        <RecentlyViewed
+          title={t('sections.recent')}
+          product={{
+            vsin: model.productId,
+            title: model.title,
+            href: productPath(site.code, product),
+            picture: media.secureThumbPath,
+          }}
+        />
+      )}
+    </PendingNavigation>
+  );
+}

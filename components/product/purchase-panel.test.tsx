@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { PendingNavigationContext } from '@/components/ui/pending-navigation';
+import { availabilityQuery } from '@/lib/product/queries';
+import type { Availability } from '@/lib/product/types';
+import messages from '@/messages/nl.json';
+import { PurchasePanel } from './purchase-panel';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const media = {
+  newFileName: 'oslo.webp',
+  securePath: '/media/oslo.webp',
+  secureThumbPath: '/media/oslo.webp',
+  contentType: 'image/webp',
+  kind: 'packshot',
+  width: 1280,
+  height: 960,
+  alt: 'Bank Oslo',
+  shows: null,
+} as const;
+const purchase = { productId: 'V100101', alias: 'bank-oslo', title: 'Bank Oslo', media };
+const inStock: Availability = {
+  isAvailable: true,
+  lastPieces: null,
+  maxQuantity: 3,
+  unitPrice: { amount: 129_900, currency: 'EUR' },
+  generalMarketPrice: null,
+  discountRate: 0,
+  deliveryDate: '2026-12-12',
+  bufferedDeliveryDate: '2026-12-15',
+  isExpress: false,
+};
+
+function show(changes: Partial<Availability> = {}, isPending = false) {
+  // Never thrown away, or its timers would outlive the test.
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(availabilityQuery('nl', 'V100101').queryKey, { ...inStock, ...changes });
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
+        <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
+          <PurchasePanel purchase={purchase} similarHref="/nl/banken-c-C11" />
+        </PendingNavigationContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const more = () => screen.getByRole('button', { name: 'Eén meer' });
+const fewer = () => screen.getByRole('button', { name: 'Eén minder' });
+const addButton = () => screen.getAllByRole('button', { name: 'In winkelmand' })[0];
+
+test('the number stays between one and the most that may be ordered', async () => {
+  const user = show();
+  expect(fewer()).toBeDisabled();
+  await user.click(more());
+  await user.click(more());
+  expect(screen.getByText('3')).toBeInTheDocument();
+  expect(more()).toBeDisabled();
+  expect(screen.getByText('Je kunt er hoogstens 3 tegelijk bestellen.')).toBeInTheDocument();
+  await user.click(fewer());
+  expect(screen.getByText('2')).toBeInTheDocument();
+});
+
+test('the promised days are named, equal months once', () => {
+  show();
+  expect(screen.getByText('12 – 15 december')).toBeInTheDocument();
+});
+
+test('nothing can be added while another variant is on its way', () => {
+  show({}, true);
+  expect(addButton()).toBeDisabled();
+  expect(more()).toBeDisabled();
+});
+
+test('few pieces are told', () => {
+  show({ lastPieces: 1 });
+  expect(screen.getByText('Nog 1 stuk op voorraad')).toBeInTheDocument();
+});
+
+test('what is sold out cannot be bought and leads to comparable products', () => {
+  show({ isAvailable: false });
+  expect(screen.queryByRole('button', { name: 'In winkelmand' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bekijk vergelijkbare producten' })).toHaveAttribute(
+    'href',
+    '/nl/banken-c-C11',
+  );
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { readViewed, rememberViewed, type Viewed } from '@/lib/product/recently-viewed';
+import { useSite } from '@/lib/sites/use-site';
+
+type Props = { title: string; product: Viewed };
+
+const shown = 6;
+
+/** Remembers this product and shows those before it. Last on the page, as it appears after the first paint. */
+export function RecentlyViewed({ title, product }: Props) {
+  const { locale } = useSite();
+  const [others, setOthers] = useState<Viewed[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one product is remembered once, whatever else is drawn again
+  useEffect(() => {
+    setOthers(readViewed(locale).filter(({ vsin }) => vsin !== product.vsin));
+    rememberViewed(locale, product);
+  }, [locale, product.vsin]);
+
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="eerder-bekeken" className="border-t border-sand py-10 md:py-14">
+      <h2 id="eerder-bekeken" className="heading mb-6 text-2xl">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 md:gap-6">
+        {others.slice(0, shown).map(({ vsin, title: name, href, picture }) => (
+          <li key={vsin}>
+            <Link href={href} className="group/viewed block rounded-sm">
+              <span className="block aspect-4/3 overflow-hidden rounded-sm bg-linen">
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={384}
+                  height={288}
+                  sizes="(min-width: 768px) 15vw, 30vw"
+                  className="packshot size-full object-cover"
+                />
+              </span>
+              <span className="mt-2 line-clamp-2 block text-sm leading-snug group-hover/viewed:underline">
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

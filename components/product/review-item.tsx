@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { Review } from '@/api/contract/catalogue';
+import { Rating } from '@/components/ui/rating';
+import { formatDate } from '@/lib/dates/format';
+
+/** One review; drawn by the server, and by the browser for further pages. */
+export function ReviewItem({ review, locale }: { review: Review; locale: string }) {
+  const t = useTranslations('product.review');
+  return (
+    <li className="border-b border-sand py-6 first:pt-0">
+      <article>
+        <Rating average={review.rating} label={t('stars', { rating: review.rating })} />
+        <h3 className="mt-1 font-medium">{review.title}</h3>
+        <p className="reading-width mt-1">{review.text}</p>
+        <p className="mt-2 text-sm text-stone">
+          {[review.author, formatDate(review.date, locale), review.isVerified && t('verified')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import type { Review } from '@/api/contract/catalogue';
+import { Rating } from '@/components/ui/rating';
+import type { ProductModel } from '@/lib/product/types';
+import { MoreReviews } from './more-reviews';
+import { ReviewItem } from './review-item';
+import { Section } from './section';
+
+type Props = { model: ProductModel; reviews: Review[] | null; averageText: string; locale: string };
+
+export async function Reviews({ model, reviews, averageText, locale }: Props) {
+  const t = await getTranslations('product');
+  const { rating } = model;
+  return (
+    <Section id="beoordelingen" title={t('sections.reviews')}>
+      {rating && (
+        <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Rating average={rating.average} size={22} label={t('reviews.summary', { average: averageText })} />
+          <span className="tabular text-lg">{averageText}</span>
+          <span className="text-stone">{t('reviews.count', { count: rating.count })}</span>
+        </p>
+      )}
+      {reviews === null && <p className="text-stone">{t('reviews.unavailable')}</p>}
+      {reviews?.length === 0 && <p className="text-stone">{t('reviews.none')}</p>}
+      {reviews && reviews.length > 0 && (
+        <>
+          <ul>
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} locale={locale} />
+            ))}
+          </ul>
+          <MoreReviews
+            vsin={model.productId}
+            total={rating?.count ?? reviews.length}
+            firstCount={reviews.length}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
