@@ -1,4 +1,13 @@
+import { rebuildFacets } from '../../modules/listing/rebuild.ts';
+import { rebuildSearch } from '../../modules/search/rebuild.ts';
 import type { Db } from '../client.ts';
+import { seedCatalogue } from './catalogue/seed.ts';
+import { seedContent } from './content/seed-content.ts';
 
-/** Fills an empty database with the catalogue and the pages of the shop. */
-export async function seed(_db: Db, _now: Date): Promise<void> {}
+/** Fills an empty database with the catalogue, what is derived from it, and the pages of the shop. */
+export async function seed(db: Db, now: Date): Promise<void> {
+  await seedCatalogue(db, now);
+  await rebuildFacets(db, null, { now });
+  await rebuildSearch(db);
+  await seedContent(db);
+}

@@ -52,7 +52,7 @@ export const chairs: readonly ProductSeed[] = [
     seatHeightCm: 48,
     weightKg: 5.9,
     packing: 'box',
-    price: 299,
+    price: 339,
     woods: ['walnut'],
     colours: ['leather-black', 'leather-chestnut', 'weave-grey'],
     deliveryDays: 4,

@@ -4,11 +4,16 @@ export type ReviewTopic =
   | 'armchair'
   | 'chair'
   | 'table'
+  | 'coffee'
+  | 'desk'
   | 'stone'
   | 'bench'
   | 'storage'
+  | 'shelf'
+  | 'cabinet'
   | 'bed'
   | 'lamp'
+  | 'pendant'
   | 'rug'
   | 'plant'
   | 'mirror'
@@ -23,7 +28,7 @@ export const praise: Readonly<Record<ReviewTopic, Sentences>> = {
     'Na vier maanden en twee kinderen zien de kussens er nog netjes uit.',
     'Je kunt er met opgetrokken benen op zitten en er ook gewoon op liggen.',
     'De stof voelt zacht en laat zich goed afnemen.',
-    'De poten geven hem iets lichts, de robotstofzuiger rijdt er zo onderdoor.',
+    'Ook van achteren netjes afgewerkt, hij staat bij ons vrij in de kamer.',
     'De naden zijn mooi recht en er zit nergens een los draadje.',
     'Mijn man is 1,94 m en zit er prima op.',
     'De kussens hoef je nauwelijks op te kloppen.',
@@ -52,7 +57,6 @@ export const praise: Readonly<Record<ReviewTopic, Sentences>> = {
     'De viltjes zaten al onder de poten.',
     'Een vlek ging er met een vochtige doek zo uit.',
     'De zithoogte past bij onze tafel van 75 cm.',
-    'Het hout is mooi glad geschuurd.',
     'Ze staan ook goed als je er één los in de slaapkamer zet.',
     'De afwerking is netter dan ik voor deze prijs had verwacht.',
   ],
@@ -68,6 +72,55 @@ export const praise: Readonly<Record<ReviewTopic, Sentences>> = {
     'Stevig genoeg om op te werken en mooi genoeg om aan te eten.',
     'De maten kloppen precies met de beschrijving.',
     'Onze kinderen knutselen eraan en er is nog niets aan te zien.',
+  ],
+  coffee: [
+    'Mooi hout met een rustige tekening.',
+    'Precies de goede hoogte bij onze bank.',
+    'Stevig, je kunt er gerust je voeten op leggen.',
+    'De randen zijn rond, fijn met een kleuter in huis.',
+    'Een kring van een glas was na een beetje olie weg.',
+    'Met tien minuten werk stond hij.',
+    'Neemt weinig plaats in en er past toch veel op.',
+    'De kleur past goed bij de vloer.',
+    'Staat als een huis, wiebelt niet.',
+  ],
+  desk: [
+    'Precies diep genoeg voor een scherm en een toetsenbord.',
+    'De laden lopen soepel en sluiten zacht.',
+    'Staat in de woonkamer en valt daar niet uit de toon.',
+    'De kabels verdwijnen netjes achter de regel.',
+    'Stevig, trilt niet als je typt.',
+    'Mooi warm hout, veel prettiger dan wit laminaat.',
+    'De poten konden eraf, zo kreeg ik hem de zolder op.',
+  ],
+  shelf: [
+    'De planken buigen niet door, ook niet met kookboeken.',
+    'Stevig als hij eenmaal aan de muur vastzit.',
+    'Mooie kleur hout, in het echt nog warmer.',
+    'Er past meer op dan je denkt.',
+    'De vakken zijn hoog genoeg voor ordners.',
+    'Alle gaten zaten op de goede plek, met z’n tweeën binnen een uur klaar.',
+    'De stelpoten vangen onze scheve vloer goed op.',
+    'We hebben er twee naast elkaar en dat loopt mooi door.',
+  ],
+  cabinet: [
+    'De lade loopt mooi soepel.',
+    'Precies even hoog als onze matras.',
+    'Mooi hout, de nerf loopt netjes door.',
+    'Het knopje van messing is een fijn detail.',
+    'Kwam in elkaar gezet, alleen de pootjes er nog onder.',
+    'Klein, en toch past er alles in.',
+    'We hebben er aan elke kant een, de kleur is gelijk.',
+  ],
+  pendant: [
+    'Hangt boven de eettafel en geeft mooi gericht licht.',
+    'Makkelijk op te hangen, het snoer was lang genoeg.',
+    'Tekent een mooie gloed op het plafond.',
+    'Precies de goede maat boven onze tafel.',
+    'Ook overdag, als hij uit is, een mooi ding.',
+    'Met een warme ledlamp erin heel sfeervol.',
+    'Het materiaal is echt en voelt niet goedkoop aan.',
+    'Steviger dan ik op de foto dacht.',
   ],
   stone: [
     'De aders zijn veel mooier dan een foto kan laten zien.',
@@ -120,10 +173,8 @@ export const praise: Readonly<Record<ReviewTopic, Sentences>> = {
     'Staat stevig, ook met een hond die ertegenaan loopt.',
     'De kap is mooi afgewerkt, zonder zichtbare naad.',
     'Met een dimbare lamp erin is het ’s avonds heel sfeervol.',
-    'Makkelijk op te hangen, het snoer was lang genoeg.',
     'Het materiaal is echt en voelt niet goedkoop aan.',
-    'Tekent een mooie schaduw op het plafond.',
-    'Precies de goede maat boven onze tafel.',
+    'Precies de goede hoogte om bij te lezen.',
     'Ook overdag, als hij uit is, een mooi ding.',
   ],
   rug: [
@@ -184,9 +235,9 @@ export const remarks: Readonly<Record<ReviewTopic, Sentences>> = {
   chair: [
     'Eén poot was iets korter, met een viltje opgelost.',
     'De zitting is tamelijk stevig.',
-    'De zwarte doppen lieten een streep achter op onze lichte vloer.',
-    'Jammer dat je er niet gewoon vijf kunt nemen zonder losse doos.',
-    'Voor brede mensen is de kuip wat smal.',
+    'Onder de poten heb ik zelf dikkere viltjes geplakt.',
+    'Ze zijn allemaal los verpakt, dat gaf veel karton.',
+    'De stoel is wat breder dan onze oude, er passen er nu twee naast elkaar in plaats van drie.',
   ],
   table: [
     'Het hout heeft de eerste maanden wel olie nodig.',
@@ -194,6 +245,35 @@ export const remarks: Readonly<Record<ReviewTopic, Sentences>> = {
     'De kleur verschilt wat van het staaltje.',
     'In de stookmaanden kwam er een heel fijn naadje in het blad.',
     'De handleiding had duidelijker gekund.',
+  ],
+  coffee: [
+    'Het hout heeft de eerste maanden wel wat olie nodig.',
+    'De kleur is iets donkerder dan op mijn scherm.',
+    'Eén poot moest ik een slag natrekken.',
+    'Je ziet stof er snel op liggen.',
+  ],
+  desk: [
+    'Een tweede kabelgat had gemogen.',
+    'De laden zijn wat ondiep voor een dikke laptop.',
+    'De handleiding was alleen met plaatjes.',
+    'Het blad krast vrij makkelijk, leg er een onderlegger op.',
+  ],
+  shelf: [
+    'De handleiding had duidelijker gekund.',
+    'Zonder muurbevestiging staat hij niet stevig genoeg.',
+    'Er was één schroef te weinig.',
+    'Je hebt echt twee mensen nodig om hem op te zetten.',
+  ],
+  cabinet: [
+    'De achterwand is vrij dun.',
+    'De lade had dieper gemogen.',
+    'Iets kleiner dan ik me had voorgesteld.',
+  ],
+  pendant: [
+    'Jammer dat er geen lamp bij zit.',
+    'Het snoer had een halve meter langer gemogen.',
+    'Het plafondkapje is van kunststof, dat is jammer.',
+    'Uitvouwen en ophangen kost even geduld.',
   ],
   stone: [
     'Let op met citroen, dat liet bij ons een doffe plek achter.',

@@ -12,17 +12,19 @@ const topicsByCategory: readonly (readonly [prefix: string, topic: texts.ReviewT
   ['C11', 'sofa'],
   ['C12', 'armchair'],
   ['C15', 'bench'],
-  ['C1', 'table'],
+  ['C1', 'coffee'],
   ['C21', 'bed'],
-  ['C22', 'storage'],
+  ['C22', 'cabinet'],
   ['C23', 'bench'],
   ['C31', 'table'],
   ['C32', 'chair'],
   ['C33', 'bench'],
-  ['C41', 'table'],
-  ['C42', 'storage'],
+  ['C41', 'desk'],
+  ['C42', 'shelf'],
+  ['C53', 'shelf'],
   ['C55', 'small'],
   ['C5', 'storage'],
+  ['C63', 'pendant'],
   ['C6', 'lamp'],
   ['C7', 'rug'],
   ['C81', 'mirror'],
@@ -33,7 +35,16 @@ const topicsByCategory: readonly (readonly [prefix: string, topic: texts.ReviewT
 function topicOf({ category, materialCodes }: NumberedProduct): texts.ReviewTopic {
   const topic = topicsByCategory.find(([prefix]) => category.startsWith(prefix))?.[1] ?? 'small';
   const isStone = materialCodes.includes('travertine') || materialCodes[0] === 'marble';
-  return topic === 'table' && isStone ? 'stone' : topic;
+  return (topic === 'table' || topic === 'coffee') && isStone ? 'stone' : topic;
+}
+
+/** Leaves out what cannot be said of it: a new product has no history, leather is no cloth. */
+function fitting(list: readonly string[], { ageDays, materialCodes }: NumberedProduct): string[] {
+  const isNew = ageDays < 90;
+  const isLeather = materialCodes[0] === 'leather';
+  return list.filter(
+    (sentence) => !(isNew && /maand|jaar/.test(sentence)) && !(isLeather && /\bstof\b/.test(sentence)),
+  );
 }
 
 /** A pile that is shuffled, drawn from the top and begun anew when it is empty. */
@@ -56,8 +67,8 @@ function ratingFrom(random: Random): Rating {
 function reviewsOf(product: NumberedProduct, now: Date) {
   const random = randomFor(`reviews ${product.code}`);
   const topic = topicOf(product);
-  const praise = pile(texts.praise[topic], random);
-  const remark = pile(texts.remarks[topic], random);
+  const praise = pile(fitting(texts.praise[topic], product), random);
+  const remark = pile(fitting(texts.remarks[topic], product), random);
   const delivered = pile(texts.deliveryPraise, random);
   const trouble = pile(texts.deliveryTrouble, random);
   const title = pile(texts.titles[5], random);
@@ -73,7 +84,8 @@ function reviewsOf(product: NumberedProduct, now: Date) {
     2: () => [remark(), trouble()],
   };
   const latest = Math.min(product.ageDays - 1, 540);
-  return Array.from({ length: random.between(3, 12) }, () => {
+  const count = product.popularity > 850 ? random.between(7, 12) : random.between(3, 9);
+  return Array.from({ length: count }, () => {
     const rating = ratingFrom(random);
     return {
       productId: product.id,

@@ -21,6 +21,7 @@ function orNone<T>(values: readonly T[] | undefined): readonly (T | null)[] {
 
 type Language = 'nl' | 'en';
 
+/** "Oslo 3-zitsbank, zandkleurig linnen"; the usual size goes without saying. */
 function titleIn(
   language: Language,
   product: ProductSeed,
@@ -30,7 +31,8 @@ function titleIn(
     ...(choice.wood ? [woods[choice.wood].phrase[language]] : []),
     ...(choice.colour ? [colours[choice.colour].phrase[language]] : []),
   ].join(language === 'nl' ? ' met ' : ' with ');
-  const size = choice.size && (product.sizes?.length ?? 0) > 1 ? sizeTitle(choice.size.value)[language] : '';
+  const isFirstSize = choice.size?.value === product.sizes?.[0]?.value;
+  const size = choice.size && !isFirstSize ? sizeTitle(choice.size.value)[language] : '';
   return [`${product.line} ${product.noun[language]}`, finish, size].filter((part) => part !== '').join(', ');
 }
 
