@@ -21,8 +21,9 @@ export class InputError extends ApiError {
 /** Contract messages are keys (`zipCode`); Yup's own are English sentences, whose rule name serves instead. */
 function toProblem(error: ValidationError, prefix: string): InputProblem {
   const message = /^[a-zA-Z]+$/.test(error.message) ? error.message : (error.type ?? 'invalid');
-  const property = [prefix, error.path].filter(Boolean).join('.');
-  return { property, message, params: { ...error.params } };
+  const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
+  const path = [prefix, error.path, unknown].filter(Boolean).join('.');
+  return { property: path || 'items[0]', message, params: { ...error.params } };
 }
 
 function problemsOf(error: ValidationError, prefix: string): InputProblem[] {

@@ -110,7 +110,9 @@ export async function startTestApi(options: TestApiOptions = {}) {
     put: send.put,
     /** An access token of a new guest. */
     async guestToken(site: SiteCode = 'nl'): Promise<string> {
-      const answer = await send.post<{ accessToken: string }>(`/api/${site}/signin`, [{ grantType: 'Guest' }]);
+      const answer = await send.post<{ accessToken: string }>(`/api/${site}/signin`, [
+        { grantType: 'Guest' },
+      ]);
       const [tokens] = answer.items;
       if (!tokens) throw new Error(`No guest token: ${answer.error?.message}`);
       return tokens.accessToken;

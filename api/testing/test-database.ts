@@ -8,7 +8,8 @@ import { copyServerDatabase, dropServerDatabase, urlOf } from './server-database
 /** A migrated and seeded database of one's own; `close` removes it. */
 export async function openTestDatabase(options: { queryLimitMs?: number } = {}): Promise<Database> {
   const template = process.env.LINDEN_TEST_TEMPLATE;
-  if (!template) throw new Error('Run the suite with `jest --selectProjects api`: its setup builds the database.');
+  if (!template)
+    throw new Error('Run the suite with `jest --selectProjects api`: its setup builds the database.');
   const serverUrl = process.env.TEST_DATABASE_URL;
   const id = randomUUID().slice(0, 8);
   if (serverUrl) {
