@@ -16,7 +16,7 @@ export default async function PurchaseLayout({ children }: { children: ReactNode
         toBasket={{ title: t('returnToBasket'), href: basketPath(site.code) }}
         secure={t('secure')}
       />
-      <main id={contentId} tabIndex={-1} className="outline-none">
+      <main id={contentId} tabIndex={-1} className="page-width py-8 outline-none md:py-12">
         {children}
       </main>
     </>
