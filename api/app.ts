@@ -4,6 +4,7 @@ import { routes as address } from './modules/address/routes.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
+import { routes as listing } from './modules/listing/routes.ts';
 import { routes as offers } from './modules/offers/routes.ts';
 import { routes as orders } from './modules/orders/routes.ts';
 import { routes as payments } from './modules/payments/routes.ts';
@@ -11,6 +12,7 @@ import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
+import { routes as search } from './modules/search/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as template } from './modules/template/routes.ts';
 import type { Services } from './services.ts';
@@ -21,6 +23,7 @@ export const routes: readonly Route[] = [
   ...auth,
   ...basket,
   ...checkout,
+  ...listing,
   ...offers,
   ...orders,
   ...payments,
@@ -28,6 +31,7 @@ export const routes: readonly Route[] = [
   ...product,
   ...remoteConfig,
   ...route,
+  ...search,
   ...searchRedirects,
   ...template,
 ];

@@ -31,6 +31,8 @@ export type CardContext = {
 export type CardChoice = {
   /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
   colourFamilies?: readonly string[] | undefined;
+  /** Active price filter: a variant outside it does not stand for its product. Minor units, both ends included. */
+  priceMinor?: { min: number | null; max: number | null } | null;
 };
 
 type OptionValues = ReadonlyMap<string, OptionValue>;
@@ -49,7 +51,10 @@ function chooseVariant(
   const standard = siblings.find((variant) => variant.isDefault) ?? siblings[0];
   const families = choice.colourFamilies ?? [];
   if (families.length === 0) return standard;
-  const isWanted = ({ options }: CardVariant) =>
+  const { min, max } = choice.priceMinor ?? { min: null, max: null };
+  const isWanted = ({ options, amountMinor }: CardVariant) =>
+    amountMinor >= (min ?? 0) &&
+    amountMinor <= (max ?? amountMinor) &&
     [`colour:${options.colour}`, `wood:${options.wood}`].some((key) =>
       families.includes(optionValues.get(key)?.family ?? ''),
     );

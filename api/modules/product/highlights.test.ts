@@ -26,7 +26,7 @@ const everything: HighlightFacts = {
 const config = {
   highlightOrder: [...highlightCodes],
   highlightLimit: 6,
-  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: 50_000,
+  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: 500,
 };
 
 test('shows the first six of what holds, in the order of §9', () => {

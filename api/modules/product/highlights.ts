@@ -32,7 +32,8 @@ export function highlightsOf(
     customerRating: facts.rating !== null && facts.rating.average >= goodRating,
     isLindenCollection: facts.isLindenCollection,
     freeInstallation: hasTag(installationAliases),
-    freeDelivery: facts.unitMinor >= config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT,
+    // The limit is in whole units of the currency.
+    freeDelivery: facts.unitMinor >= config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100,
     doorDelivery: hasTag(doorDeliveryAliases),
     inCampaign: facts.discountRate > 0,
     availableInShowroom: facts.showroomCount > 0,

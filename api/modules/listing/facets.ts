@@ -1,0 +1,72 @@
+import type { Facet } from '../../contract/listing.ts';
+import {
+  type FacetCode,
+  type ListingQuery,
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+} from '../../contract/listing-query.ts';
+import type { Language } from '../../contract/sites.ts';
+import { pickText } from '../product/localise.ts';
+import type { EngineAnswer } from './engine.ts';
+import type { FacetValues } from './facet-values.ts';
+import { toShownLimits } from './ranges.ts';
+import { listingTexts } from './texts.ts';
+
+/** The order in which a shopper narrows down furniture. */
+const shownOrder: readonly FacetCode[] = [
+  'price',
+  'colour',
+  'material',
+  'width',
+  'depth',
+  'height',
+  'style',
+  'delivery',
+  'rating',
+  'offer',
+];
+
+const isRange = (code: FacetCode): code is RangeFacetCode => rangeFacetCodes.some((range) => range === code);
+
+/** Values that occur in the listing at all, even those that the other filters leave without products. */
+function toValues(
+  code: ValueFacetCode,
+  answer: EngineAnswer,
+  known: FacetValues,
+  query: ListingQuery,
+  language: Language,
+): Facet['values'] {
+  const chosen = query.values[code] ?? [];
+  return known[code]
+    .filter((row) => answer.present[code].has(row.code) || chosen.includes(row.value))
+    .map((row) => ({
+      value: row.value,
+      title: pickText(row.title, language),
+      colour: row.swatch,
+      count: answer.counts[code].get(row.code) ?? 0,
+      isSelected: chosen.includes(row.value),
+    }));
+}
+
+export function toFacets(
+  answer: EngineAnswer,
+  known: FacetValues,
+  query: ListingQuery,
+  language: Language,
+): Facet[] {
+  const titles = listingTexts[language].facets;
+  return shownOrder.flatMap((code): Facet[] => {
+    if (!isRange(code)) {
+      const values = toValues(code, answer, known, query, language);
+      return values.length > 0 ? [{ code, title: titles[code], kind: 'values', values, range: null }] : [];
+    }
+    const chosen = query.ranges[code] ?? { from: null, to: null };
+    const range = {
+      ...toShownLimits(code, answer.extents[code]),
+      ...chosen,
+      unit: code === 'price' ? ('currency' as const) : ('cm' as const),
+    };
+    return [{ code, title: titles[code], kind: 'range', values: [], range }];
+  });
+}

@@ -1,0 +1,79 @@
+import type { Listing } from '../../contract/listing.ts';
+import { type ListingQuery, rangeFacetCodes, type SortCode } from '../../contract/listing-query.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { newFromDay } from '../product/badges.ts';
+import { readCards } from '../product/cards.ts';
+import type { EngineQuery } from './engine.ts';
+import { facetValuesOf, toCodes } from './facet-values.ts';
+import { toFacets } from './facets.ts';
+import { listFacets } from './list-facets.ts';
+import { type ListingContext, type ListingRequest, type Place, resolvePlace } from './place.ts';
+import { toStoredRanges } from './ranges.ts';
+
+/** Relevance orders the results of a search only. */
+function chooseSort(wanted: SortCode | null, { defaultSort, scope }: Place): SortCode {
+  if (wanted === null || (wanted === 'relevance' && scope.scores === null)) return defaultSort;
+  return wanted;
+}
+
+function withImplied(query: ListingQuery, implied: ListingQuery['ranges']): ListingQuery {
+  return { ...query, ranges: { ...implied, ...query.ranges } };
+}
+
+const lengths = rangeFacetCodes.filter((code) => code !== 'price');
+
+/**
+ * One page of a listing.
+ * @throws ApiError `resource-not-found`, `unknown-facet` for a value that does not exist, `invalid-page` beyond the end.
+ */
+export async function readListing(
+  services: Services,
+  context: ListingContext,
+  request: ListingRequest,
+): Promise<Listing> {
+  const { db } = services;
+  const known = await facetValuesOf(db);
+  const values = toCodes(request.query.values, known);
+  const place = await resolvePlace(db, context, request);
+  const sort = chooseSort(request.query.sort, place);
+  const { page, pageSize } = request.query;
+  const ask = (query: ListingQuery) => {
+    const engineQuery: EngineQuery = {
+      scope: place.scope,
+      values,
+      ranges: toStoredRanges(query.ranges),
+      newFrom: newFromDay(context.now, context.config),
+      sort,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    };
+    return listFacets(services, engineQuery);
+  };
+  let query = withImplied(request.query, place.impliedRanges);
+  let answer = await ask(query);
+  if (answer.total === 0 && lengths.some((code) => place.impliedRanges[code])) {
+    // A number in the words may have been no width after all; better too much than nothing.
+    const { price } = place.impliedRanges;
+    query = withImplied(request.query, price ? { price } : {});
+    answer = await ask(query);
+  }
+  const pageCount = Math.ceil(answer.total / pageSize);
+  if (page > 1 && page > pageCount)
+    throw new ApiError('invalid-page', undefined, [{ property: 'page', message: 'max' }]);
+  const price = toStoredRanges(query.ranges).price;
+  return {
+    ...place.head,
+    type: request.type,
+    total: answer.total,
+    page,
+    pageSize,
+    pageCount,
+    sort,
+    facets: toFacets(answer, known, query, context.language),
+    products: await readCards(db, context, answer.ids, {
+      colourFamilies: query.values.colour,
+      priceMinor: price ?? null,
+    }),
+  };
+}

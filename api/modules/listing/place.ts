@@ -1,0 +1,154 @@
+import type { Listing } from '../../contract/listing.ts';
+import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Db } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type BadgeConfig, newFromDay } from '../product/badges.ts';
+import { categoryDirectory, childrenOf, pathTo, toLink } from '../product/category-directory.ts';
+import { pickText, toMedia } from '../product/localise.ts';
+import { resolveSearch } from '../search/resolve-search.ts';
+import type { ListingScope } from './engine.ts';
+import {
+  findCollection,
+  findShowroom,
+  findTag,
+  listCollectionProducts,
+  listShowroomProducts,
+  listTagProducts,
+} from './place-rows.ts';
+import { listingTexts } from './texts.ts';
+
+export type ListingContext = { site: SiteRules; language: Language; now: Date; config: BadgeConfig };
+export type ListingRequest = { type: ListingType; vsin: string | null; query: ListingQuery };
+
+/** What a listing is about: its head, its products, and what the request implies for filters and order. */
+export type Place = {
+  head: Pick<
+    Listing,
+    'vsin' | 'alias' | 'title' | 'intro' | 'media' | 'breadcrumbs' | 'subCategories' | 'correctedTerm'
+  >;
+  scope: ListingScope;
+  defaultSort: SortCode;
+  /** Filters meant by what was typed; those of the address come first. */
+  impliedRanges: ListingQuery['ranges'];
+};
+
+const emptyHead = {
+  vsin: null,
+  alias: null,
+  intro: null,
+  media: null,
+  breadcrumbs: [],
+  subCategories: [],
+  correctedTerm: null,
+};
+
+function wholeSite(site: SiteRules): ListingScope {
+  return {
+    site: site.code,
+    categories: null,
+    ids: null,
+    scores: null,
+    onlyExpress: false,
+    createdFrom: null,
+  };
+}
+
+function toPlace(head: Place['head'], scope: ListingScope, rest: Partial<Place> = {}): Place {
+  return { head, scope, defaultSort: 'popular', impliedRanges: {}, ...rest };
+}
+
+async function categoryPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
+  const directory = await categoryDirectory(db, site.code);
+  const category = directory.find((row) => row.vsin === vsin);
+  if (!category) throw new ApiError('resource-not-found');
+  const head = {
+    ...emptyHead,
+    ...headOf(category, language),
+    breadcrumbs: pathTo(directory, category).map((row) => toLink(row, 'category', language)),
+    subCategories: childrenOf(directory, category.id).map((row) => ({
+      ...toLink(row, 'category', language),
+      count: row.count,
+      media: row.media ? toMedia(row.media, language) : null,
+    })),
+  };
+  return toPlace(head, { ...wholeSite(site), categories: { from: category.lft, to: category.rgt } });
+}
+
+type Described = NonNullable<Awaited<ReturnType<typeof findTag>>> & {
+  media?: Parameters<typeof toMedia>[0] | null;
+};
+
+function headOf({ vsin, title, alias, intro, media }: Described, language: Language) {
+  return {
+    vsin,
+    alias: pickText(alias, language),
+    title: pickText(title, language),
+    intro: pickText(intro, language) || null,
+    media: media ? toMedia(media, language) : null,
+  };
+}
+
+async function collectionPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
+  const collection = await findCollection(db, vsin);
+  if (!collection) throw new ApiError('resource-not-found');
+  const ids = await listCollectionProducts(db, collection.id);
+  const breadcrumbs = [toLink(collection, 'collection', language)];
+  return toPlace({ ...emptyHead, ...headOf(collection, language), breadcrumbs }, { ...wholeSite(site), ids });
+}
+
+async function tagPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
+  const tag = await findTag(db, vsin);
+  if (!tag) throw new ApiError('resource-not-found');
+  const ids = await listTagProducts(db, tag.id);
+  const breadcrumbs = [toLink(tag, 'tag', language)];
+  return toPlace({ ...emptyHead, ...headOf(tag, language), breadcrumbs }, { ...wholeSite(site), ids });
+}
+
+async function searchPlace(db: Db, { site, language }: ListingContext, term: string): Promise<Place> {
+  const { matches, ranges, correctedTerm } = await resolveSearch(db, language, term);
+  const texts = listingTexts[language];
+  const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
+  return toPlace(
+    { ...emptyHead, title, correctedTerm },
+    { ...wholeSite(site), ids: matches?.ids ?? null, scores: matches?.scores ?? null },
+    { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges },
+  );
+}
+
+async function showroomPlace(db: Db, { site, language }: ListingContext, id: string | null): Promise<Place> {
+  const showroom = id === null ? undefined : await findShowroom(db, site.code, id);
+  if (id !== null && !showroom) throw new ApiError('resource-not-found');
+  const title = showroom?.name ?? listingTexts[language].showroom;
+  const ids = await listShowroomProducts(db, site.code, id);
+  return toPlace({ ...emptyHead, title }, { ...wholeSite(site), ids });
+}
+
+/** @throws ApiError `resource-not-found` for an unknown category, collection, tag or showroom. */
+export async function resolvePlace(db: Db, context: ListingContext, request: ListingRequest): Promise<Place> {
+  const { site, language, now, config } = context;
+  const vsin = request.vsin ?? '';
+  switch (request.type) {
+    case 'category':
+      return categoryPlace(db, context, vsin);
+    case 'collection':
+      return collectionPlace(db, context, vsin);
+    case 'tag':
+      return tagPlace(db, context, vsin);
+    case 'search':
+      return searchPlace(db, context, request.query.term);
+    case 'showroom':
+      return showroomPlace(db, context, request.query.showroomId);
+    case 'newest':
+      return toPlace(
+        { ...emptyHead, title: listingTexts[language].newest },
+        { ...wholeSite(site), createdFrom: newFromDay(now, config) },
+        { defaultSort: 'newest' },
+      );
+    case 'express':
+      return toPlace(
+        { ...emptyHead, title: listingTexts[language].express },
+        { ...wholeSite(site), onlyExpress: true },
+      );
+  }
+}

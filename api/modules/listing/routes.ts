@@ -1,0 +1,57 @@
+import { listingSchema } from '../../contract/listing.ts';
+import { type ListingType, listingTypes, parseListingQuery } from '../../contract/listing-query.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { readListing } from './listing-page.ts';
+import type { ListingRequest } from './place.ts';
+
+const vsinPatterns: Partial<Record<ListingType, RegExp>> = {
+  category: /^C\d{1,9}$/,
+  collection: /^CL\d{1,9}$/,
+  tag: /^T\d{1,9}$/,
+};
+
+/** @throws ApiError 400 with the first problem's code and every problem as a field. */
+function parseRequest(params: URLSearchParams): ListingRequest {
+  const type = listingTypes.find((known) => known === params.get('type'));
+  if (!type) throw new ApiError('invalid-input', undefined, [{ property: 'type', message: 'oneOf' }]);
+  const pattern = vsinPatterns[type];
+  const vsin = pattern ? params.get('vsin') : null;
+  if (pattern && vsin === null)
+    throw new ApiError('invalid-input', undefined, [{ property: 'vsin', message: 'required' }]);
+  if (pattern && !pattern.test(vsin ?? '')) throw new ApiError('resource-not-found');
+  const { query, problems } = parseListingQuery(params);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.map(({ property }) => ({ property, message: 'invalid' }));
+    throw new ApiError(first.code, undefined, fields);
+  }
+  return { type, vsin, query };
+}
+
+const listing = defineRoute(
+  {
+    method: 'GET',
+    path: 'products-listing',
+    summary:
+      'A page of products with facets: `type`, `vsin` (category, collection, tag), `term` (search), `showroomId`, ' +
+      'facets such as `colour=beige,green` and `price=200-900`, `sort`, `page`, `size`',
+    auth: 'none',
+    response: listingSchema,
+    errors: [
+      'invalid-input',
+      'unknown-facet',
+      'unknown-sort',
+      'invalid-page',
+      'invalid-size',
+      'resource-not-found',
+    ],
+  },
+  async ({ site, language, query }, services) => {
+    const request = parseRequest(query);
+    const context = { site, language, now: services.now(), config: services.config(site.code) };
+    return [await readListing(services, context, request)];
+  },
+);
+
+export const routes = [listing];

@@ -1,0 +1,48 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** All words one slip away: a letter missing, doubled, swapped, wrong or too many. */
+export function oneSlipAway(word: string): string[] {
+  const edits = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const head = word.slice(0, at);
+    const tail = word.slice(at);
+    if (tail) edits.add(head + tail.slice(1));
+    if (tail.length > 1) edits.add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2));
+    for (const letter of letters) {
+      edits.add(head + letter + tail);
+      if (tail) edits.add(head + letter + tail.slice(1));
+    }
+  }
+  edits.delete(word);
+  return [...edits];
+}
+
+/** Slips between two words; two swapped neighbours count as one. */
+export function slipsBetween(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (row > 1 && column > 1 && isSwap) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    beforeLast = last;
+    last = next;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Slips forgiven in a word: none in the shortest, where another word is always near. */
+export function forgivenSlips(word: string): number {
+  if (word.length <= 3) return 0;
+  if (word.length <= 5) return 1;
+  return word.length <= 8 ? 2 : 3;
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '../../contract/sites.ts';
+import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-version.ts';
+import type { Db, Queryable } from '../../db/client.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { type SearchTexts, termsOf, toSearchTexts } from './document.ts';
+import { listDocumentSources, listSearchLanguages } from './document-rows.ts';
+import { searchLanguages } from './search-language.ts';
+
+/** Products per statement: short enough for the embedded database's time limit on a slow machine. */
+const chunkProducts = 500;
+const chunkTerms = 5_000;
+
+async function writeDocuments(
+  db: Queryable,
+  language: Language,
+  texts: readonly SearchTexts[],
+): Promise<void> {
+  const { config } = searchLanguages[language];
+  await db.execute(sql`
+    INSERT INTO search_documents (product_id, language, document)
+    SELECT id, ${language}::text,
+      setweight(to_tsvector(${config}::regconfig, a), 'A') || setweight(to_tsvector(${config}::regconfig, b), 'B')
+      || setweight(to_tsvector(${config}::regconfig, c), 'C') || setweight(to_tsvector(${config}::regconfig, d), 'D')
+    FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS texts(id int, a text, b text, c text, d text)
+    ON CONFLICT (language, product_id) DO UPDATE SET document = excluded.document`);
+}
+
+async function writeTerms(
+  db: Queryable,
+  language: Language,
+  terms: readonly (readonly [term: string, documents: number])[],
+): Promise<void> {
+  const rows = terms.map(([term, documents]) => ({ term, documents }));
+  await db.execute(sql`
+    INSERT INTO search_terms (language, term, documents)
+    SELECT ${language}::text, term, documents
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS terms(term text, documents int)
+    ON CONFLICT (language, term) DO UPDATE SET documents = greatest(search_terms.documents, excluded.documents)`);
+}
+
+/** Words a shopper may type although no product is described with them; 0 documents, so never suggested. */
+function synonymWords(language: Language): string[] {
+  return searchLanguages[language].synonyms.flat().flatMap((entry) => entry.split(' '));
+}
+
+async function rebuildLanguage(db: Db, language: Language, ids: readonly number[]): Promise<void> {
+  const documents = new Map<string, number>(synonymWords(language).map((word) => [word, 0]));
+  for (let start = 0; start < ids.length; start += chunkProducts) {
+    const sources = await listDocumentSources(db, ids.slice(start, start + chunkProducts), language);
+    const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
+    await writeDocuments(db, language, texts);
+    for (const term of texts.flatMap(termsOf)) documents.set(term, (documents.get(term) ?? 0) + 1);
+  }
+  const terms = [...documents];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`DELETE FROM search_terms WHERE language = ${language}`);
+    for (let start = 0; start < terms.length; start += chunkTerms)
+      await writeTerms(tx, language, terms.slice(start, start + chunkTerms));
+  });
+}
+
+/** Writes the search documents and the vocabulary of all products anew. */
+export async function rebuildSearch(db: Db): Promise<void> {
+  const rows = rowsOf<{ id: number }>(await db.execute(sql`SELECT id FROM products ORDER BY id`));
+  const ids = rows.map((row) => row.id);
+  for (const language of await listSearchLanguages(db)) await rebuildLanguage(db, language, ids);
+  await db.execute(
+    sql`DELETE FROM search_documents d WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.id = d.product_id)`,
+  );
+  await touchCatalogue(db);
+  forgetCatalogueVersion();
+}
+
+/**
+ * Brings the documents of some products in line with their texts, within the caller's transaction. New words join the
+ * vocabulary; how often words occur is counted anew by `rebuildSearch` only.
+ */
+export async function rebuildProductSearch(db: Queryable, productIds: readonly number[]): Promise<void> {
+  for (const language of await listSearchLanguages(db)) {
+    const sources = await listDocumentSources(db, productIds, language);
+    const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
+    await writeDocuments(db, language, texts);
+    await writeTerms(
+      db,
+      language,
+      [...new Set(texts.flatMap(termsOf))].map((term) => [term, 1] as const),
+    );
+  }
+  await touchCatalogue(db);
+}

@@ -1,0 +1,79 @@
+import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
+import type { Language } from '../../contract/sites.ts';
+import type { Db } from '../../db/client.ts';
+import { findProductId } from '../product/product-rows.ts';
+import { findMatches, haveMatches, type Matches } from './matches.ts';
+import { type SearchLanguage, searchLanguages } from './search-language.ts';
+import { allWordsQuery, wordQuery } from './ts-query.ts';
+import { understand } from './understand.ts';
+import { correct, isPrefix } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+export type ResolvedSearch = {
+  /** Null: every product, because no word was typed. */
+  matches: Matches | null;
+  /** Filters meant by numbers with units. */
+  ranges: Partial<Record<RangeFacetCode, Range>>;
+  /** The words searched instead, when they differ from those typed. */
+  correctedTerm: string | null;
+};
+
+/** More words than anybody types; the rest is ignored. */
+const maxWords = 12;
+const nothing: Matches = { ids: new Int32Array(), scores: new Int32Array() };
+
+type Reading = { typed: string; meant: string | null };
+
+/** What each word was probably meant to be; null for a word that is neither known nor near to a known one. */
+async function readWords(db: Db, language: Language, words: readonly string[]): Promise<Reading[]> {
+  const rules = searchLanguages[language];
+  const known = await haveMatches(
+    db,
+    language,
+    words.map((word) => wordQuery(word, rules)),
+  );
+  const readings: Reading[] = [];
+  for (const [index, typed] of words.entries()) {
+    const isKnown = known[index] || (await isPrefix(db, language, typed));
+    readings.push({ typed, meant: isKnown ? typed : await correct(db, language, typed) });
+  }
+  return readings;
+}
+
+/** The typed term with the corrections put in; unknown words are gone. */
+function toCorrectedTerm(term: string, readings: readonly Reading[]): string | null {
+  const changed = new Map(
+    readings.filter(({ typed, meant }) => typed !== meant).map(({ typed, meant }) => [typed, meant]),
+  );
+  if (changed.size === 0) return null;
+  const words = term.split(/\s+/).flatMap((raw) => {
+    const parts = wordsOf(raw);
+    if (!parts.some((part) => changed.has(part))) return raw;
+    return parts.flatMap((part) => (changed.has(part) ? (changed.get(part) ?? []) : part));
+  });
+  return words.join(' ');
+}
+
+async function matchWords(db: Db, language: Language, words: readonly string[], rules: SearchLanguage) {
+  const matches = await findMatches(db, language, allWordsQuery(words, rules));
+  return matches.ids.length > 0 ? matches : findMatches(db, language, allWordsQuery(words, rules, true));
+}
+
+/** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */
+export async function resolveSearch(db: Db, language: Language, term: string): Promise<ResolvedSearch> {
+  const plain = { ranges: {}, correctedTerm: null };
+  if (term.trim() === '') return { ...plain, matches: null };
+  if (/^v\d{1,9}$/i.test(term.trim())) {
+    const id = await findProductId(db, term.trim().toUpperCase());
+    if (id !== undefined) return { ...plain, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
+  }
+  const rules = searchLanguages[language];
+  const { words, ranges } = understand(term, rules);
+  if (words.length === 0)
+    return { ranges, correctedTerm: null, matches: Object.keys(ranges).length > 0 ? null : nothing };
+  const readings = await readWords(db, language, words.slice(0, maxWords));
+  const meant = readings.flatMap((reading) => reading.meant ?? []);
+  if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };
+  const matches = await matchWords(db, language, meant, rules);
+  return { matches, ranges, correctedTerm: toCorrectedTerm(term, readings) };
+}

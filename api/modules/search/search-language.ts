@@ -1,0 +1,106 @@
+import type { Language } from '../../contract/sites.ts';
+import { dutch } from './dutch.ts';
+
+/** What search must know of a language; all words lower case and without accents. */
+export type SearchLanguage = {
+  /** Text search configuration of PostgreSQL. */
+  config: 'dutch' | 'french' | 'german' | 'english' | 'simple' | 'turkish';
+  /** Words that compounds are made of; empty where words are not written together. */
+  parts: ReadonlySet<string>;
+  /** Parts whose basic form is not a beginning of them. */
+  changedStems: ReadonlyMap<string, string>;
+  endings: readonly string[];
+  linkingLetters: readonly string[];
+  synonyms: readonly (readonly string[])[];
+  numbers: NumberWords;
+};
+export type NumberWords = {
+  below: readonly string[];
+  above: readonly string[];
+  between: readonly string[];
+  and: readonly string[];
+  currency: readonly string[];
+  width: readonly string[];
+  depth: readonly string[];
+  height: readonly string[];
+};
+
+function plain(
+  config: SearchLanguage['config'],
+  numbers: NumberWords,
+  synonyms: SearchLanguage['synonyms'] = [],
+): SearchLanguage {
+  return {
+    config,
+    numbers,
+    synonyms,
+    parts: new Set(),
+    changedStems: new Map(),
+    endings: [],
+    linkingLetters: [],
+  };
+}
+
+export const searchLanguages: Readonly<Record<Language, SearchLanguage>> = {
+  nl: dutch,
+  en: plain(
+    'english',
+    {
+      below: ['under', 'below', 'up to', 'max', 'less than', 'cheaper than'],
+      above: ['over', 'above', 'from', 'min', 'more than'],
+      between: ['between'],
+      and: ['and', 'to', '-'],
+      currency: ['euro', 'euros', 'eur', 'pound', 'pounds', 'gbp'],
+      width: ['wide', 'width', 'long'],
+      depth: ['deep', 'depth'],
+      height: ['high', 'tall', 'height'],
+    },
+    [
+      ['sofa', 'couch', 'settee'],
+      ['rug', 'carpet'],
+      ['wardrobe', 'closet'],
+      ['nightstand', 'bedside table'],
+      ['bookcase', 'bookshelf'],
+    ],
+  ),
+  de: plain('german', {
+    below: ['unter', 'bis', 'max', 'maximal', 'weniger als'],
+    above: ['uber', 'ab', 'min', 'mindestens', 'mehr als'],
+    between: ['zwischen', 'von'],
+    and: ['und', 'bis', '-'],
+    currency: ['euro', 'eur'],
+    width: ['breit', 'breite', 'lang'],
+    depth: ['tief', 'tiefe'],
+    height: ['hoch', 'hohe'],
+  }),
+  fr: plain('french', {
+    below: ['moins de', "jusqu'a", 'jusqu a', 'max', 'sous'],
+    above: ['plus de', 'a partir de', 'min'],
+    between: ['entre', 'de'],
+    and: ['et', 'a', '-'],
+    currency: ['euro', 'euros', 'eur'],
+    width: ['large', 'largeur', 'long', 'longueur'],
+    depth: ['profond', 'profondeur'],
+    height: ['haut', 'hauteur'],
+  }),
+  cs: plain('simple', {
+    below: ['do', 'pod', 'max', 'mene nez'],
+    above: ['od', 'nad', 'min', 'vice nez'],
+    between: ['mezi'],
+    and: ['a', 'az', '-'],
+    currency: ['kc', 'czk', 'korun'],
+    width: ['siroky', 'sirka', 'dlouhy'],
+    depth: ['hluboky', 'hloubka'],
+    height: ['vysoky', 'vyska'],
+  }),
+  tr: plain('turkish', {
+    below: ['en fazla', 'max', 'en cok'],
+    above: ['en az', 'min'],
+    between: ['arasi'],
+    and: ['ile', '-'],
+    currency: ['tl', 'try', 'lira'],
+    width: ['genis', 'genislik', 'uzun'],
+    depth: ['derin', 'derinlik'],
+    height: ['yuksek', 'yukseklik'],
+  }),
+};

@@ -1,0 +1,36 @@
+import { dutch } from './dutch.ts';
+import { searchLanguages } from './search-language.ts';
+import { understand } from './understand.ts';
+
+test.each([
+  ['bank onder 1200', ['bank'], { price: { from: null, to: 1200 } }],
+  ['stoel tot 500 euro', ['stoel'], { price: { from: null, to: 500 } }],
+  ['stoel max € 1.250,-', ['stoel'], { price: { from: null, to: 1250 } }],
+  ['tafel vanaf 300 euro', ['tafel'], { price: { from: 300, to: null } }],
+  ['lamp tussen 50 en 150 euro', ['lamp'], { price: { from: 50, to: 150 } }],
+  ['lamp 50-150 euro', ['lamp'], { price: { from: 50, to: 150 } }],
+  ['lamp 100 euro', ['lamp'], { price: { from: 80, to: 120 } }],
+  ['bank 260 cm', ['bank'], { width: { from: 255, to: 265 } }],
+  ['bank 260cm breed', ['bank'], { width: { from: 255, to: 265 } }],
+  ['tafel 2 meter lang', ['tafel'], { width: { from: 195, to: 205 } }],
+  ['kast tot 45 cm diep', ['kast'], { depth: { from: null, to: 45 } }],
+  [
+    'kast 200 cm hoog onder 800',
+    ['kast'],
+    { height: { from: 195, to: 205 }, price: { from: null, to: 800 } },
+  ],
+  ['bed 160x200', ['bed', '160', '200'], {}],
+  ['3-zitsbank', ['3', 'zitsbank'], {}],
+  ['bank voor 3 personen', ['bank', 'voor', '3', 'personen'], {}],
+  ['onder', ['onder'], {}],
+  ['99999999999999999999 cm', ['99999999999999999999', 'cm'], {}],
+])('"%s"', (term, words, ranges) => {
+  expect(understand(term, dutch)).toEqual({ words, ranges });
+});
+
+test('each language has its own words', () => {
+  expect(understand('sofa under 900', searchLanguages.en)).toEqual({
+    words: ['sofa'],
+    ranges: { price: { from: null, to: 900 } },
+  });
+});

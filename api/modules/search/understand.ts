@@ -1,0 +1,105 @@
+import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
+import type { NumberWords, SearchLanguage } from './search-language.ts';
+import { wordsOf } from './words.ts';
+
+export type Understood = {
+  /** Folded words that remain to be searched. */
+  words: string[];
+  /** What the numbers with units mean as filters. */
+  ranges: Partial<Record<RangeFacetCode, Range>>;
+};
+
+/** "260 cm" also finds what is a little narrower or wider. */
+const toleranceCm = 5;
+/** "500 euro" finds what costs about that. */
+const priceTolerance = 0.2;
+
+const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(?:\d{1,2}|-))?`;
+const oneOf = (words: readonly string[]) =>
+  words
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', String.raw`\s+`))
+    .join('|');
+
+type Patterns = { between: RegExp; bound: RegExp; plain: RegExp };
+const patternsByWords = new WeakMap<NumberWords, Patterns>();
+
+function patternsOf(words: NumberWords): Patterns {
+  const known = patternsByWords.get(words);
+  if (known) return known;
+  const sign = String.raw`[€£]?\s*`;
+  const unit = String.raw`(?:\s*(€|£|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
+  const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
+  const start = String.raw`(?<![\p{L}\p{N}])`;
+  const made: Patterns = {
+    between: new RegExp(
+      `${start}(?:(${oneOf(words.between)})\\s+)?${sign}${number}${unit}\\s*(?:${oneOf(words.and)})\\s*${sign}${number}${unit}${side}`,
+      'u',
+    ),
+    bound: new RegExp(
+      `${start}(?:(${oneOf(words.below)}|<)|(${oneOf(words.above)}|>))\\s*${sign}${number}${unit}${side}`,
+      'u',
+    ),
+    plain: new RegExp(`(?:${start}|(€|£)\\s*)${number}${unit}${side}`, 'gu'),
+  };
+  patternsByWords.set(words, made);
+  return made;
+}
+
+function sideOf(side: string | undefined, words: NumberWords): RangeFacetCode {
+  if (side && words.depth.includes(side)) return 'depth';
+  return side && words.height.includes(side) ? 'height' : 'width';
+}
+
+function kindOf(unit: string | undefined): 'length' | 'metres' | 'price' | null {
+  if (unit === undefined) return null;
+  if (unit.startsWith('c') && !unit.startsWith('cz')) return 'length';
+  return unit.startsWith('m') ? 'metres' : 'price';
+}
+
+/** Like NFD folding of words, but keeps signs and decimal commas, which numbers need. */
+function foldNumbers(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));
+
+/** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
+export function understand(term: string, { numbers }: SearchLanguage): Understood {
+  const { between, bound, plain } = patternsOf(numbers);
+  const ranges: Understood['ranges'] = {};
+  let rest = foldNumbers(term);
+  const put = (unit: string | undefined, side: string | undefined, range: Range) => {
+    const kind = kindOf(unit) ?? (side ? 'length' : 'price');
+    const factor = kind === 'metres' ? 100 : 1;
+    const scale = (value: number | null) => (value === null ? null : Math.round(value * factor));
+    ranges[kind === 'price' ? 'price' : sideOf(side, numbers)] = {
+      from: scale(range.from),
+      to: scale(range.to),
+    };
+  };
+  rest = rest.replace(between, (whole: string, ...groups: (string | undefined)[]) => {
+    const [word, first, firstUnit, second, secondUnit, side] = groups;
+    const [low, high] = [toNumber(first), toNumber(second)].sort((a, b) => a - b);
+    // Without a word or a unit it may be anything, such as the two sides of a bed.
+    if (!word && !firstUnit && !secondUnit && !side) return whole;
+    put(secondUnit ?? firstUnit, side, { from: low ?? null, to: high ?? null });
+    return ' ';
+  });
+  rest = rest.replace(bound, (_: string, ...groups: (string | undefined)[]) => {
+    const [below, , value, unit, side] = groups;
+    const limit = toNumber(value);
+    put(unit, side, below ? { from: null, to: limit } : { from: limit, to: null });
+    return ' ';
+  });
+  rest = rest.replace(plain, (whole: string, ...groups: (string | undefined)[]) => {
+    const [sign, value, unit, side] = groups;
+    if (!unit && !side && !sign) return whole;
+    const about = toNumber(value);
+    const kind = kindOf(sign ?? unit) ?? 'length';
+    const tolerance =
+      kind === 'price' ? Math.round(about * priceTolerance) : kind === 'metres' ? 0.05 : toleranceCm;
+    put(sign ?? unit, side, { from: Math.max(0, about - tolerance), to: about + tolerance });
+    return ' ';
+  });
+  return { words: wordsOf(rest), ranges };
+}
