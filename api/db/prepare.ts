@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { settings } from './schema/sales.ts';
 import { seed } from './seed/index.ts';
 
-const seededKey = 'seeded';
+const seededKey = 'seeded-at';
 /** Any fixed number; keeps instances that start together from seeding twice. */
 const lockKey = 7_346_502;
 
