@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '../../client.ts';
+import type { Queryable } from '../../client.ts';
 import { offerCards, searchRedirects, templates } from '../../schema/content.ts';
 import { otherHomes } from './homes/other-homes.ts';
 import { dutchPages } from './nl/pages.ts';
@@ -18,11 +18,9 @@ function toRows(page: Page): TemplateRow[] {
   return mobile ? [desktop, { ...shared, device: 'mobile' as const, slots: mobile }] : [desktop];
 }
 
-/** Fills an empty database with the pages, offer cards and search redirects of every site. */
-export async function seedContent(db: Db): Promise<void> {
-  await db.transaction(async (tx: Queryable) => {
-    await tx.insert(templates).values(pages.flatMap(toRows));
-    await tx.insert(offerCards).values([...offerRows]);
-    await tx.insert(searchRedirects).values([...redirectRows]);
-  });
+/** Fills empty tables with the pages, offer cards and search redirects of every site. */
+export async function seedContent(db: Queryable): Promise<void> {
+  await db.insert(templates).values(pages.flatMap(toRows));
+  await db.insert(offerCards).values([...offerRows]);
+  await db.insert(searchRedirects).values([...redirectRows]);
 }
