@@ -65,7 +65,7 @@ export function parseEnv(source: Source): Env {
     publicUrl: readUrl(source, 'PUBLIC_URL', problems) ?? new URL(`http://localhost:${port}`),
     port,
     host: source.HOST?.trim() || null,
-    sentryDsn: source.SENTRY_DSN?.trim() || null,
+    sentryDsn: readUrl(source, 'SENTRY_DSN', problems)?.href ?? null,
     internalSecret: source.INTERNAL_SECRET?.trim() || null,
     pageCacheBytes: readInteger(source, 'PAGE_CACHE_MB', 256, [0, 8192], problems) * 1024 * 1024,
   };

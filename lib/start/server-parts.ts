@@ -1,7 +1,9 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { embeddedApi } from '@/lib/api/embedded';
+import { type EmbeddedApi, embeddedApi } from '@/lib/api/embedded';
+import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
 import { startErrorReports } from './error-reports';
 
@@ -12,10 +14,15 @@ import { startErrorReports } from './error-reports';
 async function startEmbeddedApi(): Promise<void> {
   if (env().apiUrl || embeddedApi()) return;
   const file = pathToFileURL(join(process.cwd(), 'api/start.ts')).href;
-  const api: { startApi(): Promise<unknown> } = await import(/* turbopackIgnore: true */ file);
-  await api.startApi();
+  const { startApi }: { startApi(): Promise<EmbeddedApi> } = await import(/* turbopackIgnore: true */ file);
+  const { changes } = await startApi();
+  const { internalSecret, host, port } = env();
+  changes.subscribe((tags) => {
+    announceChanges({ host, port, secret: internalSecret ?? '' }, tags).catch(console.error);
+  });
 }
 
 export async function startServerParts(): Promise<void> {
+  process.env.INTERNAL_SECRET ||= randomUUID();
   await Promise.all([startErrorReports(), startEmbeddedApi()]);
 }

@@ -1,0 +1,56 @@
+// The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import next from 'next';
+import { parseEnv } from './lib/env/env.ts';
+import { createChangeListener } from './server/changes.ts';
+import { PageCache } from './server/page-cache.ts';
+import { createPageHandler } from './server/page-handler.ts';
+import { setSecurityHeaders } from './server/security-headers.ts';
+import { closeGracefully } from './server/shutdown.ts';
+
+const apiPath = /^\/api(?:[/?]|$)/;
+const keepAliveMs = 65_000;
+
+async function start() {
+  process.env.INTERNAL_SECRET ||= randomUUID();
+  const env = parseEnv(process.env);
+  const { host, port } = env;
+  // Only loaded when it runs: with API_URL the shop needs no database at all.
+  const api = env.apiUrl ? null : await (await import('./server/api.ts')).openApi();
+
+  const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
+  const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
+  const servePage = createPageHandler({
+    render: (request, response) => handle(request, response),
+    cache,
+    connect,
+  });
+
+  const server = createServer((request, response) => {
+    setSecurityHeaders(request, response);
+    if (api && apiPath.test(request.url ?? '')) return api.listener(request, response);
+    return servePage(request, response);
+  });
+  server.keepAliveTimeout = keepAliveMs;
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host ?? undefined, resolve);
+  });
+
+  api?.changes.subscribe(createChangeListener({ host, port, secret: process.env.INTERNAL_SECRET }, cache));
+  closeGracefully(server, async () => {
+    await app.close();
+    await api?.stop();
+  });
+  console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);
+}
+
+start().catch((error) => {
+  const isTold = ['EnvError', 'DataDirBusyError'].includes(error?.name) || error?.code === 'EADDRINUSE';
+  console.error(isTold ? `\n${error.message}\n` : error);
+  process.exit(1);
+});

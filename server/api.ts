@@ -1,0 +1,21 @@
+import { getRequestListener } from '@hono/node-server';
+import { startApi } from '../api/start.ts';
+
+const texts = {
+  database: 'Opening the database …',
+  seed: 'Preparing the catalogue …',
+  ready: 'The commerce API is ready',
+} as const;
+
+/** Starts the embedded API and makes it a listener of Node's server. */
+export async function openApi() {
+  const since = Date.now();
+  const api = await startApi({
+    onStep: (step) => console.info(`${texts[step]} (${((Date.now() - since) / 1000).toFixed(1)} s)`),
+  });
+  return {
+    ...api,
+    // Next needs the platform's own Request and Response.
+    listener: getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Device, deviceOf } from '../lib/device/device.ts';
+import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
+import { captureHtml } from './capture.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { chooseEncoding, compress, isCacheable, keptHeaders, toPage } from './page.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Options = {
+  /** Next itself. */
+  render: Handler;
+  cache: PageCache;
+  /** Origins that pages may call beside our own. */
+  connect?: readonly string[];
+};
+
+/** What is never a page: build files, pictures, the router's own requests. */
+const notPages = /^\/(?:_next|media|api|internal)\/|\.\w{2,12}$/;
+
+export function isPageRequest(request: IncomingMessage): boolean {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  return request.headers.rsc === undefined && !notPages.test(path);
+}
+
+/** Whether anyone may get the same answer: a plain address, outside the areas that depend on the role. */
+export function isSharedRequest(request: IncomingMessage): boolean {
+  const url = request.url ?? '/';
+  const area = url.split('/')[2] ?? '';
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    isPageRequest(request) &&
+    !url.includes('?') &&
+    !guardedAreas.some((guarded) => guarded === area)
+  );
+}
+
+function readTags(response: ServerResponse): string[] {
+  const header = response.getHeader('x-linden-tags');
+  response.removeHeader('x-linden-tags');
+  return typeof header === 'string' ? header.split(' ') : [];
+}
+
+/** Serves pages from the cache and everything else by Next; every HTML answer leaves with its own policy. */
+export function createPageHandler({ render, cache, connect = [] }: Options): Handler {
+  /** Pages being rendered again; meanwhile others get the stale one. */
+  const rebuilding = new Set<string>();
+
+  async function finish(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    visit: { path: string; device: Device; isShared: boolean; stale: Page | null; generation: number },
+  ): Promise<void> {
+    const { path, device, isShared, stale, generation } = visit;
+    const status = response.statusCode;
+    const tags = readTags(response);
+    // A page that worked a moment ago is better than an error.
+    if (stale && status === 500) return sendPage(request, response, stale, 'stale');
+    response.setHeader('content-security-policy', contentSecurityPolicy(body.toString('utf8'), connect));
+    const headers = response.getHeaders();
+    if (isShared && request.method === 'GET' && isCacheable(status, headers)) {
+      const page = await toPage(status, keptHeaders(headers), tags, body, stale);
+      cache.store(path, device, page, generation);
+      for (const name of ['vary', 'etag']) if (name in page.headers) response.removeHeader(name);
+      return sendPage(request, response, page, 'miss');
+    }
+    if (isShared) cache.remove(path, device);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const bytes = request.method === 'HEAD' ? null : await compress(body, encoding);
+    response.removeHeader('content-length');
+    response.removeHeader('etag');
+    response.appendHeader('vary', 'Accept-Encoding');
+    if (bytes && encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    if (bytes) response.setHeader('content-length', bytes.length);
+    response.end(bytes ?? undefined);
+  }
+
+  return (request, response) => {
+    if (!isPageRequest(request)) return render(request, response);
+    const path = request.url ?? '/';
+    const device = deviceOf(request.headers['user-agent']);
+    const isShared = isSharedRequest(request);
+    const found = isShared ? cache.find(path, device) : null;
+    const key = `${path} ${device}`;
+    if (found && (found.isFresh || rebuilding.has(key)))
+      return sendPage(request, response, found.page, found.isFresh ? 'hit' : 'stale');
+
+    if (isShared) {
+      rebuilding.add(key);
+      response.once('close', () => rebuilding.delete(key));
+    }
+    // Next gets a plain request: it would compress and answer 304 for bytes that are not the ones sent.
+    const { 'accept-encoding': encoding, 'if-none-match': match } = request.headers;
+    for (const name of ['accept-encoding', 'if-none-match']) delete request.headers[name];
+    const visit = { path, device, isShared, stale: found?.page ?? null, generation: cache.generation };
+    captureHtml(response, (body) => {
+      if (encoding) request.headers['accept-encoding'] = String(encoding);
+      if (match) request.headers['if-none-match'] = match;
+      finish(request, response, body, visit).catch((error: unknown) => {
+        console.error('a finished page could not be sent', error);
+        response.destroy();
+      });
+    });
+    return render(request, response);
+  };
+}

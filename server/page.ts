@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Page } from './page-cache.ts';
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+/** Kept pages are compressed once and sent often; others are compressed for one reader. */
+const qualities = { kept: 5, single: 3 } as const;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export function brotli(body: Buffer, use: keyof typeof qualities): Promise<Buffer> {
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[use],
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** The best encoding the reader takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const offers = (accepted ?? '').split(',').flatMap((offer) => {
+    const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
+    return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : name;
+  });
+  if (offers.includes('br')) return 'br';
+  return offers.includes('gzip') ? 'gzip' : 'identity';
+}
+
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, 'single');
+  return encoding === 'gzip' ? toGzip(body) : body;
+}
+
+/** Headers that describe one transfer, or are set anew with every answer. */
+const passing =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|strict-transport-security|x-(?:linden|nextjs|middleware)-.*)$/;
+
+export function keptHeaders(headers: OutgoingHttpHeaders): Page['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || passing.test(name) ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  );
+}
+
+/** Whether an answer is the same for everyone: finished, cacheable by its own words, and without a cookie. */
+export function isCacheable(status: number, headers: OutgoingHttpHeaders): boolean {
+  const control = String(headers['cache-control'] ?? '');
+  return (
+    (status === 200 || status === 404) &&
+    headers['set-cookie'] === undefined &&
+    /s-maxage=[1-9]/.test(control) &&
+    !/no-store|private/.test(control)
+  );
+}
+
+/** @param previous the page it replaces; an equal body is not compressed again */
+export async function toPage(
+  status: number,
+  headers: Page['headers'],
+  tags: readonly string[],
+  body: Buffer,
+  previous: Page | null,
+): Promise<Page> {
+  const hash = createHash('sha1').update(body).digest('base64url');
+  const isEqual = previous?.hash === hash;
+  const [small, smaller] = isEqual
+    ? [previous.gzip, previous.brotli]
+    : await Promise.all([toGzip(body), brotli(body, 'kept')]);
+  return {
+    status,
+    headers,
+    plain: isEqual ? previous.plain : body,
+    gzip: small,
+    brotli: smaller,
+    hash,
+    tags,
+    isDeviceBound: tags.some((tag) => tag.startsWith('template:')),
+  };
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './page.ts';
+import type { Page } from './page-cache.ts';
+
+const suffixes = { br: '-b', gzip: '-g', identity: '' } as const;
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
+}
+
+/** Strong tags differ by encoding, because the bytes do. */
+export function etagOf(page: Page, encoding: keyof typeof suffixes): string {
+  return `"${page.hash}${suffixes[encoding]}"`;
+}
+
+/**
+ * Sends a kept page: the right encoding, 304 where the reader has it, no body for HEAD.
+ * @param source where it came from; told in `x-linden-cache` for tests and operators
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  source: 'hit' | 'stale' | 'miss',
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = etagOf(page, encoding);
+  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+  response.setHeader('etag', etag);
+  response.setHeader('x-linden-cache', source);
+  // Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen.
+  response.setHeader('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=60');
+  response.appendHeader('vary', page.isDeviceBound ? 'Accept-Encoding, User-Agent' : 'Accept-Encoding');
+  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304;
+    response.removeHeader('content-type');
+    response.end();
+    return;
+  }
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
+  response.statusCode = page.status;
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
