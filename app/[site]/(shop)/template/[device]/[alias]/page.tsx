@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContentPageView } from '@/components/content/content-page-view';
+import { loadTemplatePage } from '@/lib/content/loader';
+import { contentMetadata } from '@/lib/content/page-metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export const revalidate = 300;
+export const dynamicParams = true;
+
+/** None at build time: pages are made on their first visit. */
+export function generateStaticParams(): { device: string; alias: string }[] {
+  return [];
+}
+
+type Props = { params: Promise<{ device: string; alias: string }> };
+
+async function loadPage(params: Props['params']) {
+  const [site, { device, alias }] = await Promise.all([currentSite(), params]);
+  if (device !== 'desktop' && device !== 'mobile') notFound();
+  const page = (await loadTemplatePage(site.code, alias, device)) ?? notFound();
+  return { site, page };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site, page } = await loadPage(params);
+  return contentMetadata(site, page);
+}
+
+export default async function TemplateRoute({ params }: Props) {
+  const { site, page } = await loadPage(params);
+  return <ContentPageView page={page} site={site} />;
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import type { ContentPage } from '@/lib/content/types';
+import { homePath } from '@/lib/routes/paths';
+import type { Site } from '@/lib/sites/sites';
+import { PageBuilder } from './page-builder';
+
+/** Home, campaigns and content pages. */
+export async function ContentPageView({ page, site }: { page: ContentPage; site: Site }) {
+  const t = await getTranslations('content');
+  const isHome = page.alias === 'index';
+  return (
+    <>
+      {!isHome && (
+        <div className="page-width">
+          <Breadcrumbs
+            label={t('breadcrumbs')}
+            items={[{ title: t('home'), href: homePath(site.code) }, { title: page.title }]}
+          />
+        </div>
+      )}
+      {page.needsHeading && <h1 className="sr-only">{page.title}</h1>}
+      <PageBuilder page={page} site={site} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import { sitePath } from '@/lib/routes/paths';
+import type { SnippetProps } from '../snippet-props';
+
+/** One picture and one sentence. The words stand beside the picture, never on it. */
+export function FullWidthImage({
+  context,
+  site,
+  headingLevel: Heading,
+  isFirst,
+}: SnippetProps<'full-width-image'>) {
+  const { image, eyebrow, title, text, link, linkText } = context;
+  return (
+    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'py-[calc(var(--spacing-section)/2)]')}>
+      <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:overflow-hidden md:rounded-sm">
+        <div className="flex flex-col justify-center px-gutter py-8 md:order-first md:p-10 lg:p-16">
+          {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
+          <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl' : 'text-4xl')}>{title}</Heading>
+          {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
+          {link && linkText && (
+            <div className="mt-7">
+              <LinkButton href={sitePath(site.code, link)}>{linkText}</LinkButton>
+            </div>
+          )}
+        </div>
+        <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-[28rem]">
+          <Picture
+            src={image.path}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            sizes="(min-width: 1440px) 784px, (min-width: 993px) 56vw, 100vw"
+            priority={isFirst}
+            className="size-full object-cover"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

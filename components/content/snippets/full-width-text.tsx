@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { cleanHtml } from '@/lib/content/clean-html';
+import type { SnippetProps } from '../snippet-props';
+import { TableOfContents } from '../table-of-contents';
+
+/** Fewer headings need no list of them. */
+const fewestForToc = 3;
+
+/** A text to read: 68 characters wide, with a table of contents beside it when it is long. */
+export async function FullWidthText({
+  context,
+  site,
+  headingLevel: Heading,
+}: SnippetProps<'full-width-text'>) {
+  const t = await getTranslations('content');
+  const { html, toc } = cleanHtml(context.body, site.code);
+  const hasToc = toc.length >= fewestForToc;
+  return (
+    <section className="page-width py-[calc(var(--spacing-section)/2)]">
+      <div className={hasToc ? 'grid gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)]' : 'md:pl-80'}>
+        {context.title && (
+          <Heading className="heading reading-width text-4xl md:col-start-2">{context.title}</Heading>
+        )}
+        {hasToc && <TableOfContents title={t('tableOfContents')} entries={toc} />}
+        <div
+          className="prose mt-4 md:col-start-2"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml has just cleaned it.
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </section>
+  );
+}

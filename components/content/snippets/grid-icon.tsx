@@ -1,0 +1,50 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { Link } from '@/components/ui/link';
+import { sitePath } from '@/lib/routes/paths';
+import type { SnippetProps } from '../snippet-props';
+import { SnippetSection } from '../snippet-section';
+
+/** Icon names of the contract; an unknown one shows the leaf of the shop. */
+const icons: Readonly<Record<string, IconName>> = {
+  truck: 'truck',
+  shield: 'shield-check',
+  leaf: 'leaf',
+  sofa: 'sofa',
+  calendar: 'calendar',
+  star: 'star',
+  store: 'store',
+  ruler: 'ruler',
+  phone: 'phone',
+  refresh: 'refresh-cw',
+};
+
+/** Short certainties, or places with their opening hours: an icon, a line, a few words. */
+export function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
+  return (
+    <SnippetSection title={context.title} headingLevel={headingLevel}>
+      <ul className="grid gap-x-8 gap-y-8 rounded-sm bg-linen p-6 sm:grid-cols-2 md:p-10 lg:grid-cols-4">
+        {context.tiles.map((tile) => (
+          <li key={tile.title} className="flex gap-4 lg:block">
+            <Icon name={icons[tile.icon ?? ''] ?? 'leaf'} size={28} className="text-linden" />
+            <div>
+              <h3 className="font-medium lg:mt-4">
+                {tile.link ? (
+                  <Link
+                    href={tile.link.startsWith('/') ? sitePath(site.code, tile.link) : tile.link}
+                    className="rounded-sm underline decoration-sand underline-offset-4 hover:decoration-ink"
+                  >
+                    {tile.title}
+                  </Link>
+                ) : (
+                  tile.title
+                )}
+              </h3>
+              {tile.text && <p className="mt-1 text-sm whitespace-pre-line text-stone">{tile.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SnippetSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@/components/ui/link';
+import { sitePath } from '@/lib/routes/paths';
+import type { SnippetProps } from '../snippet-props';
+import { SnippetSection } from '../snippet-section';
+import { TilePicture } from '../tile-picture';
+
+/** Tiles with their words on the picture: on a card of their own, so that they stay readable. */
+export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-on-image'>) {
+  return (
+    <SnippetSection title={context.title} headingLevel={headingLevel}>
+      <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-6">
+        {context.tiles.map((tile) => (
+          // One cell for picture and words; nothing but the item is positioned, so the link can cover all of it.
+          <li key={tile.title} className="group/tile relative grid items-end *:col-start-1 *:row-start-1">
+            {tile.image && (
+              <TilePicture
+                image={tile.image}
+                isDecorative
+                sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
+              />
+            )}
+            <div className="z-1 m-3 rounded-sm bg-white p-4 md:m-4">
+              <h3 className="font-medium">
+                {tile.link ? (
+                  <Link
+                    href={sitePath(site.code, tile.link)}
+                    className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
+                  >
+                    {tile.title}
+                  </Link>
+                ) : (
+                  tile.title
+                )}
+              </h3>
+              {tile.text && <p className="mt-0.5 text-sm text-stone">{tile.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SnippetSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link';
+import { sitePath } from '@/lib/routes/paths';
+import type { SnippetProps } from '../snippet-props';
+import { SnippetSection } from '../snippet-section';
+import { TilePicture } from '../tile-picture';
+
+export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'grid-under-image'>) {
+  return (
+    <SnippetSection title={context.title} headingLevel={headingLevel}>
+      <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-x-6">
+        {context.tiles.map((tile) => (
+          <li key={tile.title} className="group/tile relative">
+            {tile.image && (
+              <TilePicture
+                image={tile.image}
+                isDecorative
+                sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
+              />
+            )}
+            <h3 className="mt-4 text-lg font-medium">
+              {tile.link ? (
+                <Link
+                  href={sitePath(site.code, tile.link)}
+                  className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
+                >
+                  {tile.title}
+                </Link>
+              ) : (
+                tile.title
+              )}
+            </h3>
+            {tile.text && <p className="mt-1 text-stone">{tile.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </SnippetSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@/components/ui/link';
+import { sitePath } from '@/lib/routes/paths';
+import type { SnippetProps } from '../snippet-props';
+import { SnippetSection } from '../snippet-section';
+import { TilePicture } from '../tile-picture';
+
+/** Campaigns side by side: a large picture, a line, where it leads. */
+export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlight'>) {
+  return (
+    <SnippetSection title={context.title} headingLevel={headingLevel}>
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+        {context.cards.map((card) => (
+          <li key={card.title} className="group/tile relative">
+            <TilePicture
+              image={card.image}
+              isDecorative
+              sizes="(min-width: 1440px) 660px, (min-width: 768px) 46vw, 92vw"
+            />
+            <h3 className="heading mt-5 text-2xl">{card.title}</h3>
+            <p className="mt-1.5 max-w-lg text-stone">{card.text}</p>
+            <Link
+              href={sitePath(site.code, card.link)}
+              className="mt-3 inline-block rounded-sm font-medium underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-2"
+            >
+              {card.linkText}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SnippetSection>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TocEntry } from '@/lib/content/types';
+
+/** Beside the text on a desktop, where it stays in view; above it, folded, on a phone. */
+export function TableOfContents({ title, entries }: { title: string; entries: TocEntry[] }) {
+  const list = (
+    <ol className="space-y-1">
+      {entries.map(({ id, title: entry }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block rounded-sm py-1 text-sm text-stone hover:text-ink hover:underline"
+          >
+            {entry}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="group/toc rounded-md border border-sand bg-white px-4 md:hidden">
+        <summary className="flex min-h-12 items-center font-medium">{title}</summary>
+        <div className="pb-4">{list}</div>
+      </details>
+      <nav
+        aria-label={title}
+        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto md:col-start-1 md:row-span-2 md:row-start-1 md:block md:pt-2"
+      >
+        <p className="mb-3 text-sm font-semibold">{title}</p>
+        {list}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/picture';
+
+type Props = {
+  image: { path: string; alt: string; width: number; height: number };
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  /** Named beside it, so the picture itself stays silent. */
+  isDecorative?: boolean;
+};
+
+/** Rooms fill their frame; packshots lose their studio wall in the linen of the well. */
+const packshot = /-(main|front|side)\.\w+$/;
+
+/** A 4:3 picture that grows a little while its card is pointed at. */
+export function TilePicture({ image, sizes, priority, className, isDecorative = false }: Props) {
+  return (
+    <div className={clsx('aspect-4/3 overflow-hidden rounded-sm bg-linen', className)}>
+      <Picture
+        src={image.path}
+        alt={isDecorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
+        sizes={sizes}
+        priority={priority}
+        className={clsx(
+          'size-full object-cover transition-transform duration-250 group-hover/tile:scale-[1.02]',
+          packshot.test(image.path) && 'packshot',
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import sanitizeHtml from 'sanitize-html';
+import type { SiteCode } from '@/api/contract/sites';
+import { sitePath } from '@/lib/routes/paths';
+import type { TocEntry } from './types';
+
+const allowedTags = [
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'em',
+  'br',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+];
+
+function toId(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+    .trim();
+}
+
+/**
+ * Text of the page builder, whatever API it came from: only the tags of the contract, links within the site with its
+ * base path, and an id on every h2 for the table of contents.
+ */
+export function cleanHtml(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
+  const clean = sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href = '' }) => {
+        const isOwn = href.startsWith('/') && !href.startsWith('//');
+        const attribs: Record<string, string> = { href: isOwn ? sitePath(site, href) : href };
+        if (href.startsWith('https:')) attribs.rel = 'noopener';
+        return { tagName, attribs };
+      },
+    },
+  });
+  const toc: TocEntry[] = [];
+  const withIds = clean.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const title = textOf(inner);
+    const base = toId(title) || 'deel';
+    const taken = toc.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
+    const id = taken === 0 ? base : `${base}-${taken + 1}`;
+    toc.push({ id, title });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: withIds, toc };
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { templatePath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import type { Site } from '@/lib/sites/sites';
+import type { ContentPage } from './types';
+
+/** Metadata from the template's seoInfo (§3). Where the title names the shop already, it is not named again. */
+export function contentMetadata(site: Site, page: ContentPage): Metadata {
+  const metadata = pageMetadata({
+    site,
+    path: templatePath(site.code, page.alias),
+    title: page.title,
+    description: page.description,
+  });
+  return page.title.includes(site.name) && metadata.title === page.title
+    ? { ...metadata, title: { absolute: page.title } }
+    : metadata;
+}
