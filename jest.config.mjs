@@ -20,6 +20,8 @@ const shared = {
 export default async () => ({
   // PGlite takes a thread and 200 MB per suite.
   maxWorkers: 2,
+  // Opening a database takes seconds on a busy machine.
+  testTimeout: 60_000,
   projects: [
     await project({
       ...shared,
