@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
-import { parseListingQuery } from '@/api/contract/listing-query';
+import { notFound } from 'next/navigation';
 import { ListingPageView } from '@/components/listing/listing-page-view';
-import { listingHref } from '@/lib/listing/listing-href';
 import { isListingType, loadListingPage } from '@/lib/listing/loader';
 import { listingMetadata } from '@/lib/listing/page-metadata';
 
@@ -12,30 +10,24 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-function toSearch(params: Awaited<Props['searchParams']>): URLSearchParams {
+function toSearch(params: Awaited<Props['searchParams']>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     for (const each of [value ?? []].flat()) search.append(key, each);
   }
-  return search;
+  return search.toString();
 }
 
 async function loadPage({ params, searchParams }: Props) {
   const { type, vsin } = await params;
-  if (!isListingType(type)) notFound();
-  const search = toSearch(await searchParams);
-  const page = (await loadListingPage(type, vsin, search.toString())) ?? notFound();
-  return { page, hasProblems: parseListingQuery(search).problems.length > 0 };
+  const page = isListingType(type) ? await loadListingPage(type, vsin, toSearch(await searchParams)) : null;
+  return page ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await loadPage(props);
-  return listingMetadata(page);
+  return listingMetadata(await loadPage(props));
 }
 
 export default async function FilteredListingRoute(props: Props) {
-  const { page, hasProblems } = await loadPage(props);
-  // An address with unknown or empty parameters has one right spelling.
-  if (hasProblems) redirect(listingHref(page.model.place, page.model.query));
-  return <ListingPageView page={page} />;
+  return <ListingPageView page={await loadPage(props)} />;
 }
