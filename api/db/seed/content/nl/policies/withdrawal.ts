@@ -2,7 +2,7 @@ import { type Page, slot } from '../../page.ts';
 import { company, mailLink } from '../company.ts';
 import { conditions } from '../conditions.ts';
 
-const draft = `mailto:${company.email}?subject=${encodeURIComponent('Overeenkomst herroepen')}&body=${encodeURIComponent(
+const draft = `mailto:${company.email}?subject=${encodeURIComponent('Overeenkomst herroepen')}&amp;body=${encodeURIComponent(
   'Ik herroep de overeenkomst voor de volgende bestelling.\n\nNaam:\nBestelnummer:\nE-mailadres waarmee is besteld:\nAlles of alleen deze producten:\n',
 )}`;
 

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteCodes } from '../../../contract/sites.ts';
+import { snippetCodes } from '../../../contract/template.ts';
+import { isParcel } from '../../../modules/basket/delivery-cost.ts';
+import { cleanHtml } from '../../../modules/template/clean-html.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { conditions } from './nl/conditions.ts';
+import { offerRows } from './offers.ts';
+import { pages } from './seed-content.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+/** Pages that are no templates. */
+const fixedPaths = ['/newest-products', '/express-delivery', '/showroom-products'];
+
+/** Every text in the page with the key it stands under. */
+function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return [{ key, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+  return [];
+}
+
+function linksOf(texts: { key: string; text: string }[]): string[] {
+  return texts.flatMap(({ key, text }) => {
+    if (key === 'link') return [text];
+    if (key !== 'body') return [];
+    return [...text.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+  });
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe.each(pages.map((page) => ({ name: `${page.site} ${page.language} ${page.alias}`, page })))(
+  'page $name',
+  ({ page }) => {
+    const texts = textsOf([page.slots, page.mobile ?? []]);
+
+    it('links only to pages of its site', async () => {
+      const links = [...new Set(linksOf(texts))].filter((link) => !fixedPaths.includes(link));
+      for (const link of links) {
+        const init = { headers: { 'accept-language': page.language, 'content-type': 'application/json' } };
+        const response = await api.request(`/api/${page.site}/web/route`, {
+          ...init,
+          method: 'POST',
+          body: JSON.stringify({ items: [{ url: link }] }),
+        });
+        expect([link, await response.json()]).toEqual([
+          link,
+          { items: [expect.objectContaining({ url: link })] },
+        ]);
+      }
+    });
+
+    it('shows only pictures that are there, each with a description', () => {
+      for (const { text } of texts.filter(({ key }) => key === 'path'))
+        expect([text, existsSync(path.join(root, 'public', text))]).toEqual([text, true]);
+      expect(texts.filter(({ key, text }) => key === 'alt' && text.length < 4)).toEqual([]);
+    });
+
+    it('loses nothing to the sanitiser but gains ids', () => {
+      for (const { text } of texts.filter(({ key }) => key === 'body'))
+        expect(cleanHtml(text).replaceAll(/ id="[^"]*"| rel="noopener"/g, '')).toBe(text);
+    });
+
+    it('has a title and a description for search engines', () => {
+      expect(page.title.length).toBeLessThanOrEqual(60);
+      expect(page.description.length).toBeGreaterThan(40);
+      expect(page.description.length).toBeLessThanOrEqual(170);
+    });
+  },
+);
+
+it('gives every site a home in each of its languages', async () => {
+  for (const site of siteCodes) expect((await api.get(`/api/${site}/template/index`)).status).toBe(200);
+});
+
+it('uses only snippets that exist, and most of them', () => {
+  const used = new Set(pages.flatMap((page) => page.slots.map((slot) => slot.snippetCode)));
+  expect([...used].filter((code) => !snippetCodes.includes(code))).toEqual([]);
+  expect(used.size).toBeGreaterThanOrEqual(13);
+});
+
+describe('what the pages promise', () => {
+  const config = JSON.parse(readFileSync(path.join(root, 'config/remote-config.json'), 'utf8'));
+  const defaultOf = (key: string) => config.parameters[key].defaultValue.value;
+
+  it('is what the configuration does', () => {
+    expect(conditions.freeDeliveryFrom).toBe(`€ ${defaultOf('PRODUCT_FREE_DELIVERY_LOWER_LIMIT')}`);
+    expect(String(conditions.returnDays)).toBe(defaultOf('freeReturnDays'));
+  });
+
+  it('names the limits of a parcel that the basket uses', () => {
+    const parcel = { widthCm: 120, depthCm: 40, heightCm: 40, weightKg: 23 };
+    expect(isParcel(parcel)).toBe(true);
+    expect(isParcel({ ...parcel, weightKg: 24 })).toBe(false);
+    expect(isParcel({ ...parcel, widthCm: 121 })).toBe(false);
+  });
+
+  it('announces free delivery on every site', () => {
+    const sites = offerRows.filter((row) => row.placement === 'headerTop').map((row) => row.site);
+    expect(siteCodes.filter((site) => !sites.includes(site))).toEqual([]);
+  });
+});

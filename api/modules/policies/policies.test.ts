@@ -1,0 +1,33 @@
+import type { Policy } from '../../contract/template.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('GET policies', () => {
+  it('lists each policy once, the terms first and the hidden cookie policy not at all', async () => {
+    const { items } = await api.get<Policy>('policies');
+    expect(items.map((policy) => policy.policy)).toEqual([
+      'terms',
+      'delivery',
+      'payment',
+      'returns',
+      'warranty',
+      'privacy',
+      'accessibility',
+    ]);
+  });
+
+  it('leads to pages that exist', async () => {
+    const { items } = await api.get<Policy>('policies');
+    for (const { slug } of items) expect((await api.get(`template/${slug}`)).status).toBe(200);
+  });
+
+  it('is empty where a site has none yet', async () => {
+    const { status, items } = await api.get('/api/cz/policies');
+    expect([status, items]).toEqual([200, []]);
+  });
+});

@@ -1,0 +1,199 @@
+import { count, eq } from 'drizzle-orm';
+import type { ProductCard } from '../../contract/catalogue.ts';
+import { prices, showrooms } from '../../db/schema/catalogue.ts';
+import { templates } from '../../db/schema/content.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+type Context = {
+  products?: ProductCard[];
+  tiles?: { link: string }[];
+  facts?: { value: string; label: string }[];
+  body?: string;
+  [key: string]: unknown;
+};
+type Slot = { id: string; snippetCode: string; context: Context };
+type Template = { alias: string; seoInfo: { title: Record<string, string> }; slots: Slot[] };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function read(path: string): Promise<Template> {
+  const { status, items } = await api.get<Template>(path);
+  const [template] = items;
+  if (status !== 200 || !template) throw new Error(`No template at ${path}: ${status}`);
+  return template;
+}
+
+/** Stores a page whose slots nobody has checked, and reads it back. */
+async function readStored(slots: Slot[]): Promise<Template> {
+  const alias = `test-${Math.random().toString(36).slice(2, 10)}`;
+  await api.db.insert(templates).values({
+    site: 'nl',
+    language: 'nl',
+    device: 'desktop',
+    alias,
+    seoInfo: { title: { nl: 'Proef' }, description: { nl: 'Proef' } },
+    slots,
+  });
+  return read(`template/${alias}`);
+}
+
+const cardsOf = (slot: Slot | undefined) => slot?.context.products ?? [];
+
+describe('GET template/{alias}', () => {
+  it('gives the home page with at least six kinds of snippets', async () => {
+    const { slots } = await read('template/index');
+    expect(new Set(slots.map((slot) => slot.snippetCode)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(slots.map((slot) => slot.id)).size).toBe(slots.length);
+  });
+
+  it('fills product snippets with cards and keeps the query to itself', async () => {
+    const { slots } = await read('template/index');
+    const filled = slots.filter((slot) => 'products' in slot.context);
+    expect(filled.map((slot) => slot.snippetCode)).toEqual(['hero-products', 'dynamic-products']);
+    for (const slot of filled) {
+      expect(cardsOf(slot).length).toBeGreaterThan(3);
+      expect(slot.context).not.toHaveProperty('source');
+    }
+  });
+
+  it('has its own order and length on mobile', async () => {
+    const desktop = await read('template/index');
+    const mobile = await read('template/index/mobile');
+    expect(mobile.slots.length).toBeLessThan(desktop.slots.length);
+    expect(mobile.slots.map((slot) => slot.id)).not.toEqual(desktop.slots.map((slot) => slot.id));
+  });
+
+  it('gives mobile the desktop version where there is no other', async () => {
+    expect(await read('template/about-us/mobile')).toEqual(await read('template/about-us'));
+  });
+
+  it('answers in the language asked for, otherwise in that of the site', async () => {
+    const titles = async (language: string) => {
+      const response = await api.request('/api/be/template/index', {
+        headers: { 'accept-language': language },
+      });
+      const body: { items: Template[] } = JSON.parse(await response.text());
+      return Object.keys(body.items[0]?.seoInfo.title ?? {});
+    };
+    expect(await titles('fr-BE')).toEqual(['fr']);
+    expect(await titles('tr-TR')).toEqual(['nl']);
+  });
+
+  it('finds the franchise page by its other alias', async () => {
+    expect((await read('template/linden-salespoint')).alias).toBe('linden-franchise');
+  });
+
+  it.each(['nergens', 'a.b', `${'a'.repeat(200)}`, '-'])('does not find %s', async (alias) => {
+    const { status, error } = await api.get(`template/${alias}`);
+    expect([status, error?.code]).toEqual([404, 'template-not-found']);
+  });
+
+  it('lists the showrooms of the site with a way to what stands there', async () => {
+    const { slots } = await read('template/showrooms');
+    const tiles = slots.find((slot) => slot.id === 'adressen')?.context.tiles as unknown as {
+      link: string;
+    }[];
+    const rows = await api.db.select({ id: showrooms.id }).from(showrooms).where(eq(showrooms.site, 'nl'));
+    expect(tiles.map((tile) => tile.link).sort()).toEqual(
+      rows.map((row) => `/showroom-products?showroomId=${row.id}`).sort(),
+    );
+  });
+
+  it('counts the figures it shows', async () => {
+    const { slots } = await read('template/about-us');
+    const facts = slots.find((slot) => slot.snippetCode === 'dynamic-info')?.context.facts ?? [];
+    const [row] = await api.db.select({ total: count() }).from(prices).where(eq(prices.site, 'nl'));
+    expect(facts.find((fact) => fact.label.startsWith('uitvoeringen'))?.value).toBe(String(row?.total));
+  });
+});
+
+describe('product sources', () => {
+  const productSlot = (source: object): Slot => ({
+    id: 'p',
+    snippetCode: 'dynamic-products',
+    context: { title: 'Proef', source },
+  });
+  const vsinsOf = async (source: object) =>
+    (await readStored([productSlot(source)])).slots.flatMap(cardsOf).map((card) => card.vsin);
+
+  it.each([
+    ['category', 'C11'],
+    ['collection', 'CL1'],
+    ['tag', 'T1'],
+  ])('takes the most popular of a %s, at most the limit', async (type, vsin) => {
+    const two = await vsinsOf({ type, vsin, limit: 2 });
+    expect(two).toHaveLength(2);
+    expect((await vsinsOf({ type, vsin, limit: 4 })).slice(0, 2)).toEqual(two);
+  });
+
+  it('includes the sub-categories of a category', async () => {
+    const parent = await vsinsOf({ type: 'category', vsin: 'C1', limit: 24 });
+    for (const vsin of await vsinsOf({ type: 'category', vsin: 'C12', limit: 24 }))
+      expect(parent).toContain(vsin);
+  });
+
+  it('keeps the order of chosen products', async () => {
+    expect(await vsinsOf({ type: 'products', vsins: ['V100201', 'V100101'] })).toEqual([
+      'V100201',
+      'V100101',
+    ]);
+  });
+
+  it('shows only express products where express is asked', async () => {
+    const { slots } = await readStored([productSlot({ type: 'express', limit: 6 })]);
+    const cards = slots.flatMap(cardsOf);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every((card) => card.isExpress)).toBe(true);
+  });
+
+  it('leaves out a slot for which there are no products', async () => {
+    expect((await readStored([productSlot({ type: 'category', vsin: 'C999', limit: 4 })])).slots).toEqual([]);
+  });
+});
+
+describe('content nobody checked', () => {
+  it('cannot bring a script into a page', async () => {
+    const { slots } = await readStored([
+      {
+        id: 'x',
+        snippetCode: 'full-width-text',
+        context: { body: '<h2>Goed</h2><script>alert(1)</script><p onmouseover="alert(2)">tekst</p>' },
+      },
+    ]);
+    expect(slots[0]?.context.body).toBe('<h2 id="goed">Goed</h2><p>tekst</p>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+  ])('cannot link to %s', async (link) => {
+    const { slots } = await readStored([
+      { id: 'x', snippetCode: 'announcement-banner', context: { text: 'Nu', link } },
+    ]);
+    expect(slots[0]?.context).toEqual({ text: 'Nu' });
+  });
+
+  it('cannot show a picture from elsewhere', async () => {
+    const image = { path: 'https://evil.example/x.svg', alt: '', width: 1, height: 1 };
+    const { slots } = await readStored([
+      { id: 'x', snippetCode: 'full-width-image', context: { title: 'a', image } },
+    ]);
+    expect(slots).toEqual([]);
+  });
+
+  it('loses only the slots that cannot be drawn', async () => {
+    const { slots } = await readStored([
+      { id: 'unknown', snippetCode: 'carousel', context: {} },
+      { id: 'empty', snippetCode: 'faq', context: { title: 'Vragen', questions: [] } },
+      { id: 'good', snippetCode: 'announcement-banner', context: { text: 'Nu', style: 'x' } },
+    ]);
+    expect(slots).toEqual([{ id: 'good', snippetCode: 'announcement-banner', context: { text: 'Nu' } }]);
+  });
+});
