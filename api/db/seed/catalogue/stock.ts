@@ -8,6 +8,9 @@ export type Stock = {
   productionDays: number;
 };
 
+/** Working days on top of the production of a usual size. */
+const extraDaysToMeasure = 10;
+
 /** Variants that tell a story by themselves: sold out, the last ones, or only made to order although pictured. */
 const fixed: Readonly<Record<string, Pick<Stock, 'onHand' | 'inventoryPolicy'>>> = {
   'sofa-oslo-3/1': { onHand: 40, inventoryPolicy: 'continue' },
@@ -18,25 +21,31 @@ const fixed: Readonly<Record<string, Pick<Stock, 'onHand' | 'inventoryPolicy'>>>
   'plant-snake/1': { onHand: 1, inventoryPolicy: 'deny' },
 };
 
-/** What lies in the warehouse. Only what can be made is sold beyond stock, and only then has production days. */
-export function stockOf(variant: VariantSeed): Stock {
-  const { product, position, size } = variant;
+/** What lies in the warehouse. Only what can be made is sold beyond stock. */
+function warehouseOf({ product, position, vsin }: VariantSeed): Pick<Stock, 'onHand' | 'inventoryPolicy'> {
+  const known = fixed[`${product.code}/${position}`];
+  if (known) return known;
+  const random = randomFor(`stock ${vsin}`);
   const canBeMade = product.productionDays > 0;
-  const days = { deliveryDays: product.deliveryDays, productionDays: product.productionDays };
-  if (size?.isMadeToMeasure)
+  const inventoryPolicy = canBeMade ? 'continue' : 'deny';
+  if (position === 1) return { onHand: random.between(9, 60), inventoryPolicy };
+  if (random.chance(7)) return { onHand: 0, inventoryPolicy: 'deny' };
+  if (random.chance(13)) return { onHand: random.between(1, 3), inventoryPolicy: 'deny' };
+  if (canBeMade && random.chance(35)) return { onHand: 0, inventoryPolicy: 'continue' };
+  return { onHand: random.between(5, 45), inventoryPolicy };
+}
+
+/** Stock and times of a variant. Production days stand only where something is made to order. */
+export function stockOf(variant: VariantSeed): Stock {
+  const { deliveryDays, productionDays } = variant.product;
+  if (variant.size?.isMadeToMeasure)
     return {
       onHand: null,
       inventoryPolicy: 'continue',
-      ...days,
-      productionDays: product.productionDays + 10,
+      deliveryDays,
+      productionDays: productionDays + extraDaysToMeasure,
     };
-  const known = fixed[`${product.code}/${position}`];
-  if (known) return { ...known, ...days };
-  const random = randomFor(`stock ${variant.vsin}`);
-  const policy = canBeMade ? 'continue' : 'deny';
-  if (position === 1) return { onHand: random.between(9, 60), inventoryPolicy: policy, ...days };
-  if (random.chance(7)) return { onHand: 0, inventoryPolicy: 'deny', ...days };
-  if (random.chance(13)) return { onHand: random.between(1, 3), inventoryPolicy: 'deny', ...days };
-  if (canBeMade && random.chance(35)) return { onHand: 0, inventoryPolicy: 'continue', ...days };
-  return { onHand: random.between(5, 45), inventoryPolicy: policy, ...days };
+  const warehouse = warehouseOf(variant);
+  const isMade = warehouse.inventoryPolicy === 'continue';
+  return { ...warehouse, deliveryDays, productionDays: isMade ? productionDays : 0 };
 }

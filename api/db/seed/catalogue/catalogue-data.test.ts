@@ -1,0 +1,266 @@
+import { siteCodes } from '../../../contract/sites.ts';
+import { categoryRows } from './category-rows.ts';
+import { colourFacet, facetRows, materialFacet } from './facets.ts';
+import { makerRows } from './makers.ts';
+import { optionRows } from './options.ts';
+import { productSeeds } from './products.ts';
+import { reviewRows } from './reviews.ts';
+import * as rows from './rows.ts';
+import { showroomRows } from './showrooms.ts';
+import { slugify } from './slug.ts';
+
+const now = new Date('2026-11-16T09:00:00Z');
+const day = 86_400_000;
+const aliasPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+describe('slugify', () => {
+  it.each([
+    ['Alma eettafel, wit geolied eiken, 240 × 100 cm', 'alma-eettafel-wit-geolied-eiken-240-x-100-cm'],
+    ['Crème bouclé, Ø 120 cm', 'creme-boucle-120-cm'],
+    ['  Malmö & Norrgård! ', 'malmo-norrgard'],
+  ])('spells %s as %s', (text, alias) => expect(slugify(text)).toBe(alias));
+});
+
+describe('category tree', () => {
+  const byId = new Map(categoryRows.map((row) => [row.id, row]));
+
+  it('has the eight roots with their fixed numbers', () => {
+    const roots = categoryRows.filter((row) => row.depth === 1).map((row) => `${row.vsin} ${row.alias.nl}`);
+    expect(roots).toEqual([
+      'C1 wonen',
+      'C2 slapen',
+      'C3 eten',
+      'C4 werken',
+      'C5 opbergen',
+      'C6 verlichting',
+      'C7 vloerkleden',
+      'C8 decoratie',
+    ]);
+  });
+
+  it('is at most three deep, and each range lies within that of its parent', () => {
+    for (const row of categoryRows) {
+      expect(row.depth).toBeLessThanOrEqual(3);
+      expect(row.rgt).toBeGreaterThanOrEqual(row.lft);
+      const parent = row.parentId ? byId.get(row.parentId) : undefined;
+      if (!parent) continue;
+      expect(row.lft).toBeGreaterThan(parent.lft);
+      expect(row.rgt).toBeLessThanOrEqual(parent.rgt);
+      expect(row.depth).toBe(parent.depth + 1);
+    }
+  });
+
+  it('has a product in every leaf and none above a leaf', () => {
+    const leaves = categoryRows.filter((row) => row.lft === row.rgt).map((row) => row.vsin);
+    expect([...new Set(productSeeds.map((product) => product.category))].sort()).toEqual(leaves.sort());
+  });
+});
+
+describe('products', () => {
+  const products = rows.productRows(now);
+
+  it('are the 66 that can be pictured, each with two or three paragraphs', () => {
+    expect(products).toHaveLength(66);
+    expect(new Set(products.map((product) => product.code)).size).toBe(66);
+    for (const { description, materials, care } of products) {
+      expect(description.nl.length).toBeGreaterThanOrEqual(2);
+      expect(description.nl.length).toBeLessThanOrEqual(3);
+      expect(description.nl.every((paragraph) => paragraph.length > 40)).toBe(true);
+      expect(materials.nl.length).toBeGreaterThan(0);
+      expect(care.nl.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('name only materials and styles that can be filtered', () => {
+    const styles = facetRows.filter((row) => row.facet === 'style').map((row) => row.value);
+    const materials = materialFacet.map((row) => row.value);
+    for (const { style, materialCodes, code } of products) {
+      expect([code, styles]).toEqual([code, expect.arrayContaining([style])]);
+      expect([code, materials]).toEqual([code, expect.arrayContaining(materialCodes)]);
+    }
+  });
+
+  it('have some that are new and none from the future', () => {
+    const ages = products.map((product) => (now.getTime() - Date.parse(product.createdOn)) / day);
+    expect(ages.filter((age) => age <= 30).length).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+  });
+
+  it('go well with others, never with themselves', () => {
+    for (const { productId, relatedId } of rows.productRelationRows) expect(relatedId).not.toBe(productId);
+    expect(new Set(rows.productRelationRows.map((row) => row.productId)).size).toBe(66);
+  });
+});
+
+describe('variants', () => {
+  const variants = rows.variantRows;
+  const values = new Set(optionRows(rows.usedSizes).map(({ option, value }) => `${option} ${value}`));
+
+  it('are more than 200 with numbers that follow from the product', () => {
+    expect(variants.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(variants.map((variant) => variant.vsin)).size).toBe(variants.length);
+    for (const { vsin, productId, position } of variants)
+      expect(vsin).toBe(`V${1000 + productId}${String(position).padStart(2, '0')}`);
+  });
+
+  it('have exactly one default per product: the first, which the packshot shows', () => {
+    for (const siblings of groupBy(variants, (variant) => variant.productId).values()) {
+      expect(siblings.filter((variant) => variant.isDefault).map((variant) => variant.position)).toEqual([1]);
+      for (const { isDefault, media, vsin } of siblings)
+        expect([vsin, media[0]?.shows === null]).toEqual([vsin, isDefault]);
+    }
+  });
+
+  it('have their own title, options and a sane alias in both languages', () => {
+    expect(new Set(variants.map((variant) => variant.title.nl)).size).toBe(variants.length);
+    for (const { alias, options } of variants) {
+      expect(alias.nl).toMatch(aliasPattern);
+      expect(alias.en).toMatch(aliasPattern);
+      for (const [option, value] of Object.entries(options)) expect(values).toContain(`${option} ${value}`);
+    }
+    for (const siblings of groupBy(variants, (variant) => variant.productId).values())
+      expect(new Set(siblings.map((variant) => JSON.stringify(variant.options))).size).toBe(siblings.length);
+  });
+
+  it('begin their gallery with the packshot of the product, 1280 × 960', () => {
+    const codes = new Map(productSeeds.map((product) => [product.id, product.code]));
+    for (const { media, productId } of variants) {
+      const code = codes.get(productId) ?? '';
+      expect(media[0]).toMatchObject({
+        file: `${code}-main.webp`,
+        kind: 'packshot',
+        width: 1280,
+        height: 960,
+      });
+      for (const { file, alt } of media) {
+        expect(file).toMatch(/^([a-z0-9-]+-(main|front|detail)|room-[a-z]+)\.webp$/);
+        expect(file.startsWith('room-') || file.startsWith(`${code}-`)).toBe(true);
+        expect(alt.nl && alt.en).toBeTruthy();
+      }
+    }
+  });
+
+  it('measure and weigh what furniture does', () => {
+    for (const variant of variants) {
+      const { widthMm, depthMm, heightMm, seatHeightMm, weightGrams, packages, vsin } = variant;
+      const sizes = { vsin, widthMm, depthMm, heightMm, weightGrams };
+      const isLikely =
+        widthMm >= 250 &&
+        widthMm <= 3100 &&
+        depthMm >= 30 &&
+        depthMm <= 2500 &&
+        heightMm >= 13 &&
+        heightMm <= 2100;
+      expect({ ...sizes, isLikely }).toEqual({ ...sizes, isLikely: true });
+      if (seatHeightMm !== null) expect(seatHeightMm >= 400 && seatHeightMm <= 700).toBe(true);
+      const packed = packages.reduce((sum, box) => sum + box.weightKg, 0);
+      expect({ ...sizes, packed: packed * 1000 >= weightGrams * 0.99 }).toEqual({ ...sizes, packed: true });
+    }
+  });
+
+  it('are in stock, nearly gone, sold out, made to order and made to measure', () => {
+    const count = (is: (variant: (typeof variants)[number]) => boolean) => variants.filter(is).length;
+    expect(count((v) => v.onHand === 0 && v.inventoryPolicy === 'deny')).toBeGreaterThan(5);
+    expect(count((v) => v.onHand !== null && v.onHand > 0 && v.onHand <= 3)).toBeGreaterThan(10);
+    expect(count((v) => v.onHand === 0 && v.inventoryPolicy === 'continue')).toBeGreaterThan(20);
+    for (const v of variants) {
+      if (v.isMadeToMeasure) expect(v.onHand).toBeNull();
+      if (v.inventoryPolicy === 'continue') expect(v.productionDays).toBeGreaterThan(0);
+      else expect(v.productionDays).toBe(0);
+    }
+    expect(count((v) => v.isMadeToMeasure)).toBeGreaterThan(1);
+  });
+});
+
+describe('prices', () => {
+  const log = groupBy(rows.priceLogRows(now), (row) => `${row.variantId} ${row.site}`);
+
+  it('are positive whole minor units on every site', () => {
+    expect(rows.priceRows).toHaveLength(rows.variantRows.length * siteCodes.length);
+    for (const { amount } of rows.priceRows) expect(Number.isInteger(amount) && amount > 0).toBe(true);
+  });
+
+  it('are the last entry of a history that never reaches back or ahead in time', () => {
+    expect(log.size).toBe(rows.priceRows.length);
+    for (const { variantId, site, amount } of rows.priceRows) {
+      const history = log.get(`${variantId} ${site}`) ?? [];
+      expect(history.at(-1)?.amount).toBe(amount);
+      const times = history.map((entry) => entry.since.getTime());
+      expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  it('have come down within the last 30 days for about 15 % of the variants', () => {
+    const reduced = rows.variantRows.filter(({ id }) => {
+      const [last, before] = (log.get(`${id} nl`) ?? []).slice(-2).reverse();
+      if (!last || !before || last.since.getTime() < now.getTime() - 30 * day) return false;
+      const held = last.since.getTime() - before.since.getTime();
+      return before.amount > last.amount && held >= 30 * day;
+    });
+    expect(reduced.length / rows.variantRows.length).toBeGreaterThan(0.1);
+    expect(reduced.length / rows.variantRows.length).toBeLessThan(0.2);
+  });
+});
+
+describe('options, facets and the rest', () => {
+  it('count each colour and wood under a colour family', () => {
+    const families = new Set<string | null>(colourFacet.map((row) => row.value));
+    for (const { option, family, swatch } of optionRows(rows.usedSizes)) {
+      if (option === 'size') expect([family, swatch]).toEqual([null, null]);
+      else expect(families.has(family) && /^#[0-9a-f]{6}$/.test(swatch ?? '')).toBe(true);
+    }
+  });
+
+  it('give every facet value a bit of its own below 62', () => {
+    for (const values of groupBy(facetRows, (row) => row.facet).values()) {
+      expect(new Set(values.map((row) => row.code)).size).toBe(values.length);
+      expect(values.every((row) => row.code >= 0 && row.code <= 61)).toBe(true);
+    }
+  });
+
+  it('has collections, tags, makers and showrooms to fill the shop', () => {
+    expect(rows.collectionRows.length).toBeGreaterThanOrEqual(6);
+    expect(rows.tagRows.map((row) => row.alias.nl)).toContain('geen-reclameproduct');
+    expect(new Set(rows.productTagRows.map((row) => row.tagId)).size).toBe(rows.tagRows.length);
+    expect(new Set(rows.productCollectionRows.map((row) => row.collectionId)).size).toBe(
+      rows.collectionRows.length,
+    );
+    for (const { postalAddress, email } of makerRows)
+      expect(postalAddress.length > 20 && email.endsWith('.example')).toBe(true);
+    for (const { mapsLink } of showroomRows)
+      expect(mapsLink).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=5/);
+  });
+});
+
+describe('reviews', () => {
+  const reviews = reviewRows(now);
+
+  it('speak of about 45 products, three to twelve times each, and not always kindly', () => {
+    const byProduct = groupBy(reviews, (review) => review.productId);
+    expect(byProduct.size).toBeGreaterThanOrEqual(40);
+    for (const own of byProduct.values()) {
+      expect(own.length >= 3 && own.length <= 12).toBe(true);
+      expect(new Set(own.map((review) => review.text)).size).toBe(own.length);
+    }
+    const ratings = new Set(reviews.map((review) => review.rating));
+    expect([...ratings].sort()).toEqual([2, 3, 4, 5]);
+  });
+
+  it('were written after the product came and before today', () => {
+    const created = new Map(rows.productRows(now).map((product) => [product.id, product.createdOn]));
+    const today = now.toISOString().slice(0, 10);
+    for (const { productId, writtenOn } of reviews) {
+      expect(writtenOn >= (created.get(productId) ?? today)).toBe(true);
+      expect(writtenOn < today).toBe(true);
+    }
+  });
+
+  it('are the same each time', () => expect(reviewRows(now)).toEqual(reviews));
+});

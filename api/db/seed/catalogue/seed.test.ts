@@ -1,0 +1,86 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../../contract/sites.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import type { Database } from '../../client.ts';
+import { rowsOf } from '../../rows.ts';
+import * as catalogue from '../../schema/catalogue.ts';
+import { categoryRows } from './category-rows.ts';
+import * as rows from './rows.ts';
+import { seedCatalogue } from './seed.ts';
+
+const now = new Date('2026-11-16T09:00:00Z');
+const filled = [
+  catalogue.productFacet,
+  catalogue.showroomStock,
+  catalogue.showrooms,
+  catalogue.reviews,
+  catalogue.productRelations,
+  catalogue.productTags,
+  catalogue.productCollections,
+  catalogue.priceLog,
+  catalogue.prices,
+  catalogue.variants,
+  catalogue.products,
+  catalogue.optionValues,
+  catalogue.facetValues,
+  catalogue.makers,
+  catalogue.tags,
+  catalogue.collections,
+  catalogue.categories,
+];
+
+/** Room for a busy machine; nothing here depends on time. */
+jest.setTimeout(60_000);
+
+let database: Database;
+
+async function countOf(table: PgTable): Promise<number> {
+  const [row] = await database.db.select({ n: count() }).from(table);
+  return row?.n ?? 0;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('seedCatalogue', () => {
+  it('fills empty tables with every row of the data files', async () => {
+    for (const table of filled) await database.db.delete(table);
+    await seedCatalogue(database.db, now);
+    expect(await countOf(catalogue.categories)).toBe(categoryRows.length);
+    expect(await countOf(catalogue.products)).toBe(66);
+    expect(await countOf(catalogue.variants)).toBe(rows.variantRows.length);
+    expect(await countOf(catalogue.prices)).toBe(rows.variantRows.length * siteCodes.length);
+    expect(await countOf(catalogue.priceLog)).toBe(rows.priceLogRows(now).length);
+    expect(await countOf(catalogue.showroomStock)).toBe(rows.showroomStockRows.length);
+  });
+
+  it('leaves nothing behind when a row is refused', async () => {
+    await database.db.delete(catalogue.productFacet);
+    for (const table of filled.slice(1)) await database.db.delete(table);
+    const [spoiler] = rows.tagRows;
+    if (!spoiler) throw new Error('There are no tags');
+    await database.db.insert(catalogue.tags).values(spoiler);
+    await expect(seedCatalogue(database.db, now)).rejects.toThrow();
+    expect(await countOf(catalogue.categories)).toBe(0);
+    await database.db.delete(catalogue.tags).where(eq(catalogue.tags.id, spoiler.id));
+    await seedCatalogue(database.db, now);
+    expect(await countOf(catalogue.products)).toBe(66);
+  });
+
+  it('reaches each product through the range of every category above it', async () => {
+    const found = rowsOf<{ vsin: string; products: number }>(
+      await database.db.execute(sql`
+        SELECT above.vsin, count(p.id)::int AS products
+        FROM categories above
+        LEFT JOIN categories leaf ON leaf.lft BETWEEN above.lft AND above.rgt
+        LEFT JOIN products p ON p.category_id = leaf.id
+        GROUP BY above.id ORDER BY above.lft`),
+    );
+    expect(found.filter((row) => row.products === 0)).toEqual([]);
+    const roots = found.filter((row) => /^C\d$/.test(row.vsin));
+    expect(roots.reduce((sum, row) => sum + row.products, 0)).toBe(66);
+  });
+});
