@@ -17,7 +17,7 @@ describe('basket', () => {
     await setPrice(api, sofa, 89_900);
     await setPrice(api, chair, 19_995);
     await setPrice(api, lamp, 7_995);
-  });
+  }, 120_000);
   afterAll(() => api.close());
 
   const codes = (basket: Basket) => basket.messages.map(({ code }) => code);
@@ -289,5 +289,5 @@ describe('basket', () => {
       }),
       { numRuns: 25 },
     );
-  });
+  }, 60_000);
 });
