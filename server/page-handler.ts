@@ -63,7 +63,6 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     if (isShared && request.method === 'GET' && isCacheable(status, headers)) {
       const page = await toPage(status, keptHeaders(headers), tags, body, stale);
       cache.store(path, device, page, generation);
-      for (const name of ['vary', 'etag']) if (name in page.headers) response.removeHeader(name);
       return sendPage(request, response, page, 'miss');
     }
     if (isShared) cache.remove(path, device);

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { isApiFailure } from './failure';
+import { createApiClient } from './http';
+
+type Answer = Response | Error;
+
+/** A server that gives these answers in turn, the last one for ever. */
+function serverWith(...answers: [Answer, ...Answer[]]) {
+  const requests: { method: string; url: string; headers: Headers; body: string }[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://shop.test/api/nl',
+    language: 'nl-NL',
+    token: 'own-token',
+    fetch: async (request) => {
+      const answer = answers[Math.min(requests.length, answers.length - 1)] ?? new Error('no answer');
+      requests.push({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: await request.text(),
+      });
+      if (answer instanceof Error) throw answer;
+      return answer.clone();
+    },
+  });
+  return { client, requests };
+}
+
+const items = (...list: unknown[]) => Response.json({ items: list });
+const refused = (status: number, body: unknown) => Response.json(body, { status });
+const networkError = () => new TypeError('fetch failed');
+
+async function failureOf(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!isApiFailure(error)) throw new Error(`no ApiFailure but ${String(error)}`);
+  return error;
+}
+
+describe('API client', () => {
+  it('takes the items out of the envelope', async () => {
+    const { client, requests } = serverWith(items({ id: 1 }, { id: 2 }));
+    await expect(client.get('products-listing', { query: { type: 'tag', page: 2 } })).resolves.toEqual([
+      { id: 1 },
+      { id: 2 },
+    ]);
+    expect(requests[0]?.url).toBe('http://shop.test/api/nl/products-listing?type=tag&page=2');
+  });
+
+  it('sends bodies in an envelope, with language and token', async () => {
+    const { client, requests } = serverWith(items());
+    await client.post('basket', [{ productId: 'V100101', quantity: 2 }]);
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify({ items: [{ productId: 'V100101', quantity: 2 }] }),
+    });
+    expect(requests[0]?.headers.get('accept-language')).toBe('nl-NL');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer own-token');
+  });
+
+  it('sends another token, or none, when the call says so', async () => {
+    const { client, requests } = serverWith(items());
+    await client.get('basket', { token: 'other' });
+    await client.get('basket', { token: null });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer other', null]);
+  });
+
+  it('repeats a GET after a network failure, three times at most', async () => {
+    const recovering = serverWith(networkError(), networkError(), networkError(), items('found'));
+    await expect(recovering.client.get('basket')).resolves.toEqual(['found']);
+    expect(recovering.requests).toHaveLength(4);
+
+    const broken = serverWith(networkError());
+    await expect(failureOf(broken.client.get('basket'))).resolves.toMatchObject({
+      status: 0,
+      code: 'network',
+    });
+    expect(broken.requests).toHaveLength(4);
+  });
+
+  it.each(['post', 'put'] as const)('never repeats a %s', async (method) => {
+    const { client, requests } = serverWith(networkError());
+    await failureOf(client[method]('basket', [{}]));
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([429, 500, 503])('never repeats after an answer with %i', async (status) => {
+    const { client, requests } = serverWith(refused(status, {}));
+    await expect(failureOf(client.get('basket'))).resolves.toMatchObject({ status, canRetry: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('rejects with code, message, fields and request id of the answer', async () => {
+    const fields = [{ property: 'zipCode', message: 'Vul een geldige postcode in.' }];
+    const body = { code: 'invalid-input', message: 'Fout', fields, requestId: 'r-1' };
+    const failure = await failureOf(serverWith(refused(400, body)).client.get('basket'));
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+      message: 'Fout',
+      fields,
+      requestId: 'r-1',
+      canRetry: false,
+    });
+  });
+
+  it('makes sense of an answer that is not its own', async () => {
+    const page = new Response('<html>Bad gateway</html>', { status: 502 });
+    await expect(failureOf(serverWith(page).client.get('basket'))).resolves.toMatchObject({
+      status: 502,
+      code: 'unexpected',
+      message: '',
+    });
+  });
+
+  it('resolves to nothing for an answer without content', async () => {
+    const { client } = serverWith(new Response(null, { status: 204 }));
+    await expect(client.delete('basket')).resolves.toEqual([]);
+  });
+});

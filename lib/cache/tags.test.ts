@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagesOfTags, touchesEverything } from './tags';
+
+describe('pages of a tag', () => {
+  it('names a product and both variants of a template by their internal paths', () => {
+    expect(pagesOfTags(['product:nl:V100101', 'template:nl:index']).map(({ path }) => path)).toEqual([
+      '/nl/product/V100101',
+      '/nl/template/desktop/index',
+      '/nl/template/mobile/index',
+    ]);
+  });
+
+  it('names each page once and nothing for an unknown tag', () => {
+    expect(pagesOfTags(['listing:nl', 'listing:nl'])).toHaveLength(2);
+    expect(pagesOfTags(['weather:nl', ''])).toEqual([]);
+  });
+
+  it('names only routes that exist', () => {
+    const patterns = pagesOfTags(['listing:nl', 'config:nl']).filter(({ kind }) => kind === 'pattern');
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const { path } of patterns)
+      expect(`${path} ${existsSync(join(process.cwd(), 'app', path, 'page.tsx'))}`).toBe(`${path} true`);
+  });
+
+  it('knows that the configuration touches every page', () => {
+    expect(touchesEverything('config:nl')).toBe(true);
+    expect(touchesEverything('listing:nl')).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { formatDate, formatDay, formatDeliveryRange, toLocalDate } from './format';
+
+describe('dates', () => {
+  it.each([
+    ['2026-12-12', '2026-12-15', 'nl-NL', '12 – 15 december'],
+    ['2026-12-30', '2027-01-02', 'nl-NL', '30 december – 2 januari'],
+    ['2026-12-12', '2026-12-12', 'nl-NL', '12 december'],
+    ['2026-12-12', '2027-12-13', 'nl-NL', '12 december – 13 december'],
+    ['2026-12-12', '2026-12-15', 'de-DE', '12. – 15. Dezember'],
+    ['2026-12-12', '2026-12-15', 'cs-CZ', '12. – 15. prosince'],
+    ['2026-12-12', '2026-12-15', 'tr-TR', '12 – 15 Aralık'],
+  ])('promises %s to %s in %s as "%s"', (from, to, locale, text) => {
+    expect(formatDeliveryRange(from, to, locale)).toBe(text);
+  });
+
+  it('names the weekday', () => {
+    expect(formatDay('2026-12-12', 'nl-NL')).toBe('zaterdag 12 december');
+    expect(formatDay('2024-02-29', 'en-GB')).toBe('Thursday 29 February');
+  });
+
+  it('shows a date with its year, also out of a date-time', () => {
+    expect(formatDate('2026-03-01', 'nl-NL')).toBe('1 maart 2026');
+    expect(formatDate('2026-03-01T23:30:00Z', 'nl-NL')).toBe('1 maart 2026');
+  });
+
+  it('shows what is no date as it came', () => {
+    expect(formatDate('binnenkort', 'nl-NL')).toBe('binnenkort');
+    expect(formatDeliveryRange('', '', 'nl-NL')).toBe('');
+  });
+
+  it('finds the calendar day of a moment in the time zone of the site', () => {
+    expect(toLocalDate('2026-12-31T23:30:00Z', 'Europe/Amsterdam')).toBe('2027-01-01');
+    expect(toLocalDate('2026-12-31T23:30:00Z', 'Europe/London')).toBe('2026-12-31');
+  });
+});

@@ -1,0 +1,33 @@
+import { EnvError, parseEnv } from './env';
+
+describe('parseEnv', () => {
+  it('needs no variable at all', () => {
+    expect(parseEnv({})).toMatchObject({
+      sites: null,
+      apiUrl: null,
+      port: 3000,
+      host: null,
+      sentryDsn: null,
+    });
+    expect(parseEnv({ PORT: '3100' }).publicUrl.href).toBe('http://localhost:3100/');
+  });
+
+  it('reads the sites and the address of another API', () => {
+    const env = parseEnv({ SITES: 'nl, be', API_URL: 'https://api.shop.test/v1/' });
+    expect(env.sites).toEqual(['nl', 'be']);
+    expect(env.apiUrl).toBe('https://api.shop.test/v1');
+  });
+
+  it('takes empty variables as unset', () => {
+    expect(parseEnv({ SITES: '', API_URL: ' ', HOST: '', PORT: '' })).toMatchObject({
+      sites: null,
+      port: 3000,
+    });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const wrong = { SITES: 'nl,xx', API_URL: 'ftp://x', PORT: '70000', PAGE_CACHE_MB: 'much' };
+    expect(() => parseEnv(wrong)).toThrow(EnvError);
+    for (const name of Object.keys(wrong)) expect(() => parseEnv(wrong)).toThrow(name);
+  });
+});

@@ -1,0 +1,32 @@
+import { getSite } from '@/lib/sites/sites';
+import { toVisit } from './visit';
+
+const served = [getSite('nl'), getSite('b2bTr')] as const;
+const visit = (pathname: string) =>
+  toVisit({ pathname, query: new URLSearchParams(), userAgent: null, role: undefined }, served);
+
+describe('toVisit', () => {
+  it.each([
+    ['/', '/nl'],
+    ['/xx', '/nl'],
+    ['/xx/banken-c-C11', '/nl'],
+    ['/de', '/nl'],
+    ['/nl/%E0%A4%A', '/nl'],
+  ])('sends %s to the home of the default site', (pathname, to) => {
+    expect(visit(pathname)).toEqual({ kind: 'redirect', to, status: 307 });
+  });
+
+  it('mends the spelling of a site', () => {
+    expect(visit('/B2BTR/basket')).toEqual({ kind: 'redirect', to: '/b2bTr/basket', status: 308 });
+    expect(visit('/NL')).toEqual({ kind: 'redirect', to: '/nl', status: 308 });
+    expect(visit('/DE')).toEqual({ kind: 'redirect', to: '/nl', status: 307 });
+  });
+
+  it('decodes the path within the site', () => {
+    expect(visit('/nl/caf%C3%A9/x')).toMatchObject({
+      path: '/café/x',
+      segments: ['café', 'x'],
+      role: 'guest',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { getSite } from '@/lib/sites/sites';
+import { pageMetadata } from './metadata';
+
+const site = getSite('nl');
+const page = { site, path: '/nl/banken-c-C11', title: 'Banken' };
+
+describe('pageMetadata', () => {
+  it('uses the title of a page that is described', () => {
+    expect(pageMetadata({ ...page, description: 'Banken van eiken en linnen.' })).toMatchObject({
+      title: 'Banken',
+      description: 'Banken van eiken en linnen.',
+      alternates: { canonical: '/nl/banken-c-C11' },
+      robots: { index: true, follow: true },
+    });
+  });
+
+  it.each([undefined, null, '', 'abc', ' abc '])(
+    'falls back to the site when the description is %j (§5)',
+    (description) => {
+      const metadata = pageMetadata({ ...page, description });
+      expect(metadata.title).toBeUndefined();
+      expect(metadata.description).toBe(site.description);
+    },
+  );
+
+  it('keeps pages that are not indexed out, with their title', () => {
+    expect(pageMetadata({ ...page, noindex: true })).toMatchObject({
+      title: 'Banken',
+      robots: { index: false, follow: true },
+    });
+  });
+});
