@@ -63,9 +63,9 @@ describe.each(pages.map((page) => ({ name: `${page.site} ${page.language} ${page
       expect(texts.filter(({ key, text }) => key === 'alt' && text.length < 4)).toEqual([]);
     });
 
-    it('loses nothing to the sanitiser but gains ids', () => {
+    it('loses nothing to the sanitiser', () => {
       for (const { text } of texts.filter(({ key }) => key === 'body'))
-        expect(cleanHtml(text).replaceAll(/ id="[^"]*"| rel="noopener"/g, '')).toBe(text);
+        expect(cleanHtml(text).replaceAll(' rel="noopener"', '')).toBe(text);
     });
 
     it('has a title and a description for search engines', () => {
