@@ -16,6 +16,7 @@ type SourceRow = {
   variant_titles: (string | null)[] | null;
   choices: (string | null)[] | null;
   features: (string | null)[] | null;
+  themes: (string | null)[] | null;
 };
 
 /** Languages of the sites that sell something. */
@@ -37,17 +38,18 @@ export async function listDocumentSources(
   const rows = rowsOf<SourceRow>(
     await db.execute(sql`
       WITH features AS (
-        SELECT product_id, title FROM product_collections JOIN collections ON collections.id = collection_id
-          WHERE product_id = ANY(${wanted})
-        UNION ALL SELECT product_id, title FROM product_tags JOIN tags ON tags.id = tag_id
-          WHERE product_id = ANY(${wanted})
-        UNION ALL SELECT m.id, fv.title FROM products m
+        SELECT m.id AS product_id, fv.title FROM products m
           JOIN facet_values fv ON (fv.facet = 'material' AND m.material_codes ? fv.value)
             OR (fv.facet = 'style' AND fv.value = m.style)
           WHERE m.id = ANY(${wanted})
         UNION ALL SELECT u.id, upper_category.title FROM products u JOIN categories own ON own.id = u.category_id
           JOIN categories upper_category ON upper_category.lft < own.lft AND upper_category.rgt >= own.rgt
           WHERE u.id = ANY(${wanted})),
+      themes AS (
+        SELECT product_id, title FROM product_collections JOIN collections ON collections.id = collection_id
+          WHERE product_id = ANY(${wanted})
+        UNION ALL SELECT product_id, title FROM product_tags JOIN tags ON tags.id = tag_id
+          WHERE product_id = ANY(${wanted})),
       choices AS (
         SELECT v.product_id, v.title AS variant_title, ov.title, family.title AS family
         FROM variants v
@@ -60,22 +62,23 @@ export async function listDocumentSources(
           jsonb_agg(DISTINCT title -> ${language}::text) || jsonb_agg(DISTINCT family -> ${language}::text) AS choices
         FROM choices GROUP BY 1),
       by_feature AS (
-        SELECT product_id, jsonb_agg(DISTINCT title -> ${language}::text) AS features FROM features GROUP BY 1)
+        SELECT product_id, jsonb_agg(DISTINCT title -> ${language}::text) AS features FROM features GROUP BY 1),
+      by_theme AS (
+        SELECT product_id, jsonb_agg(DISTINCT title -> ${language}::text) AS themes FROM themes GROUP BY 1)
       SELECT p.id, p.title ->> ${language}::text AS title, p.brand, c.title ->> ${language}::text AS category,
         p.description -> ${language}::text AS description, p.materials -> ${language}::text AS materials,
-        by_choice.variant_titles, by_choice.choices, by_feature.features
+        by_choice.variant_titles, by_choice.choices, by_feature.features, by_theme.themes
       FROM products p JOIN categories c ON c.id = p.category_id
       LEFT JOIN by_choice ON by_choice.product_id = p.id
       LEFT JOIN by_feature ON by_feature.product_id = p.id
+      LEFT JOIN by_theme ON by_theme.product_id = p.id
       WHERE p.id = ANY(${wanted}) AND p.title ->> ${language}::text IS NOT NULL`),
   );
   return rows.map((row) => ({
     productId: row.id,
     titles: [row.title, ...(row.variant_titles ?? [])].filter(isText),
     category: row.category ?? '',
-    features: [row.brand, ...(row.materials ?? []), ...(row.choices ?? []), ...(row.features ?? [])].filter(
-      isText,
-    ),
-    description: row.description ?? [],
+    features: [row.brand, ...(row.choices ?? []), ...(row.features ?? [])].filter(isText),
+    texts: [...(row.themes ?? []), ...(row.materials ?? []), ...(row.description ?? [])].filter(isText),
   }));
 }

@@ -7,9 +7,10 @@ export type DocumentSource = {
   /** Names of product and variants. */
   titles: readonly string[];
   category: string;
-  /** Colours, woods, sizes, materials, style, collections, tags, upper categories. */
+  /** Colours, woods, sizes, materials as in the facets, style, upper categories. */
   features: readonly string[];
-  description: readonly string[];
+  /** Description, list of materials, names of collections and tags. */
+  texts: readonly string[];
 };
 /** Texts of the four weights A to D, folded and with the parts of compounds. */
 export type SearchTexts = { id: number; a: string; b: string; c: string; d: string };
@@ -31,11 +32,15 @@ export function toSearchTexts(source: DocumentSource, language: SearchLanguage):
     b: unique([...withParts(categoryWords, language), ...parts]).join(' '),
     c: features.join(' '),
     // A long text repeats itself; one mention of a word is enough to be found.
-    d: unique(source.description.flatMap(wordsOf)).join(' '),
+    d: unique(source.texts.flatMap(wordsOf)).join(' '),
   };
 }
 
-/** Words worth suggesting and worth correcting to. */
-export function termsOf({ a, b, c }: SearchTexts): string[] {
-  return unique(`${a} ${b} ${c}`.split(' ')).filter((word) => word.length >= 3 && !/\d/.test(word));
+const isTerm = (word: string) => word.length >= 3 && !/\d/.test(word);
+
+/** Words of names are worth suggesting; those of features are only worth correcting to. */
+export function termsOf({ a, b, c }: SearchTexts): { named: string[]; others: string[] } {
+  const named = unique(`${a} ${b}`.split(' ')).filter(isTerm);
+  const others = unique(c.split(' ')).filter((word) => isTerm(word) && !named.includes(word));
+  return { named, others };
 }

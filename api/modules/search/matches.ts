@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { searchLanguages } from './search-language.ts';
 
-/** Products that match, ascending by id, with their relevance. */
+/** Products that match, ascending by id, with their relevance in steps coarse enough to let popularity decide. */
 export type Matches = { ids: Int32Array; scores: Int32Array };
 
 /** Product ids kept in memory over all remembered searches; eight bytes each. */
@@ -33,7 +33,7 @@ async function readMatches(db: Db, language: Language, query: string): Promise<M
   const rows = rowsOf<{ bytes: Uint8Array | null }>(
     await db.execute(sql`
       WITH wanted AS (SELECT to_tsquery(${config}::regconfig, ${query}::text) AS q)
-      SELECT string_agg(int4send(product_id) || int4send((ts_rank(${weights}::real[], document, q) * 100000)::int),
+      SELECT string_agg(int4send(product_id) || int4send((ts_rank(${weights}::real[], document, q) * 20)::int),
         ''::bytea ORDER BY product_id) AS bytes
       FROM search_documents, wanted WHERE language = ${language} AND document @@ q`),
   );

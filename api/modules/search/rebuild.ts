@@ -50,7 +50,10 @@ async function rebuildLanguage(db: Db, language: Language, ids: readonly number[
     const sources = await listDocumentSources(db, ids.slice(start, start + chunkProducts), language);
     const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
     await writeDocuments(db, language, texts);
-    for (const term of texts.flatMap(termsOf)) documents.set(term, (documents.get(term) ?? 0) + 1);
+    for (const { named, others } of texts.map(termsOf)) {
+      for (const term of named) documents.set(term, (documents.get(term) ?? 0) + 1);
+      for (const term of others) if (!documents.has(term)) documents.set(term, 0);
+    }
   }
   const terms = [...documents];
   await db.transaction(async (tx) => {
@@ -81,11 +84,10 @@ export async function rebuildProductSearch(db: Queryable, productIds: readonly n
     const sources = await listDocumentSources(db, productIds, language);
     const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
     await writeDocuments(db, language, texts);
-    await writeTerms(
-      db,
-      language,
-      [...new Set(texts.flatMap(termsOf))].map((term) => [term, 1] as const),
-    );
+    const terms = texts.map(termsOf);
+    const documents = new Map(terms.flatMap((one) => one.others).map((term) => [term, 0]));
+    for (const term of terms.flatMap((one) => one.named)) documents.set(term, 1);
+    await writeTerms(db, language, [...documents]);
   }
   await touchCatalogue(db);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { findProductId } from '../product/product-rows.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
 import { type SearchLanguage, searchLanguages } from './search-language.ts';
-import { allWordsQuery, wordQuery } from './ts-query.ts';
+import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
 import { correct, isPrefix } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -30,7 +30,7 @@ async function readWords(db: Db, language: Language, words: readonly string[]): 
   const known = await haveMatches(
     db,
     language,
-    words.map((word) => wordQuery(word, rules)),
+    words.map((word) => toTsQuery([word], rules)),
   );
   const readings: Reading[] = [];
   for (const [index, typed] of words.entries()) {
@@ -54,9 +54,13 @@ function toCorrectedTerm(term: string, readings: readonly Reading[]): string | n
   return words.join(' ');
 }
 
+/** From the strictest reading to the most generous one: the first that finds anything. */
 async function matchWords(db: Db, language: Language, words: readonly string[], rules: SearchLanguage) {
-  const matches = await findMatches(db, language, allWordsQuery(words, rules));
-  return matches.ids.length > 0 ? matches : findMatches(db, language, allWordsQuery(words, rules, true));
+  for (const options of [{ onlyNamed: true }, { onlyNamed: true, isLastPrefix: true }, {}]) {
+    const matches = await findMatches(db, language, toTsQuery(words, rules, options));
+    if (matches.ids.length > 0) return matches;
+  }
+  return nothing;
 }
 
 /** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */

@@ -12,9 +12,10 @@ const suggestions = defineRoute(
     auth: 'none',
     response: suggestSchema,
   },
-  async ({ site, language, query }, { db, now, config }) => {
+  async ({ site, language, query }, services) => {
     const term = (query.get('term') ?? '').trim().slice(0, maxTerm);
-    return [await suggest(db, { site, language, now: now(), config: config(site.code) }, term)];
+    const context = { site, language, now: services.now(), config: services.config(site.code) };
+    return [await suggest(services, context, term)];
   },
 );
 

@@ -1,14 +1,14 @@
 import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
-import type { CardContext } from '../product/cards.ts';
-import { readCards } from '../product/cards.ts';
+import type { Services } from '../../services.ts';
+import { listFacets } from '../listing/list-facets.ts';
+import { type CardContext, readCards } from '../product/cards.ts';
 import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
 import { type SearchLanguage, searchLanguages } from './search-language.ts';
-import { listSold } from './sold.ts';
-import { allWordsQuery } from './ts-query.ts';
+import { toTsQuery } from './ts-query.ts';
 import { correct, listCompletions } from './vocabulary.ts';
 import { alternativesOf, splitCompound, wordsOf } from './words.ts';
 
@@ -17,17 +17,25 @@ const maxCategories = 4;
 const maxProducts = 4;
 /** Completions looked at to find those that go together with the words before. */
 const maxCompletions = 12;
-/** Best matches looked at to find those sold on the site. */
-const candidates = 24;
 const maxWords = 8;
 
-function bestIds({ ids, scores }: Matches): number[] {
-  return Array.from(ids, (id, index) => ({ id, score: scores[index] ?? 0 }))
-    .sort((a, b) => b.score - a.score || a.id - b.id)
-    .slice(0, candidates)
-    .map(({ id }) => id);
+/** The best matches that the site sells; of equally good ones the most popular. */
+async function listBest(services: Services, { site }: CardContext, { ids, scores }: Matches) {
+  if (ids.length === 0) return [];
+  const scope = { site: site.code, categories: null, ids, scores, onlyExpress: false, createdFrom: null };
+  const answer = await listFacets(services, {
+    scope,
+    values: {},
+    ranges: {},
+    newFrom: null,
+    sort: 'relevance',
+    offset: 0,
+    limit: maxProducts,
+  });
+  return answer.ids;
 }
 
+/** Categories whose name has all words, each itself, its beginning or a synonym. */
 function matchCategories(
   directory: CategoryDirectory,
   words: readonly string[],
@@ -58,12 +66,14 @@ async function completeTerm(
   const before = words.slice(0, -1);
   const completions = await listCompletions(db, language, words.at(-1) ?? '', maxCompletions);
   const phrases = completions.map((completion) => [...before, completion]);
-  if (before.length === 0) return phrases.slice(0, maxTerms).map((phrase) => phrase.join(' '));
-  const have = await haveMatches(
-    db,
-    language,
-    phrases.map((phrase) => allWordsQuery(phrase, rules)),
-  );
+  const have =
+    before.length === 0
+      ? phrases.map(() => true)
+      : await haveMatches(
+          db,
+          language,
+          phrases.map((phrase) => toTsQuery(phrase, rules, { onlyNamed: true })),
+        );
   return phrases
     .filter((_, index) => have[index])
     .slice(0, maxTerms)
@@ -71,27 +81,32 @@ async function completeTerm(
 }
 
 /** Unfinished words count as beginnings first; only when nothing begins so are they corrected. */
-async function readWords(db: Db, words: readonly string[], { language }: CardContext, rules: SearchLanguage) {
-  const matches = await findMatches(db, language, allWordsQuery(words, rules, true));
+async function readWords(
+  db: Db,
+  words: readonly string[],
+  { language }: CardContext,
+  rules: SearchLanguage,
+): Promise<{ words: readonly string[]; matches: Matches }> {
+  const find = (wanted: readonly string[]) =>
+    findMatches(db, language, toTsQuery(wanted, rules, { onlyNamed: true, isLastPrefix: true }));
+  const matches = await find(words);
   if (matches.ids.length > 0) return { words, matches };
   const corrected: string[] = [];
   for (const word of words) corrected.push((await correct(db, language, word)) ?? word);
-  return {
-    words: corrected,
-    matches: await findMatches(db, language, allWordsQuery(corrected, rules, true)),
-  };
+  return { words: corrected, matches: await find(corrected) };
 }
 
 /** What the search box offers while somebody types; everything empty for a term without words. */
-export async function suggest(db: Db, context: CardContext, term: string): Promise<Suggestion> {
+export async function suggest(services: Services, context: CardContext, term: string): Promise<Suggestion> {
+  const { db } = services;
   const rules = searchLanguages[context.language];
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches } = await readWords(db, typed, context, rules);
-  const sold = await listSold(db, context.site.code, bestIds(matches));
+  const directory = await categoryDirectory(db, context.site.code);
   return {
     terms: await completeTerm(db, words, context, rules),
-    categories: matchCategories(await categoryDirectory(db, context.site.code), words, context, rules),
-    products: await readCards(db, context, sold.slice(0, maxProducts)),
+    categories: matchCategories(directory, words, context, rules),
+    products: await readCards(db, context, await listBest(services, context, matches)),
   };
 }

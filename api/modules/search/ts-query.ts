@@ -1,23 +1,32 @@
 import type { SearchLanguage } from './search-language.ts';
 import { alternativesOf } from './words.ts';
 
-/** Words hold nothing but letters and digits (`wordsOf`), so quoting them is enough. */
-const quote = (word: string) => `'${word}'`;
+export type QueryOptions = {
+  /** The last word may be unfinished. */
+  isLastPrefix?: boolean;
+  /** Titles, categories and features only; a sofa that a description mentions is no sofa. */
+  onlyNamed?: boolean;
+};
 
-/** One typed word with all it may stand for, in the notation of `to_tsquery`. */
-export function wordQuery(word: string, language: SearchLanguage, isPrefix = false): string {
-  const alternatives = alternativesOf(word, language).map((words) => `(${words.map(quote).join(' & ')})`);
-  if (isPrefix) alternatives.push(`${quote(word)}:*`);
-  return `(${alternatives.join(' | ')})`;
+/** Words hold nothing but letters and digits (`wordsOf`), so quoting them is enough. */
+function lexeme(word: string, isPrefix: boolean, onlyNamed: boolean): string {
+  const label = `${isPrefix ? '*' : ''}${onlyNamed ? 'ABC' : ''}`;
+  return label ? `'${word}':${label}` : `'${word}'`;
 }
 
-/** All words must occur; the last one may be unfinished. */
-export function allWordsQuery(
+/** All words must occur, each itself or as one of its alternatives; in the notation of `to_tsquery`. */
+export function toTsQuery(
   words: readonly string[],
   language: SearchLanguage,
-  isLastPrefix = false,
+  { isLastPrefix = false, onlyNamed = false }: QueryOptions = {},
 ): string {
   return words
-    .map((word, index) => wordQuery(word, language, isLastPrefix && index === words.length - 1))
+    .map((word, index) => {
+      const alternatives = alternativesOf(word, language).map(
+        (parts) => `(${parts.map((part) => lexeme(part, false, onlyNamed)).join(' & ')})`,
+      );
+      if (isLastPrefix && index === words.length - 1) alternatives.push(lexeme(word, true, onlyNamed));
+      return `(${alternatives.join(' | ')})`;
+    })
     .join(' & ');
 }
