@@ -5,6 +5,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import type { Template } from '@/api/contract/template';
 import { browserApi } from '@/lib/api/browser';
 import { hasSession, withSession } from '@/lib/auth/session';
+import { sitePath } from '@/lib/routes/paths';
 
 /** Alias of the content page with the terms. */
 export const termsAlias = 'algemene-voorwaarden';
@@ -74,6 +75,11 @@ export async function placeOrder(
   return result;
 }
 
+/** Links of the page builder are paths within the site. */
+function withSitePaths(html: string, site: SiteRules): string {
+  return html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${sitePath(site.code, path)}"`);
+}
+
 /** Sections of the terms and conditions, as sanitised HTML. */
 export function termsQuery(site: SiteRules) {
   return queryOptions<{ id: string; body: string }[]>({
@@ -81,7 +87,9 @@ export function termsQuery(site: SiteRules) {
     queryFn: async () => {
       const [template] = await browserApi(site).get<Template>(`template/${termsAlias}`, { token: null });
       return (template?.slots ?? []).flatMap((slot) =>
-        slot.snippetCode === 'full-width-text' ? [{ id: slot.id, body: slot.context.body }] : [],
+        slot.snippetCode === 'full-width-text'
+          ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]
+          : [],
       );
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -21,7 +21,7 @@ const service: readonly FooterLink[] = [
 ];
 const footer = { about, service };
 const company = 'Linden Wonen B.V.';
-const head = ['Keizersgracht 241', '1016 EA Amsterdam', 'Nederland'] as const;
+const head = ['Houtkade 14', '3542 AD Utrecht', 'Nederland'] as const;
 
 /** What each shop calls itself and how it is reached. */
 export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
@@ -32,7 +32,7 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
     contact: {
       company,
       addressLines: head,
-      phone: '020 808 14 20',
+      phone: '030 000 14 20',
       email: 'service@lindenwonen.example',
       openingHours: 'ma t/m vr 9.00–18.00, za 10.00–17.00',
       registrations: ['KvK 84120391', 'Btw NL863094712B01'],
