@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { siteCodes } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { colourFacet, facetRows, materialFacet } from './facets.ts';
@@ -144,6 +146,15 @@ describe('variants', () => {
         expect(alt.nl && alt.en).toBeTruthy();
       }
     }
+  });
+
+  it('show only pictures that are there', () => {
+    const named = [
+      ...variants.flatMap((variant) => variant.media),
+      ...[...categoryRows, ...rows.collectionRows].flatMap((row) => row.media ?? []),
+    ];
+    const files = [...new Set(named.map((picture) => picture.file))];
+    expect(files.filter((file) => !existsSync(path.join('public/media', file)))).toEqual([]);
   });
 
   it('measure and weigh what furniture does', () => {

@@ -58,7 +58,7 @@ export const materialFacet = list(0, [
 export type MaterialCode = (typeof materialFacet)[number]['value'];
 
 /** `product_facet.style_id`; `products.style` holds the value. */
-export const styleFacet = list(1, [
+const styleFacet = list(1, [
   ['scandinavian', 'Scandinavisch', 'Scandinavian'],
   ['modern', 'Modern', 'Modern'],
   ['japandi', 'Japandi', 'Japandi'],
@@ -70,7 +70,7 @@ export const styleFacet = list(1, [
 export type StyleCode = (typeof styleFacet)[number]['value'];
 
 /** `product_facet.rating_band`: 4 from 4.5 stars, 3 from 4, 2 from 3, 1 below 3, 0 without reviews. */
-export const ratingFacet = list(0, [
+const ratingFacet = list(0, [
   ['none', 'Nog niet beoordeeld', 'Not rated yet'],
   ['below-3', 'Minder dan 3 sterren', 'Below 3 stars'],
   ['from-3', '3 tot 4 sterren', '3 to 4 stars'],
@@ -79,7 +79,7 @@ export const ratingFacet = list(0, [
 ] as const);
 
 /** `product_facet.delivery_band`, by the working days of the quickest variant: 1 to 5, 2 to 10, 3 to 20, 4 to 40, 5 longer. */
-export const deliveryFacet = list(1, [
+const deliveryFacet = list(1, [
   ['days-5', 'Binnen 5 werkdagen', 'Within 5 working days'],
   ['days-10', '6 tot 10 werkdagen', '6 to 10 working days'],
   ['days-20', '11 tot 20 werkdagen', '11 to 20 working days'],
@@ -88,14 +88,14 @@ export const deliveryFacet = list(1, [
 ] as const);
 
 /** Bit numbers of `product_facet.offer_mask`: 0 sale (1), 1 new (2), 2 express (4), 3 in a showroom (8). */
-export const offerFacet = list(0, [
+const offerFacet = list(0, [
   ['sale', 'Aanbieding', 'On sale'],
   ['new', 'Nieuw', 'New'],
   ['express', 'Snel geleverd', 'Express delivery'],
   ['showroom', 'Te zien in een showroom', 'In a showroom'],
 ] as const);
 
-export const facets: Readonly<Record<ValueFacetCode, readonly FacetValue[]>> = {
+const facets: Readonly<Record<ValueFacetCode, readonly FacetValue[]>> = {
   colour: colourFacet,
   material: materialFacet,
   style: styleFacet,

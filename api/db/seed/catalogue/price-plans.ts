@@ -49,8 +49,6 @@ const traps: Readonly<Record<string, readonly PriceStep[]>> = {
   ],
 };
 
-export const saleCodes: readonly string[] = Object.keys(sales);
-
 /** The price history of a product. A product younger than a step begins with its entry into the range. */
 export function pricePlanOf(code: string, ageDays: number): readonly PriceStep[] {
   const plan = sales[code] ?? traps[code] ?? steady;

@@ -17,7 +17,7 @@ import { stockOf } from './stock.ts';
 import { tags } from './tags.ts';
 import { type VariantSeed, variantsOf } from './variants.ts';
 
-export const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
+const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
 
 function aliasOf(title: { nl: string; en: string }) {
   return { nl: slugify(title.nl), en: slugify(title.en) };
