@@ -1,6 +1,6 @@
 import type { Policy, Route } from '@/api/contract/template';
 import { getSite } from '@/lib/sites/sites';
-import type { Outcome, Shop, Visit } from './types';
+import type { Outcome, SearchRedirect, Shop, Visit } from './types';
 import { toVisit } from './visit';
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140';
@@ -35,6 +35,14 @@ const policies: readonly Policy[] = [
   { policy: 'privacy', slug: 'privacybeleid', title: 'Privacybeleid' },
 ];
 
+const searchRedirects: readonly SearchRedirect[] = [
+  {
+    searchTerm: 'Slaapbank ',
+    link: { type: 'category', alias: 'banken', params: { vsin: 'C11' }, queryString: 'style=sleeper' },
+  },
+  { searchTerm: 'vacatures', link: { type: 'template', alias: 'about-us', params: {}, queryString: '' } },
+];
+
 /** A shop with one of each; a typed slug is found by its vsin, as the API does. */
 export function testShop(changes: Partial<Shop> = {}): Shop {
   return {
@@ -44,13 +52,7 @@ export function testShop(changes: Partial<Shop> = {}): Shop {
       return routes.find((route) => (vsin ? route.vsin === vsin : route.url === path)) ?? null;
     },
     policies: async () => policies,
-    searchRedirects: async () => [
-      {
-        searchTerm: 'Slaapbank ',
-        link: { type: 'category', alias: 'banken', params: { vsin: 'C11' }, queryString: 'style=sleeper' },
-      },
-      { searchTerm: 'vacatures', link: { type: 'template', alias: 'about-us', params: {}, queryString: '' } },
-    ],
+    searchRedirects: async () => searchRedirects,
     ...changes,
   };
 }

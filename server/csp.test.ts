@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, isOwnScript } from './csp';
+
+const flight = 'self.__next_f.push([1,"0:\\"$Sreact.fragment\\"\\n"])';
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const scriptSources = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html))?.[1];
+
+describe('isOwnScript', () => {
+  it.each([
+    flight,
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'requestAnimationFrame(function(){$RT=performance.now()});',
+    '$RC("B:0","S:0")',
+  ])('knows %s', (script) => {
+    expect(isOwnScript(script)).toBe(true);
+  });
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,""]);alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    '(self.__next_f=self.__next_f||[]).push([0]);alert(1)//)',
+    '$RC("B:0","S:0");alert(1)',
+    'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
+    '',
+  ])('refuses %s', (script) => {
+    expect(isOwnScript(script)).toBe(false);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows the inline scripts of Next by their hash, once each', () => {
+    const html = `<script>${flight}</script><script src="/a.js" async=""></script><script>${flight}</script>`;
+    expect(scriptSources(html)).toBe(`'self' ${hash(flight)}`);
+  });
+
+  it('leaves out injected scripts and data blocks', () => {
+    const html = `<script>alert(1)</script><script type="application/ld+json">{"a":1}</script>`;
+    expect(scriptSources(html)).toBe("'self'");
+  });
+
+  it('never allows inline scripts as such, nor other hosts', () => {
+    const policy = contentSecurityPolicy('<p>x</p>', ['https://errors.test']);
+    expect(scriptSources('')).not.toContain('unsafe');
+    expect(policy).toContain("connect-src 'self' https://errors.test;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { type Page, PageCache } from './page-cache';
+
+const megabyte = 1024 * 1024;
+
+function page(changes: Partial<Page> = {}): Page {
+  const bytes = Buffer.alloc(1000);
+  return {
+    status: 200,
+    headers: {},
+    plain: bytes,
+    gzip: bytes,
+    brotli: bytes,
+    hash: 'x',
+    tags: [],
+    isDeviceBound: false,
+    ...changes,
+  };
+}
+
+function cacheAt(start = 0, bytes = megabyte) {
+  const clock = { now: start };
+  return { cache: new PageCache(bytes, () => clock.now), clock };
+}
+
+describe('PageCache', () => {
+  it('is fresh for seconds, then stale, never gone by itself', () => {
+    const { cache, clock } = cacheAt();
+    cache.store('/nl', 'desktop', page(), 0);
+    expect(cache.find('/nl', 'desktop')?.isFresh).toBe(true);
+    clock.now = 60_000;
+    expect(cache.find('/nl', 'desktop')?.isFresh).toBe(false);
+  });
+
+  it('shares a page between devices unless it is bound to one', () => {
+    const { cache } = cacheAt();
+    cache.store('/nl/a-p-V1', 'desktop', page(), 0);
+    cache.store('/nl', 'desktop', page({ isDeviceBound: true }), 0);
+    expect(cache.find('/nl/a-p-V1', 'mobile')).not.toBeNull();
+    expect(cache.find('/nl', 'mobile')).toBeNull();
+    expect(cache.find('/nl', 'desktop')).not.toBeNull();
+  });
+
+  it('drops what shows a changed thing, and only that', () => {
+    const { cache } = cacheAt();
+    cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), 0);
+    cache.store('/nl/b', 'desktop', page({ tags: ['product:nl:V2'] }), 0);
+    cache.drop(['product:nl:V1']);
+    expect(cache.find('/nl/a', 'desktop')).toBeNull();
+    expect(cache.find('/nl/b', 'desktop')).not.toBeNull();
+    cache.drop(['config:nl']);
+    expect(cache.find('/nl/b', 'desktop')).toBeNull();
+  });
+
+  it('does not store a page whose rendering began before a change', () => {
+    const { cache } = cacheAt();
+    const began = cache.generation;
+    cache.drop(['product:nl:V1']);
+    cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), began);
+    expect(cache.find('/nl/a', 'desktop')).toBeNull();
+  });
+
+  it('stays within its bytes, and pages not found push nothing out', () => {
+    const { cache } = cacheAt(0, 200_000);
+    cache.store('/nl/kept', 'desktop', page(), 0);
+    for (let index = 0; index < 500; index += 1)
+      cache.store(`/nl/made-up-${index}`, 'desktop', page({ status: 404 }), 0);
+    expect(cache.find('/nl/kept', 'desktop')).not.toBeNull();
+    expect(cache.find('/nl/made-up-0', 'desktop')).toBeNull();
+    for (let index = 0; index < 500; index += 1) cache.store(`/nl/page-${index}`, 'desktop', page(), 0);
+    expect(cache.find('/nl/kept', 'desktop')).toBeNull();
+  });
+
+  it('forgets soon that a page was not found, and at once when it appears', () => {
+    const { cache, clock } = cacheAt();
+    const missing = page({ status: 404, tags: ['product:nl:V9'] });
+    cache.store('/nl/new-p-V9', 'desktop', missing, 0);
+    expect(cache.find('/nl/new-p-V9', 'desktop')?.page.status).toBe(404);
+    clock.now = 10_000;
+    expect(cache.find('/nl/new-p-V9', 'desktop')).toBeNull();
+    cache.store('/nl/new-p-V9', 'desktop', missing, 0);
+    cache.drop(['product:nl:V9']);
+    expect(cache.find('/nl/new-p-V9', 'desktop')).toBeNull();
+  });
+
+  it('replaces a page by its 404 when it is gone', () => {
+    const { cache } = cacheAt();
+    cache.store('/nl/a', 'desktop', page(), 0);
+    cache.store('/nl/a', 'desktop', page({ status: 404 }), 0);
+    expect(cache.find('/nl/a', 'desktop')?.page.status).toBe(404);
+  });
+});
