@@ -14,33 +14,37 @@ export type DocumentSource = {
 };
 /** Texts of the four weights A to D, folded and with the parts of compounds. */
 export type SearchTexts = { id: number; a: string; b: string; c: string; d: string };
+export type SearchDocument = {
+  texts: SearchTexts;
+  /** Words of names: worth suggesting. */
+  names: string[];
+  /** Other words that are known: worth correcting to. */
+  others: string[];
+};
 
 const unique = (words: readonly string[]) => [...new Set(words)];
-
-function withParts(words: readonly string[], language: SearchLanguage): string[] {
-  return words.flatMap((word) => [word, ...splitCompound(word, language)]);
-}
-
-export function toSearchTexts(source: DocumentSource, language: SearchLanguage): SearchTexts {
-  const titleWords = unique(source.titles.flatMap(wordsOf));
-  const categoryWords = wordsOf(source.category);
-  const parts = unique(titleWords.flatMap((word) => splitCompound(word, language)));
-  const features = unique(withParts(source.features.flatMap(wordsOf), language));
-  return {
-    id: source.productId,
-    a: titleWords.join(' '),
-    b: unique([...withParts(categoryWords, language), ...parts]).join(' '),
-    c: features.join(' '),
-    // A long text repeats itself; one mention of a word is enough to be found.
-    d: unique(source.texts.flatMap(wordsOf)).join(' '),
-  };
-}
-
 const isTerm = (word: string) => word.length >= 3 && !/\d/.test(word);
 
-/** Words of names are worth suggesting; those of features are only worth correcting to. */
-export function termsOf({ a, b, c }: SearchTexts): { named: string[]; others: string[] } {
-  const named = unique(`${a} ${b}`.split(' ')).filter(isTerm);
-  const others = unique(c.split(' ')).filter((word) => isTerm(word) && !named.includes(word));
-  return { named, others };
+export function toSearchDocument(source: DocumentSource, language: SearchLanguage): SearchDocument {
+  const split = (word: string) => splitCompound(word, language);
+  const titleWords = unique(source.titles.flatMap(wordsOf));
+  const categoryWords = unique(wordsOf(source.category));
+  const compounds = [...titleWords, ...categoryWords].map(split);
+  const features = source.features.flatMap(wordsOf).flatMap((word) => [word, ...split(word)]);
+  // The last part is what the thing is: a "hoekbank" is a "bank", but no "hoek".
+  const heads = compounds.flatMap((parts) => parts.at(-1) ?? []);
+  const names = unique([...titleWords, ...categoryWords, ...heads]).filter(isTerm);
+  const others = unique([...compounds.flat(), ...features]).filter(isTerm);
+  return {
+    texts: {
+      id: source.productId,
+      a: titleWords.join(' '),
+      b: unique([...categoryWords, ...compounds.flat()]).join(' '),
+      c: unique(features).join(' '),
+      // A long text repeats itself; one mention of a word is enough to be found.
+      d: unique(source.texts.flatMap(wordsOf)).join(' '),
+    },
+    names,
+    others: others.filter((word) => !names.includes(word)),
+  };
 }

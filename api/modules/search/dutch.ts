@@ -28,7 +28,7 @@ const synonyms = [
   ['bijzettafel', 'sidetable', 'hoektafel'],
   ['dressoir', 'sideboard', 'buffetkast', 'commode'],
   ['tv', 'televisie'],
-  ['tvmeubel', 'tv meubel', 'tvkast', 'lowboard'],
+  ['tvmeubel', 'tv meubel', 'tvkast', 'televisiemeubel', 'televisiekast', 'lowboard'],
   ['vloerkleed', 'karpet', 'tapijt', 'kleed', 'carpet'],
   ['vloerlamp', 'staande lamp', 'schemerlamp', 'staanlamp', 'leeslamp'],
   ['hanglamp', 'pendel', 'pendellamp', 'plafondlamp'],

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites.ts';
 import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-version.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { type SearchTexts, termsOf, toSearchTexts } from './document.ts';
+import { type SearchDocument, toSearchDocument } from './document.ts';
 import { listDocumentSources, listSearchLanguages } from './document-rows.ts';
 import { searchLanguages } from './search-language.ts';
 
@@ -44,18 +44,22 @@ function synonymWords(language: Language): string[] {
   return searchLanguages[language].synonyms.flat().flatMap((entry) => entry.split(' '));
 }
 
+async function listDocuments(db: Queryable, language: Language, ids: readonly number[]) {
+  const sources = await listDocumentSources(db, ids, language);
+  return sources.map((source) => toSearchDocument(source, searchLanguages[language]));
+}
+
 async function rebuildLanguage(db: Db, language: Language, ids: readonly number[]): Promise<void> {
-  const documents = new Map<string, number>(synonymWords(language).map((word) => [word, 0]));
+  const counts = new Map<string, number>(synonymWords(language).map((word) => [word, 0]));
   for (let start = 0; start < ids.length; start += chunkProducts) {
-    const sources = await listDocumentSources(db, ids.slice(start, start + chunkProducts), language);
-    const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
-    await writeDocuments(db, language, texts);
-    for (const { named, others } of texts.map(termsOf)) {
-      for (const term of named) documents.set(term, (documents.get(term) ?? 0) + 1);
-      for (const term of others) if (!documents.has(term)) documents.set(term, 0);
+    const documents = await listDocuments(db, language, ids.slice(start, start + chunkProducts));
+    await writeDocuments(db, language, documents);
+    for (const { names, others } of documents) {
+      for (const term of names) counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const term of others) if (!counts.has(term)) counts.set(term, 0);
     }
   }
-  const terms = [...documents];
+  const terms = [...counts];
   await db.transaction(async (tx) => {
     await tx.execute(sql`DELETE FROM search_terms WHERE language = ${language}`);
     for (let start = 0; start < terms.length; start += chunkTerms)
@@ -81,13 +85,11 @@ export async function rebuildSearch(db: Db): Promise<void> {
  */
 export async function rebuildProductSearch(db: Queryable, productIds: readonly number[]): Promise<void> {
   for (const language of await listSearchLanguages(db)) {
-    const sources = await listDocumentSources(db, productIds, language);
-    const texts = sources.map((source) => toSearchTexts(source, searchLanguages[language]));
-    await writeDocuments(db, language, texts);
-    const terms = texts.map(termsOf);
-    const documents = new Map(terms.flatMap((one) => one.others).map((term) => [term, 0]));
-    for (const term of terms.flatMap((one) => one.named)) documents.set(term, 1);
-    await writeTerms(db, language, [...documents]);
+    const documents = await listDocuments(db, language, productIds);
+    await writeDocuments(db, language, documents);
+    const counts = new Map(documents.flatMap(({ others }) => others).map((term) => [term, 0]));
+    for (const term of documents.flatMap(({ names }) => names)) counts.set(term, 1);
+    await writeTerms(db, language, [...counts]);
   }
   await touchCatalogue(db);
 }
