@@ -7,6 +7,7 @@ import { prepareDatabase } from './db/prepare.ts';
 import { readEnvironment } from './environment.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
+import { startCleanUp } from './modules/payments/settle.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import type { Services } from './services.ts';
@@ -55,12 +56,14 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const app = createApiApp(services, {
       checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
     });
+    const stopCleanUp = startCleanUp(services);
     onStep?.('ready');
     return {
       fetch: async (request) => app.fetch(request),
       changes: services.changes,
       async stop() {
         store.stop();
+        stopCleanUp();
         await database.close();
       },
     };

@@ -47,7 +47,8 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
     if (isBusy) return;
     if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
-    order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted });
+    const expectedTotal = basket.orderSummary.total.amount;
+    order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal });
   };
 
   return (

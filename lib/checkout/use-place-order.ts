@@ -9,7 +9,11 @@ import { basketKeys } from '@/lib/basket/queries';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import { placeOrder } from './queries';
 
-type Choice = Pick<CheckoutInput, 'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted'>;
+/** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
+type Choice = Pick<
+  CheckoutInput,
+  'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted' | 'expectedTotal'
+>;
 type Attempt = { payload: string; key: string };
 
 /**

@@ -1,15 +1,19 @@
 import { isReceived, toOutcome } from './outcome';
 
 test.each([
-  ['paid', 'ideal', 'received'],
-  ['pending', 'ideal', 'waiting'],
-  ['pending', 'wire', 'received'],
-  ['failed', 'card', 'failed'],
-  ['cancelled', 'paypal', 'cancelled'],
-] as const)('%s by %s is %s', (paymentStatus, subIntegrationType, outcome) => {
-  expect(toOutcome({ paymentStatus, subIntegrationType })).toBe(outcome);
+  ['orderPlaced', 'paid', 'ideal', 'received'],
+  ['waitingForPayment', 'pending', 'ideal', 'waiting'],
+  ['waitingForPayment', 'pending', 'wire', 'received'],
+  ['cancelled', 'failed', 'card', 'failed'],
+  ['cancelled', 'cancelled', 'paypal', 'cancelled'],
+  // Paid after it was cancelled: refunded, not received.
+  ['cancelled', 'paid', 'ideal', 'cancelled'],
+] as const)('%s and %s by %s is %s', (status, paymentStatus, subIntegrationType, outcome) => {
+  expect(toOutcome({ status, paymentStatus, subIntegrationType })).toBe(outcome);
 });
 
 test('a failed wire transfer is not received', () => {
-  expect(isReceived({ paymentStatus: 'failed', subIntegrationType: 'wire' })).toBe(false);
+  expect(isReceived({ status: 'cancelled', paymentStatus: 'failed', subIntegrationType: 'wire' })).toBe(
+    false,
+  );
 });

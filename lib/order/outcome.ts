@@ -1,9 +1,11 @@
 import type { Order } from '@/api/contract/checkout';
 
-type State = Pick<Order, 'paymentStatus' | 'subIntegrationType'>;
+type State = Pick<Order, 'status' | 'paymentStatus' | 'subIntegrationType'>;
 
 /** Whether the shop has the order: paid, or to be paid by wire transfer afterwards. */
 export function isReceived(order: State): boolean {
+  // Cancelled and paid: the money came too late and is refunded.
+  if (order.status === 'cancelled') return false;
   return (
     order.paymentStatus === 'paid' ||
     (order.paymentStatus === 'pending' && order.subIntegrationType === 'wire')
@@ -17,6 +19,7 @@ export function toOutcome(order: State): 'received' | 'waiting' | 'failed' | 'ca
     case 'failed':
       return 'failed';
     case 'cancelled':
+    case 'paid':
       return 'cancelled';
     default:
       return 'waiting';

@@ -4,6 +4,7 @@ import type { Money } from '../../contract/envelope.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText, toMedia } from '../product/localise.ts';
+import { optionTitles } from '../product/option-titles.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type EvaluatedBasket,
   freeDeliveryFromMinor,
 } from './evaluate.ts';
-import { optionTitle } from './option-title.ts';
 import type { StoredBasket } from './repo.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
 
@@ -28,7 +28,7 @@ function toOptions(line: BasketLine, { optionValues }: Catalogue, language: Lang
     const value = line.options[code];
     if (value === undefined) return [];
     const known = optionValues.get(`${code}:${value}`);
-    return { title: optionTitle(code, language), value: known ? pickText(known.title, language) : value };
+    return { title: optionTitles[language][code], value: known ? pickText(known.title, language) : value };
   });
 }
 

@@ -77,8 +77,29 @@ const sessionMs = 30 * 60_000;
 export async function cancelUnpaidOrders(services: Services): Promise<number> {
   const now = services.now();
   const overdue = await listOverdueSessions(services.db, now, new Date(now.getTime() - sessionMs));
+  let cancelled = 0;
   for (const { site, sessionId } of overdue) {
-    if (isSiteCode(site)) await settlePayment({ site, sessionId }, 'cancel', services);
+    if (!isSiteCode(site)) continue;
+    try {
+      await settlePayment({ site, sessionId }, 'cancel', services);
+      cancelled += 1;
+    } catch (error) {
+      // One order that cannot be cancelled must not keep the stock of the others.
+      services.log.error({ err: error, sessionId }, 'unpaid order could not be cancelled');
+    }
   }
-  return overdue.length;
+  return cancelled;
+}
+
+const cleanUpEveryMs = 60_000;
+
+/** Cancels unpaid orders every minute; several instances may do so at once. Returns the function that ends it. */
+export function startCleanUp(services: Services): () => void {
+  const timer = setInterval(() => {
+    cancelUnpaidOrders(services).catch((error: unknown) => {
+      services.log.error({ err: error }, 'unpaid orders could not be cancelled');
+    });
+  }, cleanUpEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
