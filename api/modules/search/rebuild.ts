@@ -14,9 +14,10 @@ const chunkTerms = 5_000;
 async function writeDocuments(
   db: Queryable,
   language: Language,
-  texts: readonly SearchTexts[],
+  documents: readonly SearchDocument[],
 ): Promise<void> {
   const { config } = searchLanguages[language];
+  const texts = documents.map((document) => document.texts);
   await db.execute(sql`
     INSERT INTO search_documents (product_id, language, document)
     SELECT id, ${language}::text,
@@ -36,6 +37,8 @@ async function writeTerms(
     INSERT INTO search_terms (language, term, documents)
     SELECT ${language}::text, term, documents
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS terms(term text, documents int)
+    -- Words such as "met" are never searched.
+    WHERE to_tsvector(${searchLanguages[language].config}::regconfig, term) <> ''::tsvector
     ON CONFLICT (language, term) DO UPDATE SET documents = greatest(search_terms.documents, excluded.documents)`);
 }
 
