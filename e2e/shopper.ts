@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a shopper types; a new address for each test. */
+export const address = {
+  email: 'anna.jansen@example.nl',
+  phone: '06 12345678',
+  firstName: 'Anna',
+  lastName: 'Jansen',
+  zipCode: '3512 JE',
+  houseNumber: '14',
+  street: 'Domplein',
+  city: 'Utrecht',
+};
+
+export const sofa = { path: '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101', vsin: 'V100101' };
+
+/** Islands are in charge once React has taken the page over; before that a click may do nothing. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+      Object.keys(document).some((key) => key.startsWith('__react')),
+  );
+}
+
+export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
+  await open(page, path);
+  await page.getByRole('button', { name: 'In winkelmand' }).first().click();
+  await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(address.email);
+  await page.getByLabel('Telefoonnummer').fill(address.phone);
+  await page.getByLabel('Voornaam').fill(address.firstName);
+  await page.getByLabel('Achternaam').fill(address.lastName);
+  await page.getByLabel('Postcode').fill(address.zipCode);
+  await page.getByLabel('Huisnummer').fill(address.houseNumber);
+  await page.getByLabel('Straat').fill(address.street);
+  await page.getByLabel('Plaats').fill(address.city);
+}
+
+/** From the basket to the sandbox's payment page. */
+export async function orderAndGoToPayment(page: Page, method: RegExp | string = /iDEAL/): Promise<void> {
+  await page.goto('/nl/basket');
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
+  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+}
