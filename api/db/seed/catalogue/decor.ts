@@ -190,7 +190,7 @@ export const decor: readonly ProductSeed[] = [
     tags: ['natural'],
     goesWith: ['desk-nils-oak', 'sofa-como-3', 'chair-ronja-rust', 'armchair-nest-ochre'],
     description: [
-      'Brede banen zand met strepen in terra of marineblauw. De strepen lopen in de lengte en laten een smalle kamer langer lijken.',
+      'Brede banen zand met strepen in terra of marineblauw. De strepen lopen dwars en laten een smalle kamer breder lijken.',
       'Het kleed is plat genoeg om een deur overheen te laten draaien en dik genoeg om er op blote voeten te lopen.',
     ],
     materials: ['Pool: 100% wol', 'Rug: katoen en jute'],

@@ -14,7 +14,7 @@ const rooms: readonly Room[] = [
       'coffee-pebble-walnut': {},
       'armchair-malmo-oak': {},
       'lamp-tripod-oak': {},
-      'plant-fiddle': {},
+      'plant-fiddle': { colour: 'ceramic-white' },
       'rug-atlas-diamond': { size: '300x200' },
     },
   },
@@ -26,7 +26,7 @@ const rooms: readonly Room[] = [
       'chair-ella-oak': {},
       'pendant-paper': {},
       'sideboard-cane-oak': {},
-      'plant-olive': {},
+      'plant-olive': { colour: 'ceramic-sand' },
     },
   },
   {
@@ -48,8 +48,7 @@ const rooms: readonly Room[] = [
       'chair-spindle-black': {},
       'bookshelf-oak': {},
       'lamp-table-luna': {},
-      'plant-snake': {},
-      'rug-line-stripe': {},
+      'plant-snake': { colour: 'ceramic-sand' },
     },
   },
   {
