@@ -62,7 +62,6 @@ export async function newShopper(api: TestApi) {
   };
   return shopper;
 }
-export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 /** A shopper whose order waits for payment. */
 export async function shopperWithOrder(api: TestApi, productId: string, quantity = 1) {
