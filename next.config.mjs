@@ -3,6 +3,17 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const oneDay = 86_400;
 const oneMonth = 31 * oneDay;
 
+/*
+ * For plain `next start`; server.mjs sets the same and replaces the policy of pages by one with hashes. Next's inline
+ * scripts leave no other way here, and development needs eval.
+ */
+const plainPolicy = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+const plainHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Content-Security-Policy', value: plainPolicy },
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -24,6 +35,7 @@ const config = {
     imageSizes: [96, 256, 384],
   },
   headers: async () => [
+    { source: '/:path*', headers: plainHeaders },
     { source: '/media/:path*', headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }] },
   ],
 };

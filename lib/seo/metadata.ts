@@ -14,6 +14,14 @@ export function baseMetadata(site: Site): Metadata {
     applicationName: site.name,
     robots: { index: true, follow: true },
     openGraph: { siteName: site.name, locale: site.locale.replace('-', '_'), type: 'website' },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-icon.png',
+    },
+    manifest: '/manifest.webmanifest',
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

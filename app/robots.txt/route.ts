@@ -1,0 +1,18 @@
+import { env } from '@/lib/env/env';
+import { servedSites } from '@/lib/sites/sites';
+
+export const dynamic = 'force-dynamic';
+
+/** Pages for one visitor only. Filtered listings stay open: they say noindex themselves, which must be read. */
+const closed = ['basket', 'checkout', 'checkout-callback', 'order-completed', 'account', 'auth', 'preview'];
+
+export function GET(): Response {
+  const lines = [
+    'User-agent: *',
+    ...servedSites().flatMap(({ code }) => closed.map((area) => `Disallow: /${code}/${area}`)),
+    'Disallow: /api/',
+    `Sitemap: ${new URL('/sitemap.xml', env().publicUrl).href}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,32 @@
+import { getServerSideSitemap, type ISitemapField } from 'next-sitemap';
+import { isNotFound } from '@/lib/api/failure';
+import { remember } from '@/lib/cache/remembered';
+import { env } from '@/lib/env/env';
+import { sitemapFields } from '@/lib/seo/sitemap';
+import { isServed } from '@/lib/sites/sites';
+
+export const dynamic = 'force-dynamic';
+
+const oneHourMs = 3_600_000;
+const files = remember<string, ISitemapField[] | null>(
+  (name) => sitemapFields(name, env().publicUrl.origin),
+  {
+    freshMs: oneHourMs,
+  },
+);
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const [, name = '', code = ''] = /^((\w+)-(?:pages|C\d{1,9}))\.xml$/.exec((await params).name) ?? [];
+  if (!isServed(code)) return new Response(null, { status: 404 });
+  try {
+    const fields = await files.get(name);
+    return fields ? await getServerSideSitemap(fields) : new Response(null, { status: 404 });
+  } catch (error) {
+    // A category that is gone has no products to list.
+    if (isNotFound(error)) return new Response(null, { status: 404 });
+    throw error;
+  }
+}
