@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract/envelope.ts';
 import type { Language } from '../contract/sites.ts';
 import { databaseErrorOf } from '../db/rows.ts';
+import { hasErrorCode } from '../db/system-error.ts';
 import { errorText, validationText } from '../messages/texts.ts';
 import { ApiError } from './api-error.ts';
 import { InputError } from './parse-input.ts';
@@ -13,9 +14,11 @@ const badValueStates = /^22/;
 const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
 
 function isNetworkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && networkErrors.some((code) => code === error.code)) return true;
-  return error.message.includes('timeout exceeded when trying to connect') || isNetworkError(error.cause);
+  if (typeof error !== 'object' || error === null) return false;
+  if (networkErrors.some((code) => hasErrorCode(error, code))) return true;
+  const message = 'message' in error ? String(error.message) : '';
+  const isPoolTimeout = message.includes('timeout exceeded when trying to connect');
+  return isPoolTimeout || ('cause' in error && isNetworkError(error.cause));
 }
 
 /** Every failure as one of the contract's codes. */
