@@ -20,7 +20,9 @@ async function applyMigrations(db: Db): Promise<number> {
   );
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
-    const applied = rowsOf<{ hash: string }>(await tx.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`));
+    const applied = rowsOf<{ hash: string }>(
+      await tx.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`),
+    );
     const hashes = new Set(applied.map((row) => row.hash));
     const missing = readMigrationFiles({ migrationsFolder }).filter(({ hash }) => !hashes.has(hash));
     for (const migration of missing) {

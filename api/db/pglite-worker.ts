@@ -13,10 +13,9 @@ const options: WorkerOptions = workerData;
 const asText = (value: string) => value;
 /** Dates and intervals stay text, as Drizzle expects of both drivers (functions cannot cross to the thread). */
 const parsers = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [
-    type,
-    asText,
-  ]),
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
+    (type) => [type, asText],
+  ),
 );
 
 async function open(): Promise<PGlite> {

@@ -12,7 +12,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
 const connections = 10;
 
 /** Opens a pool on PostgreSQL 15 or later. */
-export async function openPostgres(options: { databaseUrl: string; queryLimitMs: number }): Promise<Database> {
+export async function openPostgres(options: {
+  databaseUrl: string;
+  queryLimitMs: number;
+}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: connections,

@@ -18,7 +18,9 @@ export class WorkerThread {
     this.ready = new Promise((resolve, reject) => this.#pending.set(0, { resolve, reject }));
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     this.#worker.on('error', (error) => this.#finish(new DatabaseError(error.message, connectionLost)));
-    this.#worker.on('exit', () => this.#finish(new DatabaseError('The database thread ended.', connectionLost)));
+    this.#worker.on('exit', () =>
+      this.#finish(new DatabaseError('The database thread ended.', connectionLost)),
+    );
   }
 
   get hasEnded(): boolean {
