@@ -52,12 +52,21 @@ function isEnvelope(body: unknown): body is { items: unknown[] } {
   );
 }
 
+/** Names every object inherits (`__proto__`, `constructor`) are never fields, and Yup stumbles over them. */
+function refuseInherited(key: string, value: unknown): unknown {
+  if (key in Object.prototype)
+    throw new InputError('invalid-input', [
+      { property: key, message: 'noUnknown', params: { unknown: key } },
+    ]);
+  return value;
+}
+
 function readEnvelope(text: string): unknown[] {
   let body: unknown;
   try {
-    body = JSON.parse(text);
-  } catch {
-    throw new ApiError('invalid-json');
+    body = JSON.parse(text, refuseInherited);
+  } catch (error) {
+    throw error instanceof InputError ? error : new ApiError('invalid-json');
   }
   if (!isEnvelope(body)) throw new ApiError('invalid-envelope');
   return body.items;
