@@ -72,9 +72,18 @@ async function rebuildLanguage(db: Db, language: Language, ids: readonly number[
 
 /** Writes the search documents and the vocabulary of all products anew. */
 export async function rebuildSearch(db: Db): Promise<void> {
-  const rows = rowsOf<{ id: number }>(await db.execute(sql`SELECT id FROM products ORDER BY id`));
-  const ids = rows.map((row) => row.id);
-  for (const language of await listSearchLanguages(db)) await rebuildLanguage(db, language, ids);
+  for (const language of await listSearchLanguages(db)) {
+    const rows = rowsOf<{ id: number }>(
+      await db.execute(
+        sql`SELECT id FROM products WHERE title ->> ${language}::text IS NOT NULL ORDER BY id`,
+      ),
+    );
+    await rebuildLanguage(
+      db,
+      language,
+      rows.map((row) => row.id),
+    );
+  }
   await db.execute(
     sql`DELETE FROM search_documents d WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.id = d.product_id)`,
   );
