@@ -38,7 +38,7 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
       registrations: ['KvK 84120391', 'Btw NL863094712B01'],
     },
     features: { ...closed, isOpen: true, visitShowroomsButton: true, franchise: true },
-    footer,
+    footer: { about, service: [...service, { key: 'withdrawal', alias: 'overeenkomst-herroepen' }] },
   },
   be: {
     name: 'Linden Wonen België',

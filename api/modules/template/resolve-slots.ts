@@ -29,7 +29,7 @@ async function withTiles(context: object, { site, language }: Place, { db }: Ser
   const tiles = showrooms.map(({ id, name, addressLines, openingHours }) => ({
     icon: 'store',
     title: name,
-    text: `${addressLines.join(', ')}. ${pickList(openingHours, language).join('. ')}.`,
+    text: [...addressLines, '', ...pickList(openingHours, language)].join('\n'),
     link: `/showroom-products?showroomId=${id}`,
   }));
   return tiles.length > 0 ? { ...rest, tiles } : null;

@@ -7,7 +7,7 @@ export const company = {
   chamberOfCommerce: '84120391',
   vat: 'NL863094712B01',
   director: 'M. van der Linden',
-  phone: '030 000 14 20',
+  phone: '030\u00a0000\u00a014\u00a020',
   /** A number that cannot be assigned: local numbers never begin with 0. */
   phoneLink: 'tel:+31300001420',
   phoneHours: 'maandag tot en met vrijdag van 9.00 tot 18.00 uur, zaterdag van 10.00 tot 17.00 uur',

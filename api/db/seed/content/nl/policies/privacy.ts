@@ -24,7 +24,6 @@ export const privacy: Page = {
 <tr><td>Winkelmand bewaren</td><td>Een willekeurig kenmerk in uw browser en de gekozen producten</td><td>Uitvoering van uw verzoek</td><td>Tot u het wist of het kenmerk verloopt</td></tr>
 <tr><td>Vragen en klachten</td><td>Contactgegevens en ons gesprek</td><td>Gerechtvaardigd belang: u goed helpen</td><td>2 jaar na het laatste contact</td></tr>
 <tr><td>Nieuwsbrief</td><td>E-mailadres</td><td>Toestemming, of een eerdere aankoop</td><td>Tot u zich afmeldt</td></tr>
-<tr><td>Bezoek meten en aanbevelingen</td><td>Bekeken pagina’s, apparaat, afgekort IP-adres</td><td>Toestemming</td><td>13 maanden</td></tr>
 <tr><td>Beveiliging</td><td>IP-adres en technische logboeken</td><td>Gerechtvaardigd belang: misbruik voorkomen</td><td>30 dagen</td></tr>
 <tr><td>Sollicitaties en aanvragen van ondernemers</td><td>Wat u ons stuurt</td><td>Stappen vóór een overeenkomst</td><td>4 weken na afloop, met toestemming 1 jaar</td></tr>
 </tbody>
@@ -41,7 +40,7 @@ export const privacy: Page = {
 </ul>
 <p>Wij bewaren gegevens binnen de Europese Economische Ruimte. Gebruikt een dienstverlener toch een land daarbuiten, dan alleen met een adequaatheidsbesluit of met de modelbepalingen van de Europese Commissie.</p>
 <h2>Opslag in uw browser</h2>
-<p>Wat nodig is om de winkel te laten werken, zoals uw winkelmand en uw voorkeuren, slaan wij in uw browser op zonder toestemming te vragen. Meten, aanbevelingen en advertenties staan uit totdat u ze aanzet. Weigeren is even gemakkelijk als toestaan, en uw keuze wijzigt u op elk moment via “Cookie-instellingen” onder aan elke pagina.</p>
+<p>Wat nodig is om de winkel te laten werken, zoals uw winkelmand en ingevulde gegevens, slaan wij in uw browser op. Daarvoor is geen toestemming nodig. Wij volgen u niet en plaatsen niets voor adverteerders. Mocht dat ooit veranderen, dan vragen wij het u eerst, en is weigeren even gemakkelijk als toestaan. Wat er is opgeslagen, leest u onder “Cookie-instellingen” onder aan elke pagina.</p>
 <h2>Geautomatiseerde besluiten</h2>
 <p>Wij nemen zelf geen besluiten over u zonder dat er een mens aan te pas komt, en onze prijzen zijn voor iedereen gelijk. Kiest u voor achteraf betalen, dan kan de betaalaanbieder uw aanvraag automatisch beoordelen; u kunt daar om een menselijke beoordeling vragen.</p>
 <h2>Uw rechten</h2>

@@ -18,7 +18,7 @@ export const returns: Page = {
 <h2>Zo ziet u van de koop af</h2>
 <p>Het snelst gaat het met de herroepingsfunctie. Een account hebt u daarvoor niet nodig. Zij bestaat uit twee stappen:</p>
 <ol>
-<li><strong>Overeenkomst hier herroepen.</strong> Open <a href="/overeenkomst-herroepen">Overeenkomst hier herroepen</a> en vul uw naam, uw bestelnummer en uw e-mailadres in. Kies of u alles of een deel terugstuurt.</li>
+<li><strong>Overeenkomst hier herroepen.</strong> Open <a href="/overeenkomst-herroepen">Overeenkomst hier herroepen</a>, dat onder aan elke pagina staat, en geef uw naam, uw bestelnummer en uw e-mailadres op. Zeg of u alles of een deel terugstuurt.</li>
 <li><strong>Herroeping bevestigen.</strong> Controleer de gegevens en bevestig. U krijgt direct een ontvangstbevestiging per e-mail met de inhoud van uw verklaring en de datum en het tijdstip waarop wij haar ontvingen.</li>
 </ol>
 <p>Liever anders? Een e-mail naar ${mailLink(company.email)}, een brief naar ${company.name}, ${company.street}, ${company.city}, of een telefoontje naar ${phoneLink} is ook goed, zolang maar duidelijk is dat u van de koop afziet. Het modelformulier onderaan mag u gebruiken, maar dat hoeft niet.</p>

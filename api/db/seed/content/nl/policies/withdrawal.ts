@@ -1,5 +1,5 @@
 import { type Page, slot } from '../../page.ts';
-import { company, mailLink } from '../company.ts';
+import { company, mailLink, phoneLink } from '../company.ts';
 import { conditions } from '../conditions.ts';
 
 const draft = `mailto:${company.email}?subject=${encodeURIComponent('Overeenkomst herroepen')}&amp;body=${encodeURIComponent(
@@ -18,10 +18,10 @@ export const withdrawal: Page = {
       title: 'Overeenkomst hier herroepen',
       body: `<p>Hier ziet u af van een bestelling die u binnen de bedenktijd van ${conditions.returnDays} dagen wilt teruggeven. Een reden hoeft u niet te noemen en een account hebt u niet nodig.</p>
 <ol>
-<li><strong>Verklaring.</strong> Geef uw naam, uw bestelnummer en uw e-mailadres op en zeg of het om alles of een deel van de bestelling gaat.</li>
-<li><strong>Bevestiging.</strong> Controleer uw gegevens en bevestig de herroeping. De ontvangstbevestiging met datum en tijdstip krijgt u per e-mail.</li>
+<li><strong>Uw verklaring.</strong> <a href="${draft}">Overeenkomst hier herroepen</a> opent een e-mail waarin alleen nog uw naam, uw bestelnummer en uw e-mailadres ontbreken. Schrijf erbij of het om alles of een deel van de bestelling gaat.</li>
+<li><strong>Herroeping bevestigen.</strong> Controleer de gegevens en verstuur de e-mail. U krijgt direct een ontvangstbevestiging met de inhoud van uw verklaring en de datum en het tijdstip van ontvangst.</li>
 </ol>
-<p>U kunt uw verklaring ook als e-mail sturen: <a href="${draft}">open een ingevulde e-mail</a> of schrijf zelf naar ${mailLink(company.email)}.</p>
+<p>Opent er geen e-mailprogramma? Schrijf dan zelf naar ${mailLink(company.email)}, of bel ${phoneLink}.</p>
 <p>Wat er daarna gebeurt en welke producten zijn uitgezonderd, leest u in het <a href="/retourbeleid">retourbeleid</a>.</p>`,
     }),
   ],
