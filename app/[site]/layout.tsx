@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteCodes } from '@/api/contract/sites';
 import { Providers } from '@/components/layout/providers';
 import { env } from '@/lib/env/env';
 import { baseMetadata } from '@/lib/seo/metadata';
@@ -14,10 +13,6 @@ export const viewport: Viewport = {
   themeColor: '#FBF9F6',
   colorScheme: 'light',
 };
-
-export function generateStaticParams(): { site: string }[] {
-  return siteCodes.map((site) => ({ site }));
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   return baseMetadata(await currentSite());

@@ -1,9 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { siteCodes } from '@/api/contract/sites';
 import { PurchaseHeader } from '@/components/layout/purchase-header';
 import { contentId, SkipLink } from '@/components/layout/skip-link';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
+
+/** These pages need no API, so they stand ready from the build on. */
+export function generateStaticParams(): { site: string }[] {
+  return siteCodes.map((site) => ({ site }));
+}
 
 export default async function PurchaseLayout({ children }: { children: ReactNode }) {
   const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);

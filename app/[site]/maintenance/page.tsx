@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { siteCodes } from '@/api/contract/sites';
 import { MaintenanceView } from '@/components/status/maintenance-view';
 import { currentSite } from '@/lib/sites/current';
 
 export const dynamic = 'force-static';
+
+/** It must stand ready when the API does not answer. */
+export function generateStaticParams(): { site: string }[] {
+  return siteCodes.map((site) => ({ site }));
+}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('status.maintenance');
