@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { CheckoutResult, Order } from '../../contract/checkout.ts';
+import { productFacet, variants } from '../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../db/schema/sales.ts';
 import {
   newShopper,
@@ -11,6 +12,8 @@ import {
   stockOf,
 } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { offerBits } from '../listing/engine.ts';
+import { rebuildFacets } from '../listing/rebuild.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';
@@ -88,6 +91,24 @@ describe('checkout', () => {
     await (await readyShopper(9)).checkout();
     expect(seen).toContain('listing:nl');
     stop();
+  });
+
+  test('what sold out leaves the express filter of the listing, and returns with its stock', async () => {
+    const isExpress = async () => {
+      const [row] = await api.db
+        .select({ offers: productFacet.offerMask })
+        .from(productFacet)
+        .innerJoin(variants, eq(variants.productId, productFacet.id))
+        .where(and(eq(variants.vsin, sofa), eq(productFacet.site, 'nl')));
+      return ((row?.offers ?? 0) & offerBits.express) !== 0;
+    };
+    await rebuildFacets(api.db);
+    expect(await isExpress()).toBe(true);
+    const { result } = await shopperWithOrder(api, sofa, 10);
+    expect(await isExpress()).toBe(false);
+    const form = new URLSearchParams({ outcome: 'cancel' });
+    await api.request(result.redirectUrl, { method: 'POST', body: form });
+    expect(await isExpress()).toBe(true);
   });
 
   test('a wire transfer waits ten days and goes straight back to the shop', async () => {

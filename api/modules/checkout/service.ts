@@ -8,7 +8,7 @@ import { checkReturnPaths } from '../payments/return-path.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
 import { once, readIdempotencyKey } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
-import { type StockMove, tagsOfStockMove } from './stock.ts';
+import { announceStockMove, type StockMove } from './stock.ts';
 
 /**
  * POST checkout: one transaction that orders the basket or does nothing at all.
@@ -38,6 +38,6 @@ export async function checkOut(
     const payload = { site: shopper.site.code, ...input };
     return once(tx, { ownerId: shopper.claims.sub, key, payload }, checkoutResultSchema, work);
   });
-  for (const move of moves) services.changes.publish(await tagsOfStockMove(services.db, move));
+  for (const move of moves) await announceStockMove(move, services);
   return result;
 }

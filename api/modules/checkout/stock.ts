@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { forgetCatalogueVersion } from '../../db/catalogue-version.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { prices, variants } from '../../db/schema/catalogue.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { rebuildProductFacets } from '../listing/rebuild.ts';
 
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
 /** What moved. `availabilityChanged`: something sold out or came back. */
@@ -61,18 +64,42 @@ export async function returnStock(tx: Tx, orderId: string): Promise<StockMove> {
   return move;
 }
 
-/** Names of the pages that show this stock: each variant of the products, on every site that sells them. */
-export async function tagsOfStockMove(db: Queryable, move: StockMove): Promise<string[]> {
-  if (move.variantIds.length === 0) return [];
+/** Any number; all who renew facet rows after a sale take this lock, so that two never write the same row. */
+const facetLock = 7_346_504;
+
+async function listShown(db: Queryable, { variantIds }: StockMove) {
   const productIds = db
     .select({ id: variants.productId })
     .from(variants)
-    .where(inArray(variants.id, move.variantIds));
-  const rows = await db
-    .select({ vsin: variants.vsin, site: prices.site })
+    .where(inArray(variants.id, variantIds));
+  return db
+    .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
     .from(variants)
     .innerJoin(prices, eq(prices.variantId, variants.id))
     .where(inArray(variants.productId, productIds));
-  const listings = move.availabilityChanged ? new Set(rows.map(({ site }) => `listing:${site}`)) : [];
-  return [...rows.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings];
+}
+
+async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
+  try {
+    await services.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
+      await rebuildProductFacets(tx, productIds, { now: services.now() });
+    });
+    forgetCatalogueVersion();
+  } catch (error) {
+    // The order stands; a listing that is behind for a while must not look like a failed order.
+    services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
+  }
+}
+
+/**
+ * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
+ * on every site that sells them, and where something sold out or came back, brings the listing in line.
+ */
+export async function announceStockMove(move: StockMove, services: Services): Promise<void> {
+  if (move.variantIds.length === 0) return;
+  const shown = await listShown(services.db, move);
+  if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
+  const listings = move.availabilityChanged ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
+  services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
 }

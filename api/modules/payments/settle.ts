@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { reopenBasket } from '../basket/reopen.ts';
-import { returnStock, type StockMove, tagsOfStockMove } from '../checkout/stock.ts';
+import { announceStockMove, returnStock, type StockMove } from '../checkout/stock.ts';
 import { lockOrder, type StoredOrder, saveOrderState } from '../orders/repo.ts';
 import { nextState, type OrderEvent, type OrderState } from '../orders/states.ts';
 import { type PaymentOutcome, statusAfter } from './port.ts';
@@ -61,7 +61,7 @@ export async function settlePayment(
   const { stock, ...settled } = await services.db.transaction((tx) =>
     settle(tx, session, outcome, services.now()),
   );
-  services.changes.publish(await tagsOfStockMove(services.db, stock));
+  await announceStockMove(stock, services);
   if (settled.state.status === 'cancelled' && settled.state.paymentStatus === 'paid')
     services.log.warn({ orderId: settled.payment.orderId }, 'paid after cancelling: refund is due');
   return settled;
