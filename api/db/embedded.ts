@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './client.ts';
 import { markInitialised, pgDirOf, prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import type { Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 
 const vacuumEveryMs = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 
 /** int8 as the embedded engine gives it: a number while that is exact, else a bigint. */
 function parseInt8(text: string): number | bigint {

@@ -6,19 +6,10 @@ import { Link } from '@/components/ui/link';
 import { useBasket } from '@/lib/basket/use-basket';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import type { BasketTexts } from './basket-panel';
 
 const BasketPanel = lazy(() => import('./basket-panel'));
 const closeAfterMs = 250;
-
-export type BasketTexts = {
-  basket: string;
-  empty: string;
-  quantity: string;
-  price: string;
-  previousPrice: string;
-  subTotal: string;
-  view: string;
-};
 
 /** The basket with its count; pointing at it shows what is in it (desktop only, §2). */
 export function BasketLink({ texts }: { texts: BasketTexts }) {

@@ -8,8 +8,16 @@ import { Price } from '@/components/ui/price';
 import { formatMoney } from '@/lib/money/format';
 import { basketPath, productPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import type { BasketTexts } from './basket-link';
 
+export type BasketTexts = {
+  basket: string;
+  empty: string;
+  quantity: string;
+  price: string;
+  previousPrice: string;
+  subTotal: string;
+  view: string;
+};
 type Props = { basket: Basket | null; texts: BasketTexts; onFollow: () => void };
 
 /** The basket at a glance (§2): the list scrolls at 270 px (§9). */

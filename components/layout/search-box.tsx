@@ -2,18 +2,10 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { SearchTexts } from './search-suggestions';
 
 const SearchSuggestions = lazy(() => import('./search-suggestions'));
 
-export type SearchTexts = {
-  label: string;
-  placeholder: string;
-  submit: string;
-  suggestions: string;
-  terms: string;
-  categories: string;
-  products: string;
-};
 type Props = { id: string; action: string; texts: SearchTexts };
 
 /** A plain GET form; suggestions are fetched once it has the focus. */

@@ -9,7 +9,6 @@ import { browserApi } from '@/lib/api/browser';
 import { formatMoney } from '@/lib/money/format';
 import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import type { SearchTexts } from './search-box';
 import { useCombobox } from './use-combobox';
 
 const debounceMs = 150;
@@ -26,6 +25,15 @@ function useDebounced(value: string): string {
   return settled;
 }
 
+export type SearchTexts = {
+  label: string;
+  placeholder: string;
+  submit: string;
+  suggestions: string;
+  terms: string;
+  categories: string;
+  products: string;
+};
 type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
 
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */

@@ -13,10 +13,6 @@ export function readAccessToken(site: Place): string | null {
   return readStored(accessKey(site), isText);
 }
 
-export function readRefreshToken(site: Place): string | null {
-  return readStored(refreshKey(site), isText);
-}
-
 export function writeTokens(site: Place, tokens: Tokens): void {
   writeStored(accessKey(site), tokens.accessToken);
   if (tokens.refreshToken) writeStored(refreshKey(site), tokens.refreshToken);

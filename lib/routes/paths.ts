@@ -78,17 +78,3 @@ export function orderCompletedPath(site: SiteCode, orderId?: string): string {
     orderId ? `order-completed?orderId=${encodeURIComponent(orderId)}` : 'order-completed',
   );
 }
-
-export function accountPath(
-  site: SiteCode,
-  page: 'orders' | 'profile' | 'addresses' | 'favorites' = 'orders',
-): string {
-  return sitePath(site, `account/${page}`);
-}
-
-export function authPath(
-  site: SiteCode,
-  page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' = 'sign-in',
-): string {
-  return sitePath(site, `auth/${page}`);
-}

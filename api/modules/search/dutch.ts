@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language.ts';
+import type { SearchLanguage } from './language-rules.ts';
 
 /**
  * Words that Dutch compounds are made of: `hoekbank` is found by "bank" and by "hoek bank". Inflected endings need not

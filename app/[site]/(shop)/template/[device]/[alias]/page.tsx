@@ -3,6 +3,9 @@ import { notFound } from 'next/navigation';
 import { ContentPageView } from '@/components/content/content-page-view';
 import { loadTemplatePage } from '@/lib/content/loader';
 import { contentMetadata } from '@/lib/content/page-metadata';
+import { env } from '@/lib/env/env';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { organisationData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -29,5 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TemplateRoute({ params }: Props) {
   const { site, page } = await loadPage(params);
-  return <ContentPageView page={page} site={site} />;
+  const isHome = (await params).alias === 'index';
+  return (
+    <>
+      <ContentPageView page={page} site={site} />
+      {isHome && <JsonLd data={organisationData(site, env().publicUrl.origin)} />}
+    </>
+  );
 }

@@ -1,0 +1,99 @@
+/** Directions of imports (docs/architecture.md, "Folders"). Each comment says what to do instead. */
+const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
+/** Folders of lib/ that any feature may use and that know no feature. */
+const leaves =
+  '^lib/(api|cache|csp|dates|device|env|i18n|money|notifications|react-query|routes|seo|sites|storage|testing)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other: move what both use into a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'api-stands-alone',
+      severity: 'error',
+      comment: 'The API runs and is tested without the storefront: move what both need into api/contract.',
+      from: { path: '^api/' },
+      to: { path: '^(app|components|lib|i18n|server|middleware)' },
+    },
+    {
+      name: 'contract-imports-nothing',
+      severity: 'error',
+      comment: 'api/contract is shared by both sides: it may use yup and itself only.',
+      from: { path: '^api/contract/', pathNot: tests },
+      to: { pathNot: '^(api/contract/|node_modules/yup/)' },
+    },
+    {
+      name: 'storefront-sees-contract-only',
+      severity: 'error',
+      comment: 'Call the API through lib/api instead; only its contract may be imported.',
+      from: { path: '^(app|components|lib|i18n|middleware)', pathNot: tests },
+      to: { path: '^api/', pathNot: '^api/contract/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      comment: 'Primitives get texts and values as props: pass them in, or move the component to a feature.',
+      from: { path: '^components/ui/', pathNot: tests },
+      to: { path: '^(app|lib|api|components/(?!ui/))' },
+    },
+    {
+      name: 'nothing-imports-routes',
+      severity: 'error',
+      comment: 'app/ holds routes only: move shared code to components/ or lib/.',
+      from: { path: '^(components|lib|api|i18n|server|middleware)' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'lib-knows-no-components',
+      severity: 'error',
+      comment:
+        'lib/ serves components, never the other way round: pass the component in, or move the code up.',
+      from: { path: '^lib/', pathNot: tests },
+      to: { path: '^components/' },
+    },
+    {
+      name: 'leaves-know-no-feature',
+      severity: 'error',
+      comment: 'A leaf of lib/ may use leaves and the contract: turn the feature into an argument.',
+      from: { path: leaves, pathNot: tests },
+      to: { path: '^lib/', pathNot: leaves },
+    },
+    {
+      name: 'tests-stay-out',
+      severity: 'error',
+      comment: 'Code that ships may not use test helpers.',
+      from: { path: '^(app|components|lib|api|server|middleware)', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'server-imports-leaves',
+      severity: 'error',
+      comment: 'server/ is run by Node itself: it may use the API and leaves of lib/ that import relatively.',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'Mend the path, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(next/root-params|server-only)$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: 'scripts/import-alias.cjs' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|node_modules/@types)' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The Drizzle handle, the same type on both engines. Raw results go through `rowsOf`. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+/** The handle inside a transaction. Inside the callback use only this one: the root handle would wait for ever. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Queryable = Db | Tx;
+
+export type Database = {
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  /** Runs work that may take longer than the query limit: migrations, imports, rebuilds. */
+  withoutLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** VACUUM (ANALYZE); call it after imports. The embedded engine has no autovacuum, it also runs on a timer. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+};
