@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { rangeFacetCodes, sortCodes, valueFacetCodes } from '../../../contract/listing-query.ts';
+import type { EngineQuery } from '../engine.ts';
+import { valueKinds } from '../facet-columns.ts';
+import type { PlainRow } from './brute-force.ts';
+
+const categories = 12;
+const small = (max: number) => fc.integer({ min: 0, max });
+/** Few distinct values, so that filters and ties meet often. Colours use high bits too, where numbers end. */
+const colourCodes = [0, 1, 5, 31, 32, 54, 61];
+
+const valuesOf = (code: (typeof valueFacetCodes)[number]) => {
+  if (code === 'offer') return fc.uniqueArray(fc.constantFrom(0, 2, 3), { maxLength: 3 });
+  if (valueKinds[code] === 'mask') return fc.uniqueArray(fc.constantFrom(...colourCodes), { maxLength: 3 });
+  return small(4).map((value) => [value]);
+};
+
+const row = fc.record({
+  category: small(categories),
+  popularity: small(3),
+  created: fc.integer({ min: 20_000, max: 20_010 }),
+  stars: fc.constantFrom(0, 350, 460),
+  values: fc.record({
+    colour: valuesOf('colour'),
+    material: valuesOf('material'),
+    style: valuesOf('style'),
+    rating: valuesOf('rating'),
+    delivery: valuesOf('delivery'),
+    offer: valuesOf('offer'),
+  }),
+  ranges: fc.record({ price: small(9), width: small(9), depth: small(9), height: small(9) }),
+});
+
+export const rowsArbitrary: fc.Arbitrary<PlainRow[]> = fc
+  .array(row, { maxLength: 40 })
+  .map((rows) => rows.map((one, index) => ({ ...one, id: 500 + index * 3 })));
+
+const chosen = (code: (typeof valueFacetCodes)[number]) => {
+  const codes = valueKinds[code] === 'code' ? [0, 1, 2, 3, 4] : code === 'offer' ? [0, 1, 2, 3] : colourCodes;
+  return fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1, maxLength: 3 });
+};
+const range = fc.record({ min: fc.option(small(6)), max: fc.option(fc.integer({ min: 3, max: 9 })) });
+/** Most facets are left alone, as shoppers do. */
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
+
+function present<K extends string, V>(
+  entries: readonly (readonly [K, V | undefined])[],
+): Partial<Record<K, V>> {
+  const result: Partial<Record<K, V>> = {};
+  for (const [key, value] of entries) if (value !== undefined) result[key] = value;
+  return result;
+}
+
+const scored = fc.uniqueArray(fc.record({ id: fc.integer({ min: 495, max: 625 }), score: small(4) }), {
+  selector: (one) => one.id,
+  maxLength: 40,
+});
+
+export const queryArbitrary: fc.Arbitrary<EngineQuery> = fc
+  .record({
+    categories: fc.option(fc.tuple(small(categories), small(categories))),
+    matches: fc.option(scored),
+    onlyExpress: fc.boolean(),
+    createdFrom: fc.option(fc.integer({ min: 19_999, max: 20_011 })),
+    values: fc.tuple(...valueFacetCodes.map((code) => rarely(chosen(code)))),
+    ranges: fc.tuple(...rangeFacetCodes.map(() => rarely(range))),
+    newFrom: fc.option(fc.integer({ min: 20_000, max: 20_010 })),
+    sort: fc.constantFrom(...sortCodes),
+    offset: small(12),
+    limit: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ categories: ends, matches, onlyExpress, createdFrom, values, ranges, ...rest }) => {
+    const ascending = matches ? [...matches].sort((a, b) => a.id - b.id) : null;
+    return {
+      ...rest,
+      scope: {
+        site: 'nl',
+        categories: ends ? { from: Math.min(...ends), to: Math.max(...ends) } : null,
+        ids: ascending ? Int32Array.from(ascending, (one) => one.id) : null,
+        scores: ascending ? Int32Array.from(ascending, (one) => one.score) : null,
+        onlyExpress,
+        createdFrom,
+      },
+      values: present(valueFacetCodes.map((code, index) => [code, values[index]] as const)),
+      ranges: present(rangeFacetCodes.map((code, index) => [code, ranges[index]] as const)),
+    };
+  });
