@@ -25,7 +25,9 @@ export type ApiEnvironment = {
 };
 
 /** What the API reads of the environment, checked once at start. Empty variables count as unset. */
-export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): ApiEnvironment {
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): ApiEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   if (set.MAINTENANCE === '1') set.MAINTENANCE = 'true';
   if (set.MAINTENANCE === '0') set.MAINTENANCE = 'false';

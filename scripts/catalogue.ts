@@ -1,27 +1,49 @@
-/** `npm run catalogue -- generate 100000 [seed]` adds that many products to the database of the environment. */
-import { openDatabase } from '../api/db/client.ts';
+/**
+ * `npm run catalogue -- generate 100000 [seed]` adds that many products to the database of the environment;
+ * `npm run catalogue -- reset` puts the catalogue and the pages back to what the shop comes with.
+ */
+import { type Database, openDatabase } from '../api/db/client.ts';
 import { prepareDatabase } from '../api/db/prepare.ts';
 import { generate, maxGenerated } from '../api/db/seed/generator.ts';
+import { resetToSeed } from '../api/db/seed/reset.ts';
 import { readEnvironment } from '../api/environment.ts';
 
-const [command, countText = '', seedText = '1'] = process.argv.slice(2);
-const count = /^\d{1,7}$/.test(countText) ? Number(countText) : 0;
-if (command !== 'generate' || count < 1 || count > maxGenerated || !/^\d{1,9}$/.test(seedText)) {
-  console.error(`Usage: npm run catalogue -- generate <1 to ${maxGenerated}> [seed]`);
-  process.exit(2);
+type Task = (database: Database) => Promise<void>;
+
+function generateTask(countText = '', seedText = '1'): Task | null {
+  const count = /^\d{1,7}$/.test(countText) ? Number(countText) : 0;
+  if (count < 1 || count > maxGenerated || !/^\d{1,9}$/.test(seedText)) return null;
+  const onProgress = (done: number, total: number) => {
+    if (done === total || done % 10_000 === 0) console.info(`${done} of ${total} products`);
+  };
+  return async (database) => {
+    await database.withoutLimit((db) => generate(db, count, { seed: Number(seedText), onProgress }));
+    console.info('Facets and search are up to date.');
+  };
 }
 
+const reset: Task = async (database) => {
+  await database.withoutLimit((db) => resetToSeed(db, new Date()));
+  console.info('The catalogue is as it was at the start.');
+};
+
+function taskOf([command, ...values]: readonly string[]): Task | null {
+  if (command === 'generate' && values.length <= 2) return generateTask(...values);
+  return command === 'reset' && values.length === 0 ? reset : null;
+}
+
+const task = taskOf(process.argv.slice(2));
+if (!task) {
+  console.error(`Usage: npm run catalogue -- generate <1 to ${maxGenerated}> [seed] | reset`);
+  process.exit(2);
+}
 try {
   const { databaseUrl, dataDir } = readEnvironment();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await prepareDatabase(database, new Date());
-    const onProgress = (done: number, total: number) => {
-      if (done === total || done % 10_000 === 0) console.info(`${done} of ${total} products`);
-    };
-    await database.withoutLimit((db) => generate(db, count, { seed: Number(seedText), onProgress }));
+    await task(database);
     await database.vacuum();
-    console.info('Facets and search are up to date.');
   } finally {
     await database.close();
   }
