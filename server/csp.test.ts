@@ -12,6 +12,7 @@ describe('isOwnScript', () => {
     '(self.__next_f=self.__next_f||[]).push([0])',
     'requestAnimationFrame(function(){$RT=performance.now()});',
     '$RC("B:0","S:0")',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
   ])('knows %s', (script) => {
     expect(isOwnScript(script)).toBe(true);
   });
@@ -22,6 +23,7 @@ describe('isOwnScript', () => {
     'self.__next_f.push([1,alert(1)])',
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1)//)',
     '$RC("B:0","S:0");alert(1)',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
     '',
   ])('refuses %s', (script) => {

@@ -5,6 +5,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /type="(application\/(ld\+)?json|speculationrules)"/;
 /** `self.__next_f.push(…)`, with JSON as its only argument. */
 const flight = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(([\s\S]*)\)$/;
+/** Turbopack's list of the chunks a page starts with, JSON as well. */
+const chunkList =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);?$/;
 /** What React writes to put streamed parts in their place; fixed texts, but for the ids inside. */
 const reactRuntime = [
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
@@ -23,7 +26,7 @@ function isJson(text: string): boolean {
 
 /** Whether Next itself writes such a script. Others stay without a hash, and the browser refuses them. */
 export function isOwnScript(script: string): boolean {
-  const argument = flight.exec(script)?.[1];
+  const argument = (flight.exec(script) ?? chunkList.exec(script))?.[1];
   if (argument !== undefined) return isJson(argument);
   return reactRuntime.some((pattern) => pattern.test(script));
 }
