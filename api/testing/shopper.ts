@@ -63,11 +63,17 @@ export async function newShopper(api: TestApi) {
   return shopper;
 }
 
-/** A shopper whose order waits for payment. */
-export async function shopperWithOrder(api: TestApi, productId: string, quantity = 1) {
+/** A shopper who has all that checkout asks for. */
+export async function readyShopper(api: TestApi, productId: string, quantity = 1) {
   const shopper = await newShopper(api);
   await shopper.add(productId, quantity);
   await shopper.chooseAddress();
+  return shopper;
+}
+
+/** A shopper whose order waits for payment. */
+export async function shopperWithOrder(api: TestApi, productId: string, quantity = 1) {
+  const shopper = await readyShopper(api, productId, quantity);
   const result = only(await shopper.checkout());
   return { ...shopper, result };
 }

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { CheckoutResult, Order } from '../../contract/checkout.ts';
 import { productFacet, variants } from '../../db/schema/catalogue.ts';
-import { orderEvents, orders } from '../../db/schema/sales.ts';
+import { orders } from '../../db/schema/sales.ts';
 import {
   newShopper,
   only,
+  readyShopper,
   setPrice,
   setStock,
   shopperWithOrder,
@@ -31,15 +31,8 @@ describe('checkout', () => {
   });
   afterAll(() => api.close());
 
-  async function readyShopper(quantity = 1) {
-    const shopper = await newShopper(api);
-    await shopper.add(sofa, quantity);
-    await shopper.chooseAddress();
-    return shopper;
-  }
-
   test('makes an order out of the basket, with everything as it was shown', async () => {
-    const shopper = await readyShopper(2);
+    const shopper = await readyShopper(api, sofa, 2);
     await shopper.add(chair);
     const basket = only(await shopper.put({ note: 'Achterom', deliveryMethod: 'placement' }));
     const result = only(await shopper.checkout({ expectedTotal: basket.orderSummary.total.amount }));
@@ -65,7 +58,7 @@ describe('checkout', () => {
   });
 
   test('closes the basket: the next one is new and empty', async () => {
-    const shopper = await readyShopper();
+    const shopper = await readyShopper(api, sofa);
     await shopper.checkout();
     expect(await shopper.basket()).toMatchObject({ items: [], shippingAddressId: null });
     expect(Object.keys((await shopper.basket()).orderSummary)).toContain('total');
@@ -74,7 +67,7 @@ describe('checkout', () => {
   });
 
   test('an order keeps its prices and words when the catalogue changes', async () => {
-    const shopper = await readyShopper();
+    const shopper = await readyShopper(api, sofa);
     const { orderId } = only(await shopper.checkout());
     const before = only(await shopper.order(orderId));
     await setPrice(api, sofa, 99_900);
@@ -85,10 +78,10 @@ describe('checkout', () => {
   test('says which pages show other stock now, and the listing only when something sold out', async () => {
     const seen: string[] = [];
     const stop = api.services.changes.subscribe((tags) => void seen.push(...tags));
-    await (await readyShopper()).checkout();
+    await (await readyShopper(api, sofa)).checkout();
     expect(seen).toContain(`product:nl:${sofa}`);
     expect(seen).not.toContain('listing:nl');
-    await (await readyShopper(9)).checkout();
+    await (await readyShopper(api, sofa, 9)).checkout();
     expect(seen).toContain('listing:nl');
     stop();
   });
@@ -112,7 +105,7 @@ describe('checkout', () => {
   });
 
   test('a wire transfer waits ten days and goes straight back to the shop', async () => {
-    const shopper = await readyShopper();
+    const shopper = await readyShopper(api, sofa);
     const result = only(
       await shopper.checkout({ subIntegrationType: 'wire', successUrl: '/nl/checkout-callback/wire' }),
     );
@@ -139,7 +132,7 @@ describe('checkout', () => {
       [{ expectedTotal: -1 }, 'invalid-input'],
       [{ total: 1 }, 'invalid-input'],
     ])('%j with %s, and the basket stays', async (change, code) => {
-      const shopper = await readyShopper();
+      const shopper = await readyShopper(api, sofa);
       const { status, error } = await api.post('checkout', [{ ...someCheckout, ...change }], shopper.token);
       expect(error?.code).toBe(code);
       expect(status).toBeLessThan(500);
@@ -155,7 +148,7 @@ describe('checkout', () => {
     });
 
     test('what sold out since, naming the line', async () => {
-      const shopper = await readyShopper();
+      const shopper = await readyShopper(api, sofa);
       await setStock(api, sofa, 0);
       const { status, error } = await shopper.checkout();
       expect([status, error?.code]).toEqual([409, 'out-of-stock']);
@@ -163,7 +156,7 @@ describe('checkout', () => {
     });
 
     test('another total than the shopper saw', async () => {
-      const shopper = await readyShopper();
+      const shopper = await readyShopper(api, sofa);
       const { orderSummary } = await shopper.basket();
       await setPrice(api, sofa, 94_900);
       const { error } = await shopper.checkout({ expectedTotal: orderSummary.total.amount });
@@ -176,50 +169,9 @@ describe('checkout', () => {
     });
   });
 
-  describe('Idempotency-Key', () => {
-    const send = (token: string, key: string, change = {}) =>
-      api.request('checkout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-        body: JSON.stringify({ items: [{ ...someCheckout, ...change }] }),
-      });
-
-    test('the same call gives the same answer and one order, also when both come at once', async () => {
-      const shopper = await readyShopper();
-      const answers = await Promise.all([1, 2, 3].map(() => send(shopper.token, 'key-1')));
-      const bodies = await Promise.all(answers.map((answer) => answer.json()));
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-      expect(bodies[1]).toEqual(bodies[0]);
-      expect(await (await send(shopper.token, 'key-1')).json()).toEqual(bodies[0]);
-      expect((await api.get('orders', shopper.token)).items).toHaveLength(1);
-      expect(await stockOf(api, sofa)).toBe(9);
-    });
-
-    test('another payload under the same key is a conflict', async () => {
-      const shopper = await readyShopper();
-      await send(shopper.token, 'key-2');
-      const answer = await send(shopper.token, 'key-2', { subIntegrationType: 'card' });
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ code: 'idempotency-conflict' });
-    });
-
-    test('a failed call leaves the key free, and another shopper may use the same key', async () => {
-      const shopper = await newShopper(api);
-      expect((await send(shopper.token, 'key-3')).status).toBe(409);
-      await shopper.add(sofa);
-      await shopper.chooseAddress();
-      expect((await send(shopper.token, 'key-3')).status).toBe(200);
-      expect((await send((await readyShopper()).token, 'key-3')).status).toBe(200);
-    });
-
-    test.each(['', 'x'.repeat(101), 'twee woorden'])('refuses the key %j', async (key) => {
-      expect((await send((await readyShopper()).token, key)).status).toBe(400);
-    });
-  });
-
   test('fifty shoppers want the last one: one order, nothing below zero, the others keep their baskets', async () => {
     await setStock(api, sofa, 1);
-    const shoppers = await Promise.all(Array.from({ length: 50 }, () => readyShopper()));
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => readyShopper(api, sofa)));
     const [before] = await api.db.select({ orders: count() }).from(orders);
     const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -252,41 +204,10 @@ describe('checkout', () => {
 
   test('what may be sold beyond stock goes below zero; what is unlimited is not counted', async () => {
     await setStock(api, sofa, 1, 'continue');
-    await (await readyShopper(3)).checkout();
+    await (await readyShopper(api, sofa, 3)).checkout();
     expect(await stockOf(api, sofa)).toBe(-2);
     await setStock(api, sofa, null, 'continue');
-    expect((await (await readyShopper(3)).checkout()).status).toBe(200);
+    expect((await (await readyShopper(api, sofa, 3)).checkout()).status).toBe(200);
     expect(await stockOf(api, sofa)).toBeNull();
-  });
-
-  describe('orders', () => {
-    test('are seen by their owner only; foreign and unknown ones look alike', async () => {
-      const { result } = await shopperWithOrder(api, sofa);
-      const stranger = await newShopper(api);
-      const foreign = await stranger.order(result.orderId);
-      const unknown = await stranger.order('00000000-0000-4000-8000-000000000000');
-      const nonsense = await stranger.order('LW-1');
-      for (const { status, error } of [foreign, unknown, nonsense])
-        expect([status, error?.code]).toEqual([404, 'order-not-found']);
-      expect(foreign.error?.message).toBe(unknown.error?.message);
-      expect((await api.get('orders', stranger.token)).items).toEqual([]);
-      expect((await api.get(`orders/${result.orderId}`)).status).toBe(401);
-    });
-
-    test('are listed newest first', async () => {
-      const shopper = await readyShopper();
-      const first = only(await shopper.checkout());
-      await shopper.add(chair);
-      await shopper.chooseAddress();
-      const second = only<CheckoutResult>(await shopper.checkout());
-      const { items } = await api.get<Order>('orders', shopper.token);
-      expect(items.map(({ id }) => id)).toEqual([second.orderId, first.orderId]);
-    });
-
-    test('begin their history with the first state', async () => {
-      const { result } = await shopperWithOrder(api, sofa);
-      const events = await api.db.select().from(orderEvents).where(eq(orderEvents.orderId, result.orderId));
-      expect(events).toMatchObject([{ status: 'waitingForPayment', paymentStatus: 'pending' }]);
-    });
   });
 });
