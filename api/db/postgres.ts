@@ -11,6 +11,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
 
 const connections = 10;
 
+/**
+ * Without listeners the loss of a connection, idle or inside a transaction, would end the process. Whoever uses it
+ * hears of the loss from its own query; the next one opens a new connection.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
 /** Opens a pool on PostgreSQL 15 or later. */
 export async function openPostgres(options: {
   databaseUrl: string;
@@ -24,12 +33,11 @@ export async function openPostgres(options: {
     connectionTimeoutMillis: 10_000,
     options: '-c jit=off -c work_mem=32MB',
   });
-  // Without a listener the loss of an idle connection would end the process; the next query opens a new one.
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   const db = drizzle(pool);
   const withoutLimit: Database['withoutLimit'] = async (work) => {
     const unlimited = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
-    unlimited.on('error', () => undefined);
+    surviveLostConnections(unlimited);
     try {
       return await work(drizzle(unlimited));
     } finally {

@@ -70,7 +70,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     changes: createChanges((error) => unexpected.push(error)),
     config: () => config,
     tokens: createTokens(await loadTokenSecret(database.db), () => clock.now),
-    log: pino({ level: 'silent' }),
+    // A destination of its own: pino's default one hooks into the end of the process, once per suite.
+    log: pino({ level: 'silent' }, { write: () => undefined }),
   };
   const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
     checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
