@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
+import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { collections, productCollections, productTags, showrooms, tags } from '../../db/schema/catalogue.ts';
+import { collections, showrooms, tags } from '../../db/schema/catalogue.ts';
 
 export async function findCollection(db: Db, vsin: string) {
   const rows = await db.select().from(collections).where(eq(collections.vsin, vsin));
@@ -22,34 +23,46 @@ export async function findShowroom(db: Db, site: SiteCode, id: string) {
   return rows[0];
 }
 
-function toIds(rows: readonly { id: number }[]): Int32Array {
-  return Int32Array.from(rows, (row) => row.id).sort();
+/** Packed into one value: thousands of rows one by one would cost more than the listing itself. */
+async function listIds(db: Db, ids: SQL): Promise<Int32Array> {
+  const rows = rowsOf<{ bytes: Uint8Array | null }>(
+    await db.execute(
+      sql`SELECT string_agg(int4send(id), ''::bytea ORDER BY id) AS bytes FROM (${ids}) AS ids(id)`,
+    ),
+  );
+  const bytes = rows[0]?.bytes ?? new Uint8Array();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Int32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getInt32(index * 4));
 }
 
-export async function listCollectionProducts(db: Db, collectionId: number): Promise<Int32Array> {
-  const rows = await db
-    .select({ id: productCollections.productId })
-    .from(productCollections)
-    .where(eq(productCollections.collectionId, collectionId));
-  return toIds(rows);
+const collectionProducts = keptPerCatalogue((db, vsin) =>
+  listIds(
+    db,
+    sql`SELECT product_id FROM product_collections JOIN collections c ON c.id = collection_id WHERE c.vsin = ${vsin}`,
+  ),
+);
+const tagProducts = keptPerCatalogue((db, vsin) =>
+  listIds(db, sql`SELECT product_id FROM product_tags JOIN tags t ON t.id = tag_id WHERE t.vsin = ${vsin}`),
+);
+
+/** Ascending ids of the products of a known collection. */
+export function listCollectionProducts(db: Db, vsin: string): Promise<Int32Array> {
+  return collectionProducts(db, vsin);
 }
 
-export async function listTagProducts(db: Db, tagId: number): Promise<Int32Array> {
-  const rows = await db
-    .select({ id: productTags.productId })
-    .from(productTags)
-    .where(eq(productTags.tagId, tagId));
-  return toIds(rows);
+/** Ascending ids of the products of a known tag. */
+export function listTagProducts(db: Db, vsin: string): Promise<Int32Array> {
+  return tagProducts(db, vsin);
 }
 
 /** Products with a variant in the showroom, or in any showroom of the site. */
-export async function listShowroomProducts(db: Db, site: SiteCode, showroomId: string | null) {
-  const rows = rowsOf<{ id: number }>(
-    await db.execute(sql`
-      SELECT DISTINCT v.product_id AS id FROM showroom_stock stock
+export function listShowroomProducts(db: Db, site: SiteCode, showroomId: string | null): Promise<Int32Array> {
+  return listIds(
+    db,
+    sql`
+      SELECT DISTINCT v.product_id FROM showroom_stock stock
       JOIN showrooms room ON room.id = stock.showroom_id
       JOIN variants v ON v.id = stock.variant_id
-      WHERE room.site = ${site} AND room.id = coalesce(${showroomId}::text, room.id)`),
+      WHERE room.site = ${site} AND room.id = coalesce(${showroomId}::text, room.id)`,
   );
-  return toIds(rows);
 }

@@ -92,7 +92,7 @@ function headOf({ vsin, title, alias, intro, media }: Described, language: Langu
 async function collectionPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
   const collection = await findCollection(db, vsin);
   if (!collection) throw new ApiError('resource-not-found');
-  const ids = await listCollectionProducts(db, collection.id);
+  const ids = await listCollectionProducts(db, collection.vsin);
   const breadcrumbs = [toLink(collection, 'collection', language)];
   return toPlace({ ...emptyHead, ...headOf(collection, language), breadcrumbs }, { ...wholeSite(site), ids });
 }
@@ -100,7 +100,7 @@ async function collectionPlace(db: Db, { site, language }: ListingContext, vsin:
 async function tagPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
   const tag = await findTag(db, vsin);
   if (!tag) throw new ApiError('resource-not-found');
-  const ids = await listTagProducts(db, tag.id);
+  const ids = await listTagProducts(db, tag.vsin);
   const breadcrumbs = [toLink(tag, 'tag', language)];
   return toPlace({ ...emptyHead, ...headOf(tag, language), breadcrumbs }, { ...wholeSite(site), ids });
 }

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import type { CategoryNode, Product, Review, Showroom } from '../../contract/catalogue.ts';
+import { siteRules } from '../../contract/sites.ts';
+import { priceLog, prices, products, showroomStock, variants } from '../../db/schema/catalogue.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { readCards } from './cards.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const dayMs = 86_400_000;
+
+async function product(vsin: string): Promise<Product> {
+  const { items } = await api.get<Product>(`product/${vsin}`);
+  const [item] = items;
+  if (!item) throw new Error(`No product ${vsin}`);
+  return item;
+}
+
+async function variantId(vsin: string): Promise<number> {
+  const [row] = await api.db.select({ id: variants.id }).from(variants).where(eq(variants.vsin, vsin));
+  return row?.id ?? 0;
+}
+
+async function setPrice(vsin: string, log: readonly (readonly [amount: number, daysAgo: number])[]) {
+  const id = await variantId(vsin);
+  await api.db.delete(priceLog).where(eq(priceLog.variantId, id));
+  for (const [amount, daysAgo] of log) {
+    const since = new Date(api.clock.now.getTime() - daysAgo * dayMs);
+    await api.db.insert(priceLog).values({ variantId: id, site: 'nl', amount, since });
+  }
+  await api.db
+    .update(prices)
+    .set({ amount: log.at(-1)?.[0] ?? 0 })
+    .where(eq(prices.variantId, id));
+}
+
+const cardContext = () => ({
+  site: siteRules.nl,
+  language: 'nl' as const,
+  now: api.clock.now,
+  config: api.config,
+});
+
+describe('the product page', () => {
+  test('shows one variant with the place of its product in the tree', async () => {
+    const oslo = await product('V100101');
+    expect(oslo).toMatchObject({ productId: 'V100101', category: { vsin: 'C112' } });
+    expect(oslo.breadcrumbs.map((link) => link.vsin)).toEqual(['C1', 'C11', 'C112']);
+    expect(oslo.dimensions).toMatchObject({ widthCm: 212, depthCm: 94 });
+    expect(oslo.maker.postalAddress).not.toBe('');
+    expect(oslo.related.map((card) => card.vsin)).not.toContain('V100101');
+    expect(oslo.related.length).toBeGreaterThan(0);
+  });
+
+  test('each option value leads to the sibling that keeps the other options', async () => {
+    const oslo = await product('V100101');
+    expect(oslo.options.length).toBeGreaterThan(0);
+    for (const option of oslo.options) {
+      expect(option.values.filter((value) => value.isSelected)).toHaveLength(1);
+      for (const value of option.values) {
+        const sibling = await product(value.vsin);
+        expect(sibling.alias).toBe(value.alias);
+        const chosen = sibling.options.find((one) => one.code === option.code)?.values;
+        expect(chosen?.find((one) => one.isSelected)?.value).toBe(value.value);
+      }
+    }
+  });
+
+  test('highlights follow order and limit of the remote config', async () => {
+    const { highlightOrder, highlightLimit } = api.config;
+    api.config.highlightOrder = ['warranty', 'expressDelivery'];
+    api.config.highlightLimit = 1;
+    expect((await product('V100101')).highlights).toEqual(['warranty']);
+    Object.assign(api.config, { highlightOrder, highlightLimit });
+  });
+
+  test('a sold-out variant cannot be ordered, one beyond stock can', async () => {
+    const sell = (onHand: number | null, inventoryPolicy: 'deny' | 'continue') =>
+      api.db.update(variants).set({ onHand, inventoryPolicy }).where(eq(variants.vsin, 'V100102'));
+    await sell(0, 'deny');
+    expect(await product('V100102')).toMatchObject({
+      isAvailable: false,
+      badges: ['collection', 'sold-out'],
+    });
+    await sell(2, 'deny');
+    const last = await product('V100102');
+    expect(last).toMatchObject({ isAvailable: true, maxQuantity: 2, onHand: 2 });
+    expect(last.badges).toContain('last-items');
+    await sell(0, 'continue');
+    expect(await product('V100102')).toMatchObject({ isAvailable: true, maxQuantity: 50 });
+  });
+
+  test.each(['V999999999', 'V1', 'C11', 'v100101', 'V100101x', "V1'--"])('%s is not found', async (vsin) => {
+    const answer = await api.get(`product/${encodeURIComponent(vsin)}`);
+    expect([answer.status, answer.error?.code]).toEqual([404, 'product-not-found']);
+  });
+});
+
+describe('the struck-through price', () => {
+  test('is the lowest of the 30 days before the reduction, on page and card alike', async () => {
+    await setPrice('V100101', [
+      [129_900, 100],
+      [119_900, 20],
+      [99_900, 3],
+    ]);
+    const page = await product('V100101');
+    expect(page).toMatchObject({
+      generalMarketPrice: { amount: 119_900, currency: 'EUR' },
+      discountRate: 16,
+    });
+    expect(page.badges).toContain('sale');
+    const [card] = await readCards(api.db, cardContext(), [1]);
+    expect(card).toMatchObject({ generalMarketPrice: page.generalMarketPrice, discountRate: 16 });
+  });
+
+  test('is missing when the price rose and without a log', async () => {
+    await setPrice('V100101', [
+      [99_900, 100],
+      [129_900, 3],
+    ]);
+    expect(await product('V100101')).toMatchObject({ generalMarketPrice: null, discountRate: 0 });
+    await api.db.delete(priceLog).where(eq(priceLog.variantId, await variantId('V100101')));
+    expect((await product('V100101')).generalMarketPrice).toBeNull();
+  });
+});
+
+describe('cards', () => {
+  test('come in the order asked for, without doubles and without products that are not sold', async () => {
+    const cards = await readCards(api.db, cardContext(), [9, 3, 9, 424_242, 1]);
+    expect(cards.map((card) => card.vsin.slice(0, 5))).toEqual(['V1009', 'V1003', 'V1001']);
+    expect(await readCards(api.db, cardContext(), [])).toEqual([]);
+  });
+
+  test('show the variant in the colour that was chosen, if its price fits', async () => {
+    const [green] = await readCards(api.db, cardContext(), [1], { colourFamilies: ['green'] });
+    expect(green?.title).toMatch(/salie/);
+    const tooDear = { colourFamilies: ['green'], priceMinor: { min: null, max: 100 } };
+    const [plain] = await readCards(api.db, cardContext(), [1], tooDear);
+    expect(plain?.vsin).toBe('V100101');
+  });
+
+  test('show at most five swatches and count all', async () => {
+    const rows = await api.db.select({ id: products.id }).from(products);
+    const cards = await readCards(
+      api.db,
+      cardContext(),
+      rows.map((row) => row.id),
+    );
+    expect(cards.some((card) => card.swatchCount > 1)).toBe(true);
+    for (const card of cards) {
+      expect(card.swatches.length).toBe(Math.min(5, card.swatchCount));
+      expect(card.swatchCount).not.toBe(1);
+    }
+  });
+});
+
+describe('reviews', () => {
+  test('come ten a page, newest first, and end with an empty page', async () => {
+    const { rating } = await product('V100101');
+    const seen: Review[] = [];
+    for (let page = 1; ; page += 1) {
+      const { items } = await api.get<Review>(`reviews/V100101?page=${page}`);
+      expect(items.length).toBeLessThanOrEqual(10);
+      if (items.length === 0) break;
+      seen.push(...items);
+    }
+    expect(seen).toHaveLength(rating?.count ?? 0);
+    const dates = seen.map((review) => review.date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const mean = seen.reduce((sum, review) => sum + review.rating, 0) / seen.length;
+    expect(rating?.average).toBeCloseTo(mean, 1);
+  });
+
+  test.each([
+    ['reviews/V999999', 404, 'product-not-found'],
+    ['reviews/V100101?page=0', 400, 'invalid-page'],
+    ['reviews/V100101?page=x', 400, 'invalid-page'],
+  ])('%s is answered with %i', async (path, status, code) => {
+    const answer = await api.get(path);
+    expect([answer.status, answer.error?.code]).toEqual([status, code]);
+  });
+});
+
+test('the category tree has eight roots and three levels, and no empty category', async () => {
+  const { items } = await api.get<CategoryNode>('categories');
+  expect(items.map((node) => node.vsin)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8']);
+  const sofas = items[0]?.children[0];
+  expect(sofas?.children.map((node) => node.alias)).toContain('hoekbanken');
+});
+
+test('showrooms are those of the site; a product names those that show it', async () => {
+  const { items } = await api.get<Showroom>('showrooms');
+  expect(items.map((room) => room.id).sort()).toEqual(['amsterdam', 'eindhoven', 'rotterdam', 'utrecht']);
+  const id = await variantId('V100601');
+  await api.db.delete(showroomStock).where(eq(showroomStock.variantId, id));
+  await api.db.insert(showroomStock).values([
+    { showroomId: 'utrecht', variantId: id },
+    { showroomId: 'gent', variantId: id },
+  ]);
+  expect((await product('V100601')).showrooms).toEqual([{ id: 'utrecht', name: 'Linden Utrecht' }]);
+});
