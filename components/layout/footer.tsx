@@ -34,7 +34,7 @@ export async function Footer({ site }: { site: Site }) {
               </a>
             </p>
             <p>
-              <a href={`mailto:${contact.email}`} className={footerLink}>
+              <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
                 {contact.email}
               </a>
             </p>
@@ -65,7 +65,10 @@ export async function Footer({ site }: { site: Site }) {
           <ExternalLinks label={t('social')} links={data.socialLinks} />
           <ExternalLinks label={t('apps')} links={data.appStoreLinks} />
           <p className="w-full text-xs text-stone">
-            © {new Date().getFullYear()} {contact.company}. {contact.registrations.join(' · ')}. {t('vat')}
+            ©{' '}
+            {[`${new Date().getFullYear()} ${contact.company}`, ...contact.registrations, t('vat')].join(
+              ' · ',
+            )}
           </p>
         </div>
       </div>

@@ -17,7 +17,13 @@ const sizes = '(min-width: 1300px) 22vw, (min-width: 993px) 30vw, (min-width: 76
 export async function ProductSlider({ id, label, products }: Props) {
   const t = await getTranslations('productCard.slider');
   return (
-    <Carousel id={id} label={label} labels={{ previous: t('previous'), next: t('next') }}>
+    <Carousel
+      id={id}
+      label={label}
+      labels={{ previous: t('previous'), next: t('next') }}
+      // On a phone the row runs to the edge of the screen, which tells that it goes on.
+      className="max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter"
+    >
       {products.map((product) => (
         <li
           key={product.vsin}

@@ -15,7 +15,10 @@ export function ProductPageView({ page }: { page: ProductPage }) {
       <JsonLd data={productData(site, origin, product)} />
       <JsonLd data={breadcrumbData(site, origin, product.breadcrumbs)} />
       <ClientMessages namespaces={['product.purchase', 'product.review']}>
-        <ProductView page={page} />
+        {/* The header of a phone hides its search box here (§2). */}
+        <div data-page="product">
+          <ProductView page={page} />
+        </div>
       </ClientMessages>
     </HydrationBoundary>
   );

@@ -14,6 +14,7 @@ export function OpenDialogButton({ dialogId, ...props }: Props) {
       {...invoker}
       {...props}
       onClick={() => {
+        if ('commandForElement' in HTMLButtonElement.prototype) return;
         const dialog = document.getElementById(dialogId);
         if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
       }}

@@ -7,7 +7,7 @@ export function DynamicInfo({ context, headingLevel }: SnippetProps<'dynamic-inf
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y border-sand py-8 md:flex md:justify-between md:py-12">
         {context.facts.map(({ value, label }) => (
-          <div key={label} className="flex max-w-56 flex-col-reverse justify-end">
+          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="mt-1 text-sm text-stone">{label}</dt>
             <dd className="heading tabular text-4xl whitespace-nowrap text-linden">{value}</dd>
           </div>

@@ -11,11 +11,15 @@ export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-6">
         {context.tiles.map((tile) => (
           // One cell for picture and words; nothing but the item is positioned, so the link can cover all of it.
-          <li key={tile.title} className="group/tile relative grid items-end *:col-start-1 *:row-start-1">
+          <li
+            key={tile.title}
+            className="group/tile relative grid items-end *:col-start-1 *:row-start-1 sm:max-md:last:odd:col-span-2"
+          >
             {tile.image && (
               <TilePicture
                 image={tile.image}
                 isDecorative
+                className="sm:max-md:group-last/tile:group-odd/tile:aspect-8/3"
                 sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
               />
             )}
