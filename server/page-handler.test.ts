@@ -161,7 +161,7 @@ describe('page handler', () => {
     expect((await get('/nl', { 'user-agent': 'Mobile' })).body.toString()).toBe('<p>mobile</p>');
     const desktop = await get('/nl', { 'user-agent': 'Firefox' });
     expect(desktop.body.toString()).toBe('<p>desktop</p>');
-    expect(desktop.headers.vary).toContain('User-Agent');
+    expect(desktop.headers.vary).toBe('accept-encoding, user-agent');
   });
 
   it('lets everything that is no page through as it is', async () => {

@@ -5,7 +5,7 @@ import { captureHtml } from './capture.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { chooseEncoding, compress, isCacheable, keptHeaders, toPage } from './page.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import { sendPage } from './send-page.ts';
+import { addVary, sendPage } from './send-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Options = {
@@ -70,7 +70,7 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     const bytes = request.method === 'HEAD' ? null : await compress(body, encoding);
     response.removeHeader('content-length');
     response.removeHeader('etag');
-    response.appendHeader('vary', 'Accept-Encoding');
+    addVary(response, ['accept-encoding']);
     if (bytes && encoding !== 'identity') response.setHeader('content-encoding', encoding);
     if (bytes) response.setHeader('content-length', bytes.length);
     response.end(bytes ?? undefined);

@@ -9,6 +9,12 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
 }
 
+export function addVary(response: ServerResponse, names: readonly string[]): void {
+  const present = String(response.getHeader('vary') ?? '').toLowerCase();
+  const all = new Set([...present.split(',').map((name) => name.trim()), ...names]);
+  response.setHeader('vary', [...all].filter(Boolean).join(', '));
+}
+
 /** Strong tags differ by encoding, because the bytes do. */
 export function etagOf(page: Page, encoding: keyof typeof suffixes): string {
   return `"${page.hash}${suffixes[encoding]}"`;
@@ -31,7 +37,7 @@ export function sendPage(
   response.setHeader('x-linden-cache', source);
   // Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen.
   response.setHeader('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=60');
-  response.appendHeader('vary', page.isDeviceBound ? 'Accept-Encoding, User-Agent' : 'Accept-Encoding');
+  addVary(response, page.isDeviceBound ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
   if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');
