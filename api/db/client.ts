@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   dataDir?: string | undefined;
   /** A statement that runs longer is ended and fails as `unavailable`. */
   queryLimitMs?: number;
+  /** False gives up fsync in the embedded database: quicker, for tests whose data is thrown away. */
+  durable?: boolean;
 };
 
 const defaultQueryLimitMs = 10_000;
@@ -20,5 +22,9 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
   const queryLimitMs = options.queryLimitMs ?? defaultQueryLimitMs;
   return options.databaseUrl
     ? openPostgres({ databaseUrl: options.databaseUrl, queryLimitMs })
-    : openEmbedded({ dataDir: options.dataDir ?? '.data', queryLimitMs });
+    : openEmbedded({
+        dataDir: options.dataDir ?? '.data',
+        queryLimitMs,
+        isDurable: options.durable ?? true,
+      });
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseError, queryCancelled, transactionEnded } from './database-error.ts';
-import type { WorkerResult } from './worker-protocol.ts';
+import type { WorkerOptions, WorkerResult } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
 type QueryOptions = { rowMode?: 'array' | 'object' };
@@ -14,7 +14,7 @@ const transactionLimits = 3;
 
 /** What `drizzle-orm/pglite` calls (`query`, `transaction`), in front of the thread. Strictly one after another. */
 export class EmbeddedClient {
-  readonly #pgDir: string | null;
+  readonly #options: WorkerOptions;
   readonly #queryLimitMs: number;
   readonly #inside = new AsyncLocalStorage<Transaction>();
   #thread: WorkerThread;
@@ -22,14 +22,14 @@ export class EmbeddedClient {
   #unlimited = 0;
   #isClosed = false;
 
-  private constructor(pgDir: string | null, queryLimitMs: number) {
-    this.#pgDir = pgDir;
+  private constructor(options: WorkerOptions, queryLimitMs: number) {
+    this.#options = options;
     this.#queryLimitMs = queryLimitMs;
-    this.#thread = new WorkerThread({ pgDir });
+    this.#thread = new WorkerThread(options);
   }
 
-  static async open(pgDir: string | null, queryLimitMs: number): Promise<EmbeddedClient> {
-    const client = new EmbeddedClient(pgDir, queryLimitMs);
+  static async open(options: WorkerOptions, queryLimitMs: number): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(options, queryLimitMs);
     await client.#thread.ready;
     return client;
   }
@@ -113,7 +113,7 @@ export class EmbeddedClient {
       );
     const turn = this.#tail.then(async () => {
       if (this.#isClosed) throw new DatabaseError('The database is closed.', '57P01');
-      if (this.#thread.hasEnded) this.#thread = new WorkerThread({ pgDir: this.#pgDir });
+      if (this.#thread.hasEnded) this.#thread = new WorkerThread(this.#options);
       const thread = this.#thread;
       await thread.ready;
       return work(thread);

@@ -12,13 +12,18 @@ function servesDrizzle(client: object): client is PGlite {
   return 'query' in client && 'transaction' in client;
 }
 
-async function openClient(dataDir: string, queryLimitMs: number) {
+type EmbeddedOptions = { dataDir: string; queryLimitMs: number; isDurable: boolean };
+
+async function openClient({ dataDir, queryLimitMs, isDurable }: EmbeddedOptions) {
   if (dataDir === 'memory://')
-    return { client: await EmbeddedClient.open(null, queryLimitMs), release: () => undefined };
+    return {
+      client: await EmbeddedClient.open({ pgDir: null, isDurable: false }, queryLimitMs),
+      release: () => undefined,
+    };
   await prepareDataDir(dataDir);
   const release = lockDataDir(dataDir);
   try {
-    const client = await EmbeddedClient.open(pgDirOf(dataDir), queryLimitMs);
+    const client = await EmbeddedClient.open({ pgDir: pgDirOf(dataDir), isDurable }, queryLimitMs);
     await markInitialised(dataDir);
     return { client, release };
   } catch (error) {
@@ -28,8 +33,8 @@ async function openClient(dataDir: string, queryLimitMs: number) {
 }
 
 /** Opens PGlite in its thread. @throws DataDirBusyError when another process uses the folder. */
-export async function openEmbedded(options: { dataDir: string; queryLimitMs: number }): Promise<Database> {
-  const { client, release } = await openClient(options.dataDir, options.queryLimitMs);
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { client, release } = await openClient(options);
   const driver: object = client;
   if (!servesDrizzle(driver)) throw new TypeError('The embedded client lacks a method.');
   const db = drizzle(driver);

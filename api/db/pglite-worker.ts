@@ -25,6 +25,7 @@ async function open(): Promise<PGlite> {
     postgresqlconf: ['shared_buffers = 16MB', 'work_mem = 32MB', 'jit = off'],
   };
   if (options.pgDir === null) return PGlite.create(common);
+  if (!options.isDurable) return PGlite.create({ ...common, dataDir: options.pgDir });
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
   return PGlite.create({
     ...common,

@@ -1,6 +1,7 @@
 export type WorkerOptions = {
   /** Folder of the PostgreSQL files; null keeps everything in memory. */
   pgDir: string | null;
+  isDurable: boolean;
 };
 export type WorkerRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }

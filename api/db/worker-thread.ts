@@ -75,8 +75,17 @@ export class WorkerThread {
   #settle(answer: WorkerAnswer): void {
     const pending = this.#pending.get(answer.id);
     if (answer.id === 0) this.#pending.delete(0);
-    if (answer.result) pending?.resolve(answer.result);
-    else pending?.reject(new DatabaseError(answer.failure.message, answer.failure.code, answer.failure));
+    if (answer.result) {
+      pending?.resolve(answer.result);
+      return;
+    }
+    const error = new DatabaseError(answer.failure.message, answer.failure.code, answer.failure);
+    pending?.reject(error);
+    // What could not be opened is of no use; the next query tries with a new thread.
+    if (answer.id === 0) {
+      this.#finish(error);
+      void this.#worker.terminate();
+    }
   }
 
   #finish(error: DatabaseError): void {

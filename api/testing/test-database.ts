@@ -26,7 +26,7 @@ export async function openTestDatabase(options: { queryLimitMs?: number } = {}):
   }
   const dataDir = path.join(path.dirname(template), `suite-${process.pid}-${id}`);
   await copyDataDir(template, dataDir);
-  const database = await openDatabase({ dataDir, ...options });
+  const database = await openDatabase({ dataDir, durable: false, ...options });
   return {
     ...database,
     async close() {
