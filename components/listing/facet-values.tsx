@@ -3,8 +3,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Swatch } from '@/components/ui/swatch';
 import type { FacetOption, ValueFacet } from '@/lib/listing/types';
 
-/** Longer lists fold what comes after. */
+/** Longer lists fold what comes after, unless that is hardly anything. */
 const shownAtOnce = 8;
+const longestUnfolded = 10;
 
 function FacetCheckbox({ code, option }: { code: string; option: FacetOption }) {
   const { value, title, colour, count, isSelected, isDisabled } = option;
@@ -31,11 +32,12 @@ function FacetCheckbox({ code, option }: { code: string; option: FacetOption }) 
 export async function FacetValues({ facet }: { facet: ValueFacet }) {
   const t = await getTranslations('listing');
   const { code, options } = facet;
-  const folded = options.slice(shownAtOnce);
+  const shown = options.length <= longestUnfolded ? options.length : shownAtOnce;
+  const folded = options.slice(shown);
   return (
     <>
       <ul>
-        {options.slice(0, shownAtOnce).map((option) => (
+        {options.slice(0, shown).map((option) => (
           <FacetCheckbox key={option.value} code={code} option={option} />
         ))}
       </ul>

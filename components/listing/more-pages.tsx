@@ -44,7 +44,7 @@ export function MorePages({ search, page, count, movesFocus }: Props) {
       >
         {result.data?.map((product) => (
           <li key={product.vsin} className="min-w-0">
-            <ProductCardView card={toCardModel(product, site)} />
+            <ProductCardView headingLevel="h2" card={toCardModel(product, site)} />
           </li>
         ))}
         {result.isPending &&

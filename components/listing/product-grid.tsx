@@ -10,7 +10,7 @@ export function ProductGrid({ products }: { products: ProductCardData[] }) {
     <ul className={gridStyles}>
       {products.map((product, index) => (
         <li key={product.vsin} className="min-w-0">
-          <ProductCard product={product} priority={index < firstCards} />
+          <ProductCard product={product} headingLevel="h2" priority={index < firstCards} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { filterFormId } from './filter-form';
 
 type Props = {
@@ -20,21 +21,28 @@ export function SortSelect({ label, options, selected }: Props) {
   return (
     <label className="flex items-center gap-2 text-sm">
       <span className="whitespace-nowrap text-stone max-sm:sr-only">{label}</span>
-      <select
-        ref={select}
-        id="listing-sort"
-        name="sort"
-        form={filterFormId}
-        defaultValue={selected}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="h-11 rounded-control border border-sand bg-white px-3 text-ink"
-      >
-        {options.map(({ code, title }) => (
-          <option key={code} value={code}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          ref={select}
+          id="listing-sort"
+          name="sort"
+          form={filterFormId}
+          defaultValue={selected}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          className="h-11 appearance-none rounded-md border border-edge bg-white pr-10 pl-4 text-ink hover:border-ink"
+        >
+          {options.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+        />
+      </span>
     </label>
   );
 }

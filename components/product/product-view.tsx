@@ -26,13 +26,15 @@ export async function ProductView({ page }: { page: ProductPage }) {
           { title: model.title },
         ]}
       />
-      <div className="mt-1 pb-10 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:gap-10 md:pb-14 lg:gap-16">
-        <div>
-          <ProductGallery media={model.media} title={model.title} />
+      <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
+        <ProductGallery media={model.media} title={model.title} />
+        <div className="md:row-span-2">
+          <BuyBox page={page} averageText={averageText} />
         </div>
-        <BuyBox page={page} averageText={averageText} />
+        <div className="mt-10 md:mt-14">
+          <Details model={model} />
+        </div>
       </div>
-      <Details model={model} />
       <Reviews model={model} reviews={reviews} averageText={averageText} locale={site.locale} />
       {model.related.length > 0 && (
         <section

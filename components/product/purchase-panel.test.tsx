@@ -70,7 +70,7 @@ test('the number stays between one and the most that may be ordered', async () =
   await user.click(more());
   expect(screen.getByText('3')).toBeInTheDocument();
   expect(more()).toBeDisabled();
-  expect(screen.getByText('Je kunt er hoogstens 3 tegelijk bestellen.')).toBeInTheDocument();
+  expect(screen.getByText('U kunt er hoogstens 3 tegelijk bestellen.')).toBeInTheDocument();
   await user.click(fewer());
   expect(screen.getByText('2')).toBeInTheDocument();
 });
