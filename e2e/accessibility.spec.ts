@@ -32,7 +32,7 @@ test('axe finds nothing on a full basket and in the checkout', async ({ page }) 
 });
 
 test.describe(() => {
-  test.use({ allowedNoise: [/status of 404/] });
+  test.use({ allowedNoise: { patterns: [/status of 404/] } });
   test('axe finds nothing on the 404 page', async ({ page }) => {
     await page.goto('/nl/bestaat-niet');
     await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();

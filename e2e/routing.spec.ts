@@ -80,13 +80,13 @@ test.describe('statuses and redirects', () => {
 });
 
 test.describe('pages that do not exist', () => {
-  test.use({ allowedNoise: [/status of 404/] });
+  test.use({ allowedNoise: { patterns: [/status of 404/] } });
 
   test('an unknown product offers the way back', async ({ page }) => {
     const answer = await page.goto('/nl/niets-p-V999999999');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
-    await page.getByRole('link', { name: 'Naar de homepage' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Naar de homepage' }).click();
     await expect(page).toHaveURL(/\/nl$/);
   });
 });

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Noise a test expects, e.g. the browser's own line about a 404 document it was sent to on purpose. */
-type Noise = { allowedNoise: RegExp[] };
+type Noise = { allowedNoise: { patterns: RegExp[] } };
 
 /**
  * Fails a journey on anything the browser complains about: console errors and warnings of React, uncaught
  * exceptions, refused scripts (CSP), failed requests to the shop.
  */
 export const test = base.extend<Noise & { quiet: undefined }>({
-  allowedNoise: [[], { option: true }],
+  allowedNoise: [{ patterns: [] }, { option: true }],
   quiet: [
     async ({ page, allowedNoise }, use) => {
       const noise: string[] = [];
@@ -19,7 +19,7 @@ export const test = base.extend<Noise & { quiet: undefined }>({
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       await use(undefined);
-      const unexpected = noise.filter((line) => !allowedNoise.some((pattern) => pattern.test(line)));
+      const unexpected = noise.filter((line) => !allowedNoise.patterns.some((pattern) => pattern.test(line)));
       expect(unexpected, 'the browser complained').toEqual([]);
     },
     { auto: true },

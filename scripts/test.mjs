@@ -44,7 +44,7 @@ process.env.PATH = `${bin}:${process.env.PATH}`;
 const tool = (name, ...args) => run(join(bin, name), args);
 
 await step('lint', () => tool('biome', 'check', '.'));
-await step('types', () => tool('tsc', '--noEmit'));
+await step('types', async () => (await tool('next', 'typegen')) || tool('tsc', '--noEmit'));
 await step('imports', () =>
   tool(
     'depcruise',

@@ -16,18 +16,17 @@ type Props = {
 export function Carousel({ id, label, labels, children, className }: Props) {
   return (
     <div className="relative">
-      {/* A region that scrolls must be reachable by keyboard. */}
-      <section aria-label={label}>
-        <ul
-          id={id}
-          className={clsx(
-            'no-scrollbar relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth md:gap-6',
-            className,
-          )}
-        >
-          {children}
-        </ul>
-      </section>
+      {/* Its cards hold links, so the keyboard reaches and scrolls it. */}
+      <ul
+        id={id}
+        aria-label={label}
+        className={clsx(
+          'no-scrollbar relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth md:gap-6',
+          className,
+        )}
+      >
+        {children}
+      </ul>
       <CarouselButtons targetId={id} labels={labels} />
     </div>
   );
