@@ -1,16 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
-import { ErrorView } from '@/components/status/error-view';
-import { reportBrowserError } from '@/lib/start/browser-error-reports';
+import { ErrorPage } from '@/components/status/error-page';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-export default function ErrorPage({ error, retry }: Props) {
-  useEffect(() => reportBrowserError(error), [error]);
+/** For failures of header and footer, which are then left out. */
+export default function SiteError(props: Props) {
   return (
     <main>
-      <ErrorView digest={error.digest} onRetry={retry} />
+      <ErrorPage {...props} />
     </main>
   );
 }

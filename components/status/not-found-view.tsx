@@ -1,9 +1,16 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { homePath, listingPath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { StatusView } from './status-view';
+
+/** The status is in the metadata too (§2). */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('status.notFound');
+  return { title: t('title'), robots: { index: false, follow: true }, other: { status: '404' } };
+}
 
 export async function NotFoundView({ site }: { site: Site }) {
   const t = await getTranslations('status.notFound');

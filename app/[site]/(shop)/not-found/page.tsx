@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/status/not-found-view';
 import { currentSite } from '@/lib/sites/current';
 
@@ -10,10 +8,7 @@ export function generateStaticParams(): { site: string }[] {
   return [];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('status.notFound');
-  return { title: t('title'), robots: { index: false, follow: true }, other: { status: '404' } };
-}
+export { notFoundMetadata as generateMetadata } from '@/components/status/not-found-view';
 
 /** Middleware rewrites to it with status 404. */
 export default async function NotFoundPage() {
