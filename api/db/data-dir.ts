@@ -20,11 +20,6 @@ export function pgDirOf(dataDir: string): string {
   return path.join(dataDir, 'pg');
 }
 
-/** Whether a database was completely created here. */
-export async function isInitialised(dataDir: string): Promise<boolean> {
-  return (await readText(path.join(dataDir, markerName))) !== null;
-}
-
 /**
  * Makes the folder ready to be opened. Files without a marker are those of a first start that was killed before it
  * had answered anybody: they are put aside.
