@@ -6,7 +6,7 @@ type ErrorPageTexts = { title: string; text: string; retry: string; home: string
 export const errorPageTexts: Readonly<Record<Language, ErrorPageTexts>> = {
   nl: {
     title: 'Er is iets fout gegaan',
-    text: 'Deze pagina kon niet worden geladen. Je winkelmand is bewaard. Probeer het zo nog eens.',
+    text: 'Deze pagina kon niet worden geladen. Uw winkelmand is bewaard. Probeer het zo nog eens.',
     retry: 'Opnieuw proberen',
     home: 'Naar de homepage',
     reference: 'Referentie',
