@@ -79,7 +79,8 @@ function statement(query: EngineQuery): SQL {
   );
   const key = sortKeys[query.sort];
   const first = key.column === 'rating' ? 'stars' : key.column;
-  const order = sql.raw(`${first} ${key.direction}, popularity DESC, id`);
+  // Qualified, because a bare `id` in ORDER BY would mean the text that is selected.
+  const order = sql.raw(`s.${first} ${key.direction}, s.popularity DESC, s.id`);
   const own = active(valueFacetCodes, query.values).map(
     ([code]) => sql`
     UNION ALL SELECT ${-missBits[code]}::int, ${column(code)}::text, count(*)::int, ${none} FROM s

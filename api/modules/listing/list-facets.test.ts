@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { touchCatalogue } from '../../db/catalogue-version.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import type { EngineQuery } from './engine.ts';
+import { awaitedProducts, listFacets } from './list-facets.ts';
+import { listBySql } from './sql-engine.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 120_000);
+afterAll(() => api.close());
+
+const query: EngineQuery = {
+  scope: { site: 'nl', categories: null, ids: null, scores: null, onlyExpress: false, createdFrom: null },
+  values: {},
+  ranges: { price: { min: 20_000, max: null } },
+  newFrom: null,
+  sort: 'popular',
+  offset: 0,
+  limit: 24,
+};
+
+/** `count` copies of the facet rows of the seed, without products behind them. */
+async function addRows(count: number): Promise<void> {
+  await api.db.execute(sql`
+    INSERT INTO product_facet SELECT (jsonb_populate_record(f, jsonb_build_object('id', 1000000 + n * 100 + f.id))).*
+    FROM product_facet f, generate_series(1, ${Math.ceil(count / 66)}::int) AS n WHERE f.site = 'nl'`);
+  await touchCatalogue(api.db);
+}
+
+test('a small catalogue is never behind', async () => {
+  const before = await listFacets(api.services, query);
+  expect(before).toEqual(await listBySql(api.db, query));
+  await api.db.execute(sql`DELETE FROM product_facet WHERE id = ${before.ids[0] ?? 0}`);
+  await touchCatalogue(api.db);
+  const after = await listFacets(api.services, query);
+  expect(after.total).toBe(before.total - 1);
+  expect(after).toEqual(await listBySql(api.db, query));
+});
+
+test('a large one answers from the former index until the new one is read', async () => {
+  await addRows(awaitedProducts + 500);
+  await listFacets(api.services, query);
+  await api.db.execute(sql`DELETE FROM product_facet WHERE id > 1004000`);
+  await touchCatalogue(api.db);
+  const expected = await listBySql(api.db, query);
+  const meanwhile = await listFacets(api.services, query);
+  expect(meanwhile.total).toBeGreaterThan(expected.total);
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await listFacets(api.services, query)).total === expected.total) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await listFacets(api.services, query)).toEqual(expected);
+});
