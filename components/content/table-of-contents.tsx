@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { TocEntry } from '@/lib/content/types';
 
 /** Beside the text on a desktop, where it stays in view; above it, folded, on a phone. */
@@ -19,7 +20,10 @@ export function TableOfContents({ title, entries }: { title: string; entries: To
   return (
     <>
       <details className="group/toc rounded-md border border-sand bg-white px-4 md:hidden">
-        <summary className="flex min-h-12 items-center font-medium">{title}</summary>
+        <summary className="flex min-h-12 items-center justify-between font-medium">
+          {title}
+          <Icon name="chevron-down" className="transition-transform group-open/toc:rotate-180" />
+        </summary>
         <div className="pb-4">{list}</div>
       </details>
       <nav

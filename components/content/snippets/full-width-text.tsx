@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { cleanHtml } from '@/lib/content/clean-html';
 import type { SnippetProps } from '../snippet-props';
@@ -17,9 +18,22 @@ export async function FullWidthText({
   const hasToc = toc.length >= fewestForToc;
   return (
     <section className="page-width py-[calc(var(--spacing-section)/2)]">
-      <div className={hasToc ? 'grid gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)]' : 'md:pl-80'}>
+      <div
+        className={
+          hasToc
+            ? 'grid gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
+            : 'md:pl-80'
+        }
+      >
         {context.title && (
-          <Heading className="heading reading-width text-4xl md:col-start-2">{context.title}</Heading>
+          <Heading
+            className={clsx(
+              'heading reading-width md:col-start-2',
+              Heading === 'h1' ? 'text-4xl' : 'text-3xl',
+            )}
+          >
+            {context.title}
+          </Heading>
         )}
         {hasToc && <TableOfContents title={t('tableOfContents')} entries={toc} />}
         <div

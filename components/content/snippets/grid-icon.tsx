@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -23,7 +24,12 @@ const icons: Readonly<Record<string, IconName>> = {
 export function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
-      <ul className="grid gap-x-8 gap-y-8 rounded-sm bg-linen p-6 sm:grid-cols-2 md:p-10 lg:grid-cols-4">
+      <ul
+        className={clsx(
+          'grid gap-x-8 gap-y-8 rounded-sm bg-linen p-6 sm:grid-cols-2 md:p-10',
+          context.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
         {context.tiles.map((tile) => (
           <li key={tile.title} className="flex gap-4 lg:block">
             <Icon name={icons[tile.icon ?? ''] ?? 'leaf'} size={28} className="text-linden" />
