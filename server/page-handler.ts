@@ -56,6 +56,8 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     const { path, device, isShared, stale, generation } = visit;
     const status = response.statusCode;
     const tags = readTags(response);
+    // Internal addresses are nobody's business.
+    response.removeHeader('x-middleware-rewrite');
     // A page that worked a moment ago is better than an error.
     if (stale && status === 500) return sendPage(request, response, stale, 'stale');
     response.setHeader('content-security-policy', contentSecurityPolicy(body.toString('utf8'), connect));

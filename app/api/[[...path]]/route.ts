@@ -1,10 +1,16 @@
 import { embeddedApi } from '@/lib/api/embedded';
+import { forwardToApi } from '@/lib/api/forward';
+import { env } from '@/lib/env/env';
 
-/** Where the API answers under plain `next start`; `server.mjs` answers /api/* before Next sees it. */
-async function handle(request: Request): Promise<Response> {
-  const api = embeddedApi();
-  if (api) return api.fetch(request);
+function unavailable(): Response {
   return Response.json({ code: 'unavailable', message: '', requestId: '' }, { status: 503 });
+}
+
+/** The API under plain `next start` (`server.mjs` answers /api/* before Next), and the way to another one. */
+async function handle(request: Request): Promise<Response> {
+  const { apiUrl } = env();
+  if (apiUrl) return forwardToApi(request, apiUrl).catch(unavailable);
+  return embeddedApi()?.fetch(request) ?? unavailable();
 }
 
 export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as POST, handle as PUT };

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { forwardToApi } from './forward';
+
+const apiUrl = 'https://api.shop.test/v1';
+
+function recorder(answer: Response) {
+  const calls: { url: string; init: RequestInit | undefined }[] = [];
+  const call: typeof fetch = async (input, init) => {
+    calls.push({ url: String(input), init });
+    return answer;
+  };
+  return { call, calls };
+}
+
+describe('forwardToApi', () => {
+  it('keeps path, query, token and body, and no header of the connection', async () => {
+    const { call, calls } = recorder(Response.json({ items: [] }, { status: 201 }));
+    const request = new Request('http://shop.test/api/nl/basket?x=1', {
+      method: 'PUT',
+      headers: { authorization: 'Bearer t', 'keep-alive': 'timeout=5' },
+      body: '{"items":[]}',
+    });
+    const answer = await forwardToApi(request, apiUrl, call);
+    expect(answer.status).toBe(201);
+    expect(calls[0]?.url).toBe('https://api.shop.test/v1/nl/basket?x=1');
+    const headers = new Headers(calls[0]?.init?.headers);
+    expect(headers.get('authorization')).toBe('Bearer t');
+    expect(headers.get('keep-alive')).toBeNull();
+    expect(calls[0]?.init?.body).toBeInstanceOf(ArrayBuffer);
+  });
+
+  it('never leaves the host of the API', async () => {
+    const { call, calls } = recorder(new Response(null));
+    await forwardToApi(new Request('http://shop.test/api//evil.test/nl'), apiUrl, call);
+    expect(new URL(calls[0]?.url ?? '').host).toBe('api.shop.test');
+  });
+
+  it('does not pass on an encoding it has undone', async () => {
+    const { call } = recorder(new Response('{}', { headers: { 'content-encoding': 'br', etag: '"a"' } }));
+    const answer = await forwardToApi(new Request('http://shop.test/api/nl/policies'), apiUrl, call);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('etag')).toBe('"a"');
+  });
+});
