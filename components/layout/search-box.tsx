@@ -14,7 +14,7 @@ export function SearchBox({ id, action, texts }: Props) {
   const [isNear, setNear] = useState(false);
   const [term, setTerm] = useState('');
   return (
-    <search className="relative block">
+    <search data-combobox className="relative block">
       <form action={action} className="relative" autoComplete="off">
         <label htmlFor={id} className="sr-only">
           {texts.label}

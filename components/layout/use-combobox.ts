@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
- * links within `list`), Enter follows the marked one, Escape and leaving close it.
+ * links within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -28,7 +28,7 @@ export function useCombobox(
 
   useEffect(() => {
     const element = input.current;
-    const region = element?.closest('search');
+    const region = element?.closest('[data-combobox]');
     if (!element || !region) return;
     const options = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
     const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');

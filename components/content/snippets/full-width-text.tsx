@@ -21,7 +21,7 @@ export async function FullWidthText({
       <div
         className={
           hasToc
-            ? 'grid gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
+            ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
             : 'md:pl-80'
         }
       >

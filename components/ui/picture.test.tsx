@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from './picture';
+
+const sofa = { src: '/media/sofa.webp', alt: 'Bank', width: 1280, height: 960, sizes: '50vw' };
+
+describe('Picture', () => {
+  it('offers no width far beyond that of the file', () => {
+    render(<Picture {...sofa} width={800} height={600} />);
+    const widths = screen.getByRole('img').getAttribute('srcset')?.match(/\d+w/g);
+    expect(widths?.at(-1)).toBe('828w');
+  });
+
+  it('loads late unless it is the first picture of the page', () => {
+    const { rerender } = render(<Picture {...sofa} />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture {...sofa} priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('keeps its place before it is loaded', () => {
+    render(<Picture {...sofa} />);
+    expect(screen.getByRole('img')).toHaveAttribute('width', '1280');
+    expect(screen.getByRole('img')).toHaveAttribute('height', '960');
+  });
+});
