@@ -28,7 +28,7 @@ export function useCombobox(
 
   useEffect(() => {
     const element = input.current;
-    const region = element?.closest('[data-combobox]');
+    const region = element?.closest<HTMLElement>('[data-combobox]');
     if (!element || !region) return;
     const options = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
     const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');

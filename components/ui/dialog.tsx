@@ -18,7 +18,7 @@ type Props = {
 /** A question or a text on top of the page (§9: 500 px, policies 900 px, the whole screen on mobile). */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, footer, width = 'normal' }: Props) {
   const titleId = useId();
-  const modal = useModal(isOpen, onClose, false);
+  const modal = useModal(isOpen, onClose);
   return (
     <dialog
       {...modal}

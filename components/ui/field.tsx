@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
@@ -16,25 +15,6 @@ export function Field({ id, label, hint, error, optionalLabel, className, ...inp
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(texts)}
         className={controlStyles(Boolean(error))}
-      />
-    </FieldFrame>
-  );
-}
-
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
-
-/** Several lines of text with their label. */
-export function TextAreaField({ id, label, hint, error, optionalLabel, className, ...input }: TextAreaProps) {
-  const texts = { id, label, hint, error, optionalLabel };
-  return (
-    <FieldFrame {...texts} className={className}>
-      <textarea
-        rows={4}
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(texts)}
-        className={clsx(controlStyles(Boolean(error)), 'resize-y')}
       />
     </FieldFrame>
   );
