@@ -17,7 +17,7 @@ function RangeInput({ code, end, value, limit, unit, text, label }: InputProps) 
       <span aria-hidden="true" className="mb-1 block">
         {text}
       </span>
-      <span className="flex min-h-11 items-center rounded-md border border-edge bg-white px-3 text-base text-ink focus-within:border-ink hover:border-ink">
+      <span className="flex min-h-11 items-center rounded-md border border-edge bg-white px-3 text-base text-ink outline-offset-2 outline-linden hover:border-ink has-focus-visible:outline-2">
         {unit === 'cm' ? null : <span className="mr-1.5 text-stone">{unit}</span>}
         <input
           id={`filter-${code}-${end}`}
@@ -29,7 +29,7 @@ function RangeInput({ code, end, value, limit, unit, text, label }: InputProps) 
           aria-label={label}
           placeholder={String(limit)}
           defaultValue={value ?? ''}
-          className="tabular w-full min-w-0 bg-transparent py-2 outline-offset-8 placeholder:text-stone"
+          className="tabular w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-stone"
         />
         {unit === 'cm' ? <span className="ml-1.5 text-stone">{unit}</span> : null}
       </span>

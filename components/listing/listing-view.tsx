@@ -35,7 +35,9 @@ export async function ListingView({
   const t = await getTranslations('listing');
   const isSearch = model.place.type === 'search';
   const hasFilters = model.chips.length > 0;
-  const isEmpty = model.total === 0 && !hasFilters;
+  // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
+  const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;
+  const isEmpty = isStart || (model.total === 0 && !hasFilters);
   return (
     <PendingNavigation className="page-width pb-section">
       <ListingHeader model={model} title={title} intro={intro} />

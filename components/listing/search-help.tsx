@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureLook } from '@/components/product-card/picture-look';
 import { ChipLink } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -36,7 +37,7 @@ export async function SearchHelp({ help }: { help: SearchHelpData }) {
                         width={media.width}
                         height={media.height}
                         sizes="(min-width: 768px) 24vw, 48vw"
-                        className="packshot size-full object-cover"
+                        className={pictureLook(media)}
                       />
                     )}
                   </span>

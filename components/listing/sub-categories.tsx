@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { SubCategory } from '@/lib/listing/types';
@@ -23,7 +24,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
                     width={96}
                     height={96}
                     sizes="44px"
-                    className="packshot size-full object-cover"
+                    className={pictureLook(media)}
                   />
                 )}
               </span>

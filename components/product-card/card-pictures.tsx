@@ -1,11 +1,8 @@
-import clsx from 'clsx';
 import type { Media } from '@/api/contract/catalogue';
 import { Picture } from '@/components/ui/picture';
+import { pictureLook } from './picture-look';
 
 type Props = { picture: Media; second: Media | null; sizes: string; priority: boolean };
-
-const look = (media: Media) =>
-  clsx('size-full object-cover', media.kind !== 'room' && media.kind !== 'detail' && 'packshot');
 
 /** The 4:3 well. The second picture is not even fetched before the card is pointed at or focused. */
 export function CardPictures({ picture, second, sizes, priority }: Props) {
@@ -18,7 +15,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
         height={picture.height}
         sizes={sizes}
         priority={priority}
-        className={look(picture)}
+        className={pictureLook(picture)}
       />
       {second && (
         <div className="fade-in absolute inset-0 hidden bg-linen group-focus-within/card:block group-hover/card:block">
@@ -28,7 +25,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
             width={second.width}
             height={second.height}
             sizes={sizes}
-            className={look(second)}
+            className={pictureLook(second)}
           />
         </div>
       )}

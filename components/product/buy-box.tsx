@@ -17,7 +17,7 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
   const { productId, alias, title, collection, rating } = model;
   const [media] = product.media;
   return (
-    <div className="md:sticky md:top-6 md:pb-10">
+    <div className="max-md:mt-4 md:sticky md:top-6 md:pb-10">
       {collection && (
         <p className="mb-1 text-sm text-stone">
           <Link href={collection.href} className="inline-block py-1 hover:text-ink hover:underline">

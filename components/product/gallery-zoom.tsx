@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { pictureUrl } from '@/components/ui/picture';
@@ -40,7 +41,7 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
       aria-label={texts.label}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
-      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none bg-paper"
+      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none bg-linen"
     >
       {picture && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
@@ -51,7 +52,10 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
-            className="m-auto h-auto max-h-dvh w-auto max-w-full object-contain max-md:h-[85dvh] max-md:max-w-none"
+            className={clsx(
+              'm-auto h-auto max-h-dvh w-auto max-w-full object-contain max-md:h-[85dvh] max-md:max-w-none',
+              picture.isPackshot && 'packshot',
+            )}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Media } from '@/api/contract/catalogue';
+import { isPackshot } from '@/components/product-card/picture-look';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
 
@@ -15,7 +16,7 @@ export async function ProductGallery({ media, title }: { media: Media[]; title: 
       alt: medium.alt,
       caption: medium.shows ? t('shows', { option: medium.shows }) : null,
       thumbLabel: t('show', { index: index + 1, count: media.length }),
-      isPackshot: medium.kind === 'packshot' || medium.kind === 'front',
+      isPackshot: isPackshot(medium),
     }),
   );
   const texts = {
