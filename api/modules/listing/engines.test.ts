@@ -56,6 +56,6 @@ test('SQL and memory give what the definition says, for any rows and any query',
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
 }, 120_000);
