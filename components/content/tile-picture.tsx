@@ -13,10 +13,10 @@ type Props = {
 /** Rooms fill their frame; packshots lose their studio wall in the linen of the well. */
 const packshot = /-(main|front|side)\.\w+$/;
 
-/** A 4:3 picture that grows a little while its card is pointed at. */
+/** A picture, 4:3 unless a class says otherwise, that grows a little while its card is pointed at. */
 export function TilePicture({ image, sizes, priority, className, isDecorative = false }: Props) {
   return (
-    <div className={clsx('aspect-4/3 overflow-hidden rounded-sm bg-linen', className)}>
+    <div className={clsx('overflow-hidden rounded-sm bg-linen', className ?? 'aspect-4/3')}>
       <Picture
         src={image.path}
         alt={isDecorative ? '' : image.alt}

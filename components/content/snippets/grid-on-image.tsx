@@ -19,7 +19,7 @@ export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-
               <TilePicture
                 image={tile.image}
                 isDecorative
-                className="sm:max-md:group-last/tile:group-odd/tile:aspect-8/3"
+                className="aspect-square sm:max-md:group-last/tile:group-odd/tile:aspect-8/3"
                 sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
               />
             )}
