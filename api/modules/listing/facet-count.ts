@@ -1,0 +1,111 @@
+import {
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from '../../contract/listing-query.ts';
+import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
+import { byRangeFacet, byValueFacet, codesOf, missBits } from './facet-columns.ts';
+
+/** A value facet in memory: per row the position of its key among the distinct keys. */
+export type ValueColumn = { row: Int32Array; keys: readonly bigint[] };
+export type CountedColumns = {
+  values: Record<ValueFacetCode, ValueColumn>;
+  ranges: Record<RangeFacetCode, Int32Array>;
+};
+type Counted = Omit<EngineAnswer, 'ids'> & { matches: Int32Array };
+
+const none = Number.NEGATIVE_INFINITY;
+
+function activeValues({ values }: CountedColumns, query: EngineQuery) {
+  return valueFacetCodes.flatMap((code) => {
+    const chosen = query.values[code];
+    if (!chosen) return [];
+    const { row, keys } = values[code];
+    const isMet = keys.map((key) => Number(codesOf(code, key).some((one) => chosen.includes(one))));
+    return [{ row, isMet: Uint8Array.from(isMet), bit: missBits[code] }];
+  });
+}
+
+function activeRanges({ ranges }: CountedColumns, query: EngineQuery) {
+  return rangeFacetCodes.flatMap((code) => {
+    const range = query.ranges[code];
+    if (!range) return [];
+    return [{ row: ranges[code], min: range.min ?? none, max: range.max ?? -none, bit: missBits[code] }];
+  });
+}
+
+function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
+  return {
+    code,
+    row,
+    keys,
+    bit: missBits[code],
+    count: new Int32Array(keys.length),
+    seen: new Uint8Array(keys.length),
+  };
+}
+
+function extentOf(code: RangeFacetCode, row: Int32Array) {
+  return { row, bit: missBits[code], min: -none, max: none };
+}
+
+function toCounts({ code, keys, count }: ReturnType<typeof tallyOf>): Map<number, number> {
+  const counts = new Map<number, number>();
+  keys.forEach((key, index) => {
+    const n = count[index] ?? 0;
+    if (n > 0) for (const one of codesOf(code, key)) counts.set(one, (counts.get(one) ?? 0) + n);
+  });
+  return counts;
+}
+
+function toPresent({ code, keys, seen }: ReturnType<typeof tallyOf>): Set<number> {
+  return new Set(keys.flatMap((key, index) => (seen[index] ? codesOf(code, key) : [])));
+}
+
+function toLimits({ min, max }: Limits): Limits | null {
+  return min <= max ? { min, max } : null;
+}
+
+/**
+ * One pass over the rows of the scope. A row that misses no filter counts everywhere, one that misses exactly one counts
+ * for that facet alone: each facet is counted with the filters of the others.
+ */
+export function countFacets(columns: CountedColumns, rows: Int32Array, query: EngineQuery): Counted {
+  const values = activeValues(columns, query);
+  const ranges = activeRanges(columns, query);
+  const tallies = byValueFacet((code) => tallyOf(code, columns.values[code]));
+  const extents = byRangeFacet((code) => extentOf(code, columns.ranges[code]));
+  const tallyList = Object.values(tallies);
+  const extentList = Object.values(extents);
+  const matches = new Int32Array(rows.length);
+  let total = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    let miss = 0;
+    for (const filter of values) if (!filter.isMet[filter.row[row] ?? 0]) miss |= filter.bit;
+    for (const filter of ranges) {
+      const value = filter.row[row] ?? 0;
+      if (value < filter.min || value > filter.max) miss |= filter.bit;
+    }
+    for (const tally of tallyList) {
+      const key = tally.row[row] ?? 0;
+      tally.seen[key] = 1;
+      if (miss === 0 || miss === tally.bit) tally.count[key] = (tally.count[key] ?? 0) + 1;
+    }
+    for (const extent of extentList) {
+      if (miss !== 0 && miss !== extent.bit) continue;
+      const value = extent.row[row] ?? 0;
+      if (value < extent.min) extent.min = value;
+      if (value > extent.max) extent.max = value;
+    }
+    if (miss === 0) matches[total++] = row;
+  }
+  return {
+    matches: matches.subarray(0, total),
+    total,
+    counts: byValueFacet((code) => toCounts(tallies[code])),
+    present: byValueFacet((code) => toPresent(tallies[code])),
+    extents: byRangeFacet((code) => toLimits(extents[code])),
+  };
+}
