@@ -275,7 +275,7 @@ export const productFacet = pgTable(
     id: integer('id').notNull(),
     catOrd: integer('cat_ord').notNull(),
     popularity: integer('popularity').notNull(),
-    /** Lowest variant price, minor units. */
+    /** Price of the default variant, the one the card shows; minor units. */
     price: integer('price').notNull(),
     /** Days since 1970-01-01. */
     created: integer('created').notNull(),

@@ -78,7 +78,7 @@ const ratingFacet = list(0, [
   ['top', '4,5 ster en hoger', '4.5 stars and up'],
 ] as const);
 
-/** `product_facet.delivery_band`, by the working days of the quickest variant: 1 to 5, 2 to 10, 3 to 20, 4 to 40, 5 longer. */
+/** `product_facet.delivery_band`, by the working days of the default variant: 1 to 5, 2 to 10, 3 to 20, 4 to 40, 5 longer. */
 const deliveryFacet = list(1, [
   ['days-5', 'Binnen 5 werkdagen', 'Within 5 working days'],
   ['days-10', '6 tot 10 werkdagen', '6 to 10 working days'],
