@@ -74,10 +74,7 @@ export async function FilterPanel({
             </AccordionItem>
           ))}
           <noscript>
-            <button
-              type="submit"
-              className={buttonStyles('primary', 'md', 'my-6 hidden w-full md:inline-flex')}
-            >
+            <button type="submit" className={buttonStyles('primary', 'md', 'my-6 w-full max-md:hidden')}>
               {t('applyFilters')}
             </button>
           </noscript>

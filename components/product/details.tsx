@@ -35,7 +35,7 @@ export async function Details({ model }: { model: ProductModel }) {
         </div>
       </Section>
       <Section id="afmetingen" title={t('sections.dimensions')}>
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid items-start gap-8 lg:grid-cols-2">
           <Facts
             facts={[
               ...model.measures.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),

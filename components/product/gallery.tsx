@@ -40,7 +40,7 @@ export function Gallery({ pictures, texts }: Props) {
     <section
       aria-label={texts.label}
       onKeyDown={onKeyDown}
-      className="md:grid md:grid-cols-[4.5rem_1fr] md:gap-4"
+      className={clsx(last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4')}
     >
       <div className="group/gallery relative order-last min-w-0">
         <ul

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ProductCard } from '@/api/contract/catalogue';
+import { listingPageQuery } from '@/lib/listing/queries';
+import messages from '@/messages/nl.json';
+import { LoadMore } from './load-more';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const search = 'type=category&vsin=C11';
+
+function card(vsin: string): ProductCard {
+  return {
+    productId: vsin,
+    vsin,
+    alias: 'bank',
+    title: `Bank ${vsin}`,
+    media: [
+      {
+        newFileName: 'bank.webp',
+        securePath: '/media/bank.webp',
+        secureThumbPath: '/media/bank.webp',
+        contentType: 'image/webp',
+        kind: 'packshot',
+        width: 1280,
+        height: 960,
+        alt: '',
+        shows: null,
+      },
+    ],
+    unitPrice: { amount: 10_000, currency: 'EUR' },
+    generalMarketPrice: null,
+    discountRate: 0,
+    badges: [],
+    swatches: [],
+    swatchCount: 0,
+    rating: null,
+    calculatedDeliveryDays: 5,
+    isExpress: false,
+    isAvailable: true,
+  };
+}
+
+function show() {
+  // Pages are in the cache as if fetched; never thrown away, or timers would outlive the test.
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  for (const page of [2, 3]) {
+    client.setQueryData(listingPageQuery('nl', search, page).queryKey, [card(`V${page}`)]);
+  }
+  return render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
+        <LoadMore
+          search={search}
+          page={1}
+          pageCount={3}
+          pageSize={24}
+          total={60}
+          nextHref="/nl/banken-c-C11?page=2"
+        />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const more = () => screen.getByRole('link', { name: 'Meer producten tonen' });
+
+beforeEach(() => window.history.replaceState(null, ''));
+
+test('it is a real link to the next page', () => {
+  show();
+  expect(more()).toHaveAttribute('href', '/nl/banken-c-C11?page=2');
+  expect(more()).toHaveAttribute('rel', 'next');
+  expect(screen.getByText('24 van 60 producten bekeken')).toBeInTheDocument();
+});
+
+test('a press appends a page and moves on to its first product', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(more());
+  expect(await screen.findByRole('link', { name: 'Bank V2' })).toHaveFocus();
+  expect(screen.getByText('48 van 60 producten bekeken')).toBeInTheDocument();
+  await user.click(more());
+  expect(await screen.findByRole('link', { name: 'Bank V3' })).toHaveFocus();
+  expect(screen.getByText('60 van 60 producten bekeken')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Meer producten tonen' })).not.toBeInTheDocument();
+});
+
+test('coming back to the page brings the appended products back, without moving the focus', async () => {
+  const user = userEvent.setup();
+  const first = show();
+  await user.click(more());
+  await screen.findByRole('link', { name: 'Bank V2' });
+  first.unmount();
+  show();
+  expect(await screen.findByRole('link', { name: 'Bank V2' })).not.toHaveFocus();
+  expect(screen.getByText('48 van 60 producten bekeken')).toBeInTheDocument();
+});
