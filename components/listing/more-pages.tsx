@@ -31,9 +31,10 @@ export function MorePages({ search, page, count, movesFocus }: Props) {
   const pages = useQueries({ queries: numbers.map((each) => listingPageQuery(site.code, search, each)) });
   const lastCount = pages.at(-1)?.data?.length ?? 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further page of the same length is a reason too
   useEffect(() => {
     if (movesFocus && lastCount > 0) end.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [movesFocus, lastCount]);
+  }, [movesFocus, lastCount, count]);
 
   return pages.map((result, index) => (
     <div key={numbers[index]} className="mt-10">
