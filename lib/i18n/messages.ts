@@ -1,11 +1,18 @@
 import type { Language } from '@/api/contract/sites';
 
-/** Languages whose texts exist; the others fall back to Dutch until they are translated. */
-const translated: Partial<Record<Language, () => Promise<{ default: Record<string, unknown> }>>> = {
-  nl: () => import('@/messages/nl.json'),
-};
-const dutch = () => import('@/messages/nl.json');
+type Messages = Record<string, unknown>;
 
-export async function loadMessages(language: Language): Promise<Record<string, unknown>> {
-  return (await (translated[language] ?? dutch)()).default;
+const texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  nl: () => import('@/messages/nl.json'),
+  fr: () => import('@/messages/fr.json'),
+  de: () => import('@/messages/de.json'),
+  en: () => import('@/messages/en.json'),
+  cs: () => import('@/messages/cs.json'),
+  tr: () => import('@/messages/tr.json'),
+};
+
+/** The texts of a language; Dutch for one the shop does not speak. */
+export async function loadMessages(language: string): Promise<Messages> {
+  const load = new Map(Object.entries(texts)).get(language) ?? texts.nl;
+  return (await load()).default;
 }
