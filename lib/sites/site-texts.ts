@@ -21,7 +21,8 @@ const service: readonly FooterLink[] = [
 ];
 const footer = { about, service };
 const company = 'Linden Wonen B.V.';
-const head = ['Houtkade 14', '3542 AD Utrecht', 'Nederland'] as const;
+/** The head office, its country in the language of the shop. */
+const headIn = (country: string) => ['Houtkade 14', '3542 AD Utrecht', country];
 
 /** What each shop calls itself and how it is reached. */
 export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
@@ -31,7 +32,7 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
       'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Nederland'),
       phone: '030 000 14 20',
       email: 'service@lindenwonen.example',
       openingHours: 'ma t/m vr 9.00–18.00, za 10.00–17.00',
@@ -45,7 +46,7 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
     description: 'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in België.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Nederland'),
       phone: '02 808 14 20',
       email: 'service@lindenwonen-be.example',
       openingHours: 'ma t/m vr 9.00–18.00',
@@ -56,13 +57,13 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
   },
   de: {
     name: 'Linden Wohnen',
-    description: 'Möbel und Wohnaccessoires aus ehrlichem Holz und festen Stoffen, nach Hause geliefert.',
+    description: 'Möbel und Wohnaccessoires aus gutem Holz und robusten Stoffen, bequem nach Hause geliefert.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Niederlande'),
       phone: '030 808 14 20',
       email: 'service@lindenwohnen.example',
-      openingHours: 'Mo–Fr 9.00–18.00',
+      openingHours: 'Mo–Fr 9–18 Uhr',
       registrations: ['USt-IdNr. NL863094712B01'],
     },
     features: closed,
@@ -70,10 +71,10 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
   },
   uk: {
     name: 'Linden Home',
-    description: 'Furniture and home goods in honest wood and sturdy fabrics, delivered to your door.',
+    description: 'Furniture and home accessories in honest wood and sturdy fabrics, delivered to your door.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Netherlands'),
       phone: '020 3808 1420',
       email: 'service@lindenhome.example',
       openingHours: 'Mon–Fri 9am–6pm',
@@ -84,13 +85,13 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
   },
   cz: {
     name: 'Linden Domov',
-    description: 'Nábytek a bytové doplňky z poctivého dřeva a pevných látek s dodáním až domů.',
+    description: 'Nábytek a bytové doplňky z poctivého dřeva a odolných textilií, s dodáním až domů.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Nizozemsko'),
       phone: '228 081 420',
       email: 'servis@lindendomov.example',
-      openingHours: 'po–pá 9.00–18.00',
+      openingHours: 'po–pá 9:00–18:00',
       registrations: ['DIČ CZ863094712'],
     },
     features: closed,
@@ -101,10 +102,10 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
     description: 'Doğal ahşap ve sağlam kumaşlardan mobilya ve ev ürünleri, adresinize teslim.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Hollanda'),
       phone: '0212 808 14 20',
       email: 'destek@lindenev.example',
-      openingHours: 'Pzt–Cum 9.00–18.00',
+      openingHours: 'Pzt–Cum 09.00–18.00',
       registrations: ['VKN 8630947120'],
     },
     features: { ...closed, notificationPreferences: true },
@@ -115,10 +116,10 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
     description: 'İş yerleri için doğal ahşap ve sağlam kumaşlardan mobilya.',
     contact: {
       company,
-      addressLines: head,
+      addressLines: headIn('Hollanda'),
       phone: '0212 808 14 21',
       email: 'kurumsal@lindenev.example',
-      openingHours: 'Pzt–Cum 9.00–18.00',
+      openingHours: 'Pzt–Cum 09.00–18.00',
       registrations: ['VKN 8630947120'],
     },
     features: { ...closed, adminCheckout: true },
