@@ -45,5 +45,3 @@ export type EngineAnswer = {
   /** Product ids of the page, in order. */
   ids: number[];
 };
-
-export type ListingEngine = (query: EngineQuery) => Promise<EngineAnswer>;

@@ -1,5 +1,11 @@
+import { object, string } from 'yup';
 import { listingSchema } from '../../contract/listing.ts';
-import { type ListingType, listingTypes, parseListingQuery } from '../../contract/listing-query.ts';
+import {
+  facetCodes,
+  type ListingType,
+  listingTypes,
+  parseListingQuery,
+} from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readListing } from './listing-page.ts';
@@ -10,6 +16,14 @@ const vsinPatterns: Partial<Record<ListingType, RegExp>> = {
   collection: /^CL\d{1,9}$/,
   tag: /^T\d{1,9}$/,
 };
+
+/** For the description; the values are read by `parseListingQuery`, which has a code for each problem. */
+const parameters = object({
+  type: string().oneOf(listingTypes).required(),
+  ...Object.fromEntries(
+    ['vsin', 'term', 'showroomId', 'sort', 'page', 'size', ...facetCodes].map((name) => [name, string()]),
+  ),
+});
 
 /** @throws ApiError 400 with the first problem's code and every problem as a field. */
 function parseRequest(params: URLSearchParams): ListingRequest {
@@ -34,9 +48,10 @@ const listing = defineRoute(
     method: 'GET',
     path: 'products-listing',
     summary:
-      'A page of products with facets: `type`, `vsin` (category, collection, tag), `term` (search), `showroomId`, ' +
-      'facets such as `colour=beige,green` and `price=200-900`, `sort`, `page`, `size`',
+      'A page of products with facets; `vsin` for a category, collection or tag, `term` for a search, ' +
+      'filters such as `colour=beige,green` and `price=200-900`',
     auth: 'none',
+    query: parameters,
     response: listingSchema,
     errors: [
       'invalid-input',

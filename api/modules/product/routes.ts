@@ -1,3 +1,4 @@
+import { object, string } from 'yup';
 import {
   categoryNodeSchema,
   productSchema,
@@ -50,8 +51,9 @@ const reviews = defineRoute(
   {
     method: 'GET',
     path: 'reviews/:vsin',
-    summary: 'Reviews of the product of a variant, ten a page (`page`); an empty list after the last',
+    summary: 'Reviews of the product of a variant, ten a page; an empty list after the last',
     auth: 'none',
+    query: object({ page: string() }),
     response: reviewSchema,
     errors: ['product-not-found', 'invalid-page'],
   },

@@ -1,3 +1,4 @@
+import { object, string } from 'yup';
 import { suggestSchema } from '../../contract/listing.ts';
 import { defineRoute } from '../../http/route.ts';
 import { suggest } from './suggest.ts';
@@ -8,8 +9,9 @@ const suggestions = defineRoute(
   {
     method: 'GET',
     path: 'suggest',
-    summary: 'Words, categories and products for what is being typed (`term`)',
+    summary: 'Words, categories and products for what is being typed',
     auth: 'none',
+    query: object({ term: string() }),
     response: suggestSchema,
   },
   async ({ site, language, query }, services) => {
