@@ -12,10 +12,10 @@ export const errorPageTexts: Readonly<Record<Language, ErrorPageTexts>> = {
     reference: 'Referentie',
   },
   fr: {
-    title: "Une erreur s'est produite",
-    text: "Cette page n'a pas pu être chargée. Votre panier est conservé. Réessayez dans un instant.",
+    title: 'Une erreur s’est produite',
+    text: 'Cette page n’a pas pu être chargée. Votre panier est conservé. Réessayez dans un instant.',
     retry: 'Réessayer',
-    home: "Vers la page d'accueil",
+    home: 'Vers la page d’accueil',
     reference: 'Référence',
   },
   de: {

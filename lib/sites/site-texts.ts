@@ -57,7 +57,8 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
   },
   de: {
     name: 'Linden Wohnen',
-    description: 'Möbel und Wohnaccessoires aus gutem Holz und robusten Stoffen, bequem nach Hause geliefert.',
+    description:
+      'Möbel und Wohnaccessoires aus gutem Holz und robusten Stoffen, bequem nach Hause geliefert.',
     contact: {
       company,
       addressLines: headIn('Niederlande'),
