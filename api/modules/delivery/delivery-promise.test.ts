@@ -62,6 +62,9 @@ test.each([
   [0, 3, 18, false],
   [null, 5, 15, true],
   [null, 5, 16, false],
-] as const)('express: on hand %p, %i + %i days within 20', (onHand, deliveryDays, productionDays, expected) => {
-  expect(isExpress({ onHand, deliveryDays, productionDays }, 20)).toBe(expected);
-});
+] as const)(
+  'express: on hand %p, %i + %i days within 20',
+  (onHand, deliveryDays, productionDays, expected) => {
+    expect(isExpress({ onHand, deliveryDays, productionDays }, 20)).toBe(expected);
+  },
+);

@@ -17,7 +17,12 @@ export type DeliveryFacts = {
 };
 
 /** Working days until delivery, production included when stock does not cover the quantity. */
-export function calculatedDeliveryDays({ deliveryDays, productionDays, onHand, quantity = 1 }: DeliveryFacts) {
+export function calculatedDeliveryDays({
+  deliveryDays,
+  productionDays,
+  onHand,
+  quantity = 1,
+}: DeliveryFacts) {
   return isOnHand(onHand, quantity) ? deliveryDays : deliveryDays + productionDays;
 }
 
