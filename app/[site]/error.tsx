@@ -1,14 +1,12 @@
 'use client';
 
-import { ErrorPage } from '@/components/status/error-page';
-
-type Props = { error: Error & { digest?: string }; retry: () => void };
+import { LazyErrorPage, type PageFailure } from '@/components/status/lazy-error-page';
 
 /** For failures of header and footer, which are then left out. */
-export default function SiteError(props: Props) {
+export default function SiteError(props: PageFailure) {
   return (
     <main>
-      <ErrorPage {...props} />
+      <LazyErrorPage {...props} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/layout/providers';
+import { Notifications } from '@/components/layout/notifications';
 import { env } from '@/lib/env/env';
 import { baseMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -23,7 +23,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={site.locale} className={fontVariables} data-sentry-dsn={env().sentryDsn ?? undefined}>
       <body>
-        <Providers>{children}</Providers>
+        {children}
+        <Notifications />
       </body>
     </html>
   );

@@ -1,84 +1,25 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { Basket, BasketItem } from '@/api/contract/basket';
-import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
-import { isBlocked } from '@/lib/basket/basket-math';
-import { useBasket, useSetQuantity } from '@/lib/basket/use-basket';
-import { notify } from '@/lib/notifications/notify';
-import { checkoutPath } from '@/lib/routes/paths';
+import { lazy, Suspense, useEffect } from 'react';
+import { useBasket } from '@/lib/basket/use-basket';
 import { useSite } from '@/lib/sites/use-site';
-import { BasketLine } from './basket-line';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
-import { OrderSummary } from './order-summary';
+
+const loadFilledBasket = () => import('./filled-basket').then((module) => ({ default: module.FilledBasket }));
+const FilledBasket = lazy(loadFilledBasket);
 
 /** The basket page: loading, failed, empty, or the lines with their sum. */
 export function BasketView() {
   const site = useSite();
   const { data: basket, isPending, isError, refetch } = useBasket(site);
+  // Fetched beside the basket, not after it. A failure shows when it is drawn.
+  useEffect(() => void loadFilledBasket().catch(() => {}), []);
   if (isPending) return <BasketLoading />;
   if (isError) return <BasketFailed onRetry={() => void refetch()} />;
   if (!basket || basket.items.length === 0) return <BasketEmpty site={site.code} />;
-  return <FilledBasket basket={basket} />;
-}
-
-function FilledBasket({ basket }: { basket: Basket }) {
-  const t = useTranslations('basket');
-  const site = useSite();
-  const { setQuantity } = useSetQuantity(site, {
-    onFailed: (text) => notify('error', text ?? t('changeFailed')),
-  });
-  const blocked = isBlocked(basket);
-
-  const remove = (item: BasketItem) => {
-    setQuantity({ item, quantity: 0 });
-    notify('success', t('removed', { title: item.title }), {
-      length: 'long',
-      action: { title: t('undo'), onClick: () => setQuantity({ item, quantity: item.quantity }) },
-    });
-  };
-
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
-      <div className="min-w-0">
-        <div aria-live="polite" className="grid gap-3 empty:hidden">
-          {basket.messages.map((message) => (
-            <Alert
-              key={`${message.code}-${message.productId}`}
-              tone={message.code >= 4000 ? 'error' : 'info'}
-              className="mb-1"
-            >
-              {message.message}
-            </Alert>
-          ))}
-        </div>
-        <ul className="border-t border-sand">
-          {basket.items.map((item) => (
-            <BasketLine
-              key={item.productId}
-              site={site}
-              item={item}
-              onQuantity={(quantity) => setQuantity({ item, quantity })}
-              onRemove={() => remove(item)}
-            />
-          ))}
-        </ul>
-      </div>
-      <section aria-labelledby="summary" className="rounded-md bg-white p-6 md:sticky md:top-24">
-        <h2 id="summary" className="heading mb-4 text-xl">
-          {t('summary')}
-        </h2>
-        <OrderSummary summary={basket.orderSummary} locale={site.locale} />
-        {blocked ? (
-          <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>
-        ) : (
-          <LinkButton href={checkoutPath(site.code)} size="lg" className="mt-5 w-full">
-            {t('toCheckout')}
-          </LinkButton>
-        )}
-        <p className="mt-4 text-sm text-stone">{t('assurances')}</p>
-      </section>
-    </div>
+    <Suspense fallback={<BasketLoading />}>
+      <FilledBasket basket={basket} />
+    </Suspense>
   );
 }

@@ -3,21 +3,22 @@
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { useBasket } from '@/lib/basket/use-basket';
+import { useMayHaveBasket } from '@/lib/basket/presence';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { BasketTexts } from './basket-panel';
 
+const BasketCount = lazy(() => import('./basket-count'));
 const BasketPanel = lazy(() => import('./basket-panel'));
 const closeAfterMs = 250;
 
-/** The basket with its count; pointing at it shows what is in it (desktop only, §2). */
+/** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */
 export function BasketLink({ texts }: { texts: BasketTexts }) {
   const site = useSite();
-  const { data: basket } = useBasket(site);
+  const mayHaveBasket = useMayHaveBasket(site);
+  const [count, setCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const count = basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -53,11 +54,8 @@ export function BasketLink({ texts }: { texts: BasketTexts }) {
           </span>
         )}
       </Link>
-      {isOpen && (
-        <Suspense>
-          <BasketPanel basket={basket ?? null} texts={texts} onFollow={close} />
-        </Suspense>
-      )}
+      <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>
+      <Suspense>{isOpen && <BasketPanel texts={texts} onFollow={close} />}</Suspense>
     </div>
   );
 }

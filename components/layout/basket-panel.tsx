@@ -1,11 +1,12 @@
 'use client';
 
-import type { Basket } from '@/api/contract/basket';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { useBasket } from '@/lib/basket/use-basket';
 import { formatMoney } from '@/lib/money/format';
+import { Queries } from '@/lib/react-query/queries';
 import { basketPath, productPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -18,11 +19,21 @@ export type BasketTexts = {
   subTotal: string;
   view: string;
 };
-type Props = { basket: Basket | null; texts: BasketTexts; onFollow: () => void };
+type Props = { texts: BasketTexts; onFollow: () => void };
+
+export default function BasketPanel(props: Props) {
+  return (
+    <Queries>
+      <Glance {...props} />
+    </Queries>
+  );
+}
 
 /** The basket at a glance (§2): the list scrolls at 270 px (§9). */
-export default function BasketPanel({ basket, texts, onFollow }: Props) {
+function Glance({ texts, onFollow }: Props) {
   const site = useSite();
+  const { data: basket, isPending } = useBasket(site);
+  if (isPending) return null;
   return (
     <section
       aria-label={texts.basket}

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { browserApi } from '@/lib/api/browser';
 import { formatMoney } from '@/lib/money/format';
+import { Queries } from '@/lib/react-query/queries';
 import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { useCombobox } from './use-combobox';
@@ -36,8 +37,16 @@ export type SearchTexts = {
 };
 type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
 
+export default function SearchSuggestions(props: Props) {
+  return (
+    <Queries>
+      <SuggestionList {...props} />
+    </Queries>
+  );
+}
+
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
-export default function SearchSuggestions({ input, term, texts }: Props) {
+function SuggestionList({ input, term, texts }: Props) {
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useDebounced(term.trim());

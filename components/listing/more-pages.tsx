@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { listingPageQuery } from '@/lib/listing/queries';
 import { toCardModel } from '@/lib/product-card/to-card-model';
+import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { gridStyles } from './grid-styles';
 
@@ -23,7 +24,15 @@ type Props = {
 const placeholders = [1, 2, 3, 4];
 
 /** The pages after the first, fetched by the browser. Loaded only when the first of them is asked for. */
-export function MorePages({ search, page, count, movesFocus }: Props) {
+export function MorePages(props: Props) {
+  return (
+    <Queries>
+      <PageList {...props} />
+    </Queries>
+  );
+}
+
+function PageList({ search, page, count, movesFocus }: Props) {
   const site = useSite();
   const t = useTranslations('listing.more');
   const end = useRef<HTMLUListElement>(null);

@@ -32,7 +32,7 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
           <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
         </a>
       )}
-      <LivePrice vsin={productId} />
+      <LivePrice />
       <VariantPicker groups={model.options} />
       {media && (
         <PurchasePanel

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
 import { formatMoney } from '@/lib/money/format';
-import { useAvailability } from '@/lib/product/use-availability';
+import { useAvailability } from '@/lib/product/availability-context';
 import { useSite } from '@/lib/sites/use-site';
 
 /** The price with its 30-day rule. Follows the shop while the page is open. */
-export function LivePrice({ vsin }: { vsin: string }) {
+export function LivePrice() {
   const { locale } = useSite();
   const t = useTranslations('product.purchase');
-  const availability = useAvailability(vsin);
+  const availability = useAvailability();
   if (!availability) return null;
   const { unitPrice, generalMarketPrice, discountRate } = availability;
   return (

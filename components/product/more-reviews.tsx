@@ -1,51 +1,33 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { reviewsQuery } from '@/lib/product/queries';
-import { useSite } from '@/lib/sites/use-site';
-import { ReviewItem } from './review-item';
 
+const ReviewPages = lazy(() => import('./review-pages'));
+
+export type ReviewState = { isLoading: boolean; hasMore: boolean };
 type Props = { vsin: string; total: number; firstCount: number };
 
-/** The reviews after the first page, one page at each press. */
-export function MoreReviews({ vsin, total, firstCount }: Props) {
-  const site = useSite();
+/** The reviews after the first page, one page at each press; what shows them is loaded with the first. */
+export function MoreReviews(props: Props) {
   const t = useTranslations('product.review');
   const [pageCount, setPageCount] = useState(0);
-  const numbers = Array.from({ length: pageCount }, (_, index) => index + 2);
-  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site.code, vsin, page)) });
-
-  const shown = pages.reduce((sum, page) => sum + (page.data?.length ?? 0), firstCount);
-  const isLoading = pages.some((page) => page.isPending);
-  const failed = pages.find((page) => page.isError);
-  const isExhausted = pages.at(-1)?.data?.length === 0;
+  const [{ isLoading, hasMore }, setState] = useState<ReviewState>({
+    isLoading: false,
+    hasMore: props.firstCount < props.total,
+  });
+  const showMore = () => {
+    setState({ isLoading: true, hasMore });
+    setPageCount(pageCount + 1);
+  };
   return (
     <>
-      <ul aria-busy={isLoading} className="pt-6 empty:hidden">
-        {pages.flatMap((page) =>
-          (page.data ?? []).map((review) => (
-            <ReviewItem key={review.id} review={review} locale={site.locale} />
-          )),
-        )}
-      </ul>
-      {failed && (
-        <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
-          <p>{t('failed')}</p>
-          <Button variant="secondary" size="sm" onClick={() => void failed.refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
-      {!failed && !isExhausted && shown < total && (
-        <Button
-          variant="secondary"
-          isLoading={isLoading}
-          onClick={() => setPageCount(pageCount + 1)}
-          className="mt-8"
-        >
+      <Suspense>
+        {pageCount > 0 && <ReviewPages {...props} pageCount={pageCount} onState={setState} />}
+      </Suspense>
+      {hasMore && (
+        <Button variant="secondary" isLoading={isLoading} onClick={showMore} className="mt-8">
           {t('more')}
         </Button>
       )}

@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
-import { availabilityQuery } from '@/lib/product/queries';
+import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/types';
 import messages from '@/messages/nl.json';
 import { PurchasePanel } from './purchase-panel';
@@ -44,17 +43,14 @@ const inStock: Availability = {
 };
 
 function show(changes: Partial<Availability> = {}, isPending = false) {
-  // Never thrown away, or its timers would outlive the test.
-  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(availabilityQuery('nl', 'V100101').queryKey, { ...inStock, ...changes });
   render(
-    <QueryClientProvider client={client}>
+    <AvailabilityContext value={{ ...inStock, ...changes }}>
       <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
         <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
           <PurchasePanel purchase={purchase} similarHref="/nl/banken-c-C11" />
         </PendingNavigationContext>
       </NextIntlClientProvider>
-    </QueryClientProvider>,
+    </AvailabilityContext>,
   );
   return userEvent.setup();
 }

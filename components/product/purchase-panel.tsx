@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import { useAvailability } from '@/lib/product/use-availability';
+import { useAvailability } from '@/lib/product/availability-context';
 import { type Purchase, usePurchase } from '@/lib/product/use-purchase';
 import { DeliveryPromise } from './delivery-promise';
 import { SoldOut } from './sold-out';
@@ -15,7 +15,7 @@ import { StickyBuyBar } from './sticky-buy-bar';
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
 export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; similarHref: string }) {
   const t = useTranslations('product.purchase');
-  const availability = useAvailability(purchase.productId);
+  const availability = useAvailability();
   const { isPending } = usePendingNavigation();
   const [chosen, setChosen] = useState(1);
   const button = useRef<HTMLDivElement>(null);

@@ -13,6 +13,10 @@ export function readAccessToken(site: Place): string | null {
   return readStored(accessKey(site), isText);
 }
 
+export function hasSession(site: Place): boolean {
+  return readAccessToken(site) !== null;
+}
+
 export function writeTokens(site: Place, tokens: Tokens): void {
   writeStored(accessKey(site), tokens.accessToken);
   if (tokens.refreshToken) writeStored(refreshKey(site), tokens.refreshToken);

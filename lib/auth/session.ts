@@ -3,13 +3,9 @@ import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import type { ApiClient } from '@/lib/api/http';
-import { readAccessToken, removeTokens, writeTokens } from '@/lib/api/tokens';
+import { hasSession, removeTokens, writeTokens } from '@/lib/api/tokens';
 
 const pending = new Map<string, Promise<void>>();
-
-export function hasSession(site: SiteRules): boolean {
-  return readAccessToken(site) !== null;
-}
 
 /** With no stored token a guest token is requested, once for all callers; a stored one is reused (§4). */
 export function ensureSession(site: SiteRules): Promise<void> {

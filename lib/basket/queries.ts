@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
-import { hasSession, withSession } from '@/lib/auth/session';
+import { hasSession } from '@/lib/api/tokens';
+import { withSession } from '@/lib/auth/session';
 
 export const basketKeys = {
   basket: (site: string) => ['basket', site],

@@ -1,32 +1,16 @@
 'use client';
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput, BasketItem, BasketItemInput } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
-import { type Added, withAdded, withQuantity } from './basket-math';
+import { withQuantity } from './basket-math';
+import { basketMutation } from './basket-mutation';
 import { basketKeys, basketQuery } from './queries';
-
-/** One basket change at a time: React Query runs mutations of one scope one after another. */
-const oneAtATime = { id: 'basket' };
 
 export function useBasket(site: SiteRules) {
   return useQuery(basketQuery(site));
-}
-
-type Snapshot = { before: Basket | null | undefined };
-
-async function showAtOnce(
-  client: QueryClient,
-  site: SiteRules,
-  change: (basket: Basket | null) => Basket | null,
-): Promise<Snapshot> {
-  const key = basketKeys.basket(site.code);
-  await client.cancelQueries({ queryKey: key });
-  const before = client.getQueryData<Basket | null>(key);
-  client.setQueryData<Basket | null>(key, change(before ?? null));
-  return { before };
 }
 
 function useBasketMutation<Change>(
@@ -34,34 +18,7 @@ function useBasketMutation<Change>(
   send: (change: Change) => Promise<Basket | undefined>,
   foresee: (basket: Basket | null, change: Change) => Basket | null,
 ) {
-  const client = useQueryClient();
-  const key = basketKeys.basket(site.code);
-  return useMutation<Basket | undefined, Error, Change, Snapshot>({
-    scope: oneAtATime,
-    mutationFn: send,
-    onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
-    onError: (_error, _change, snapshot) => client.setQueryData(key, snapshot?.before ?? null),
-    // A later change may be waiting already: its own answer comes last and must not be overwritten by this one.
-    onSuccess: (basket) => {
-      const isLast =
-        client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
-      if (basket && isLast) client.setQueryData(key, basket);
-    },
-  });
-}
-
-/** Adds to the basket: shown at once, taken back when the API refuses. */
-export function useAddToBasket(site: SiteRules) {
-  const mutation = useBasketMutation<Added>(
-    site,
-    async ({ productId, quantity }) => {
-      const items: BasketItemInput[] = [{ productId, quantity }];
-      const [basket] = await withSession(site, (api) => api.post<Basket>('basket', items));
-      return basket;
-    },
-    withAdded,
-  );
-  return { add: mutation.mutateAsync, isAdding: mutation.isPending };
+  return useMutation(basketMutation(useQueryClient(), site, send, foresee));
 }
 
 type QuantityChange = { item: BasketItem; quantity: number };

@@ -4,7 +4,8 @@ import type { CheckoutInput, CheckoutResult, Order, PaymentMethod } from '@/api/
 import type { SiteRules } from '@/api/contract/sites';
 import type { Template } from '@/api/contract/template';
 import { browserApi } from '@/lib/api/browser';
-import { hasSession, withSession } from '@/lib/auth/session';
+import { hasSession } from '@/lib/api/tokens';
+import { withSession } from '@/lib/auth/session';
 import { sitePath } from '@/lib/routes/paths';
 
 /** Alias of the content page with the terms. */

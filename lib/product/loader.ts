@@ -1,12 +1,10 @@
 import 'server-only';
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { cache } from 'react';
 import type { Product, Review } from '@/api/contract/catalogue';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
-import { availabilityQuery } from './queries';
 import { toProductModel } from './to-product-model';
 import type { ProductModel } from './types';
 
@@ -16,8 +14,8 @@ export type ProductPage = {
   model: ProductModel;
   /** The first page; null when they could not be loaded. */
   reviews: Review[] | null;
-  /** Hydrates the query that the browser asks again. */
-  state: DehydratedState;
+  /** When the shop was asked, in ms since 1970: an old answer is asked for again by the browser. */
+  askedAt: number;
 };
 
 async function getProduct(site: Site, vsin: string): Promise<Product | null> {
@@ -46,7 +44,5 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
   const [product, reviews] = await Promise.all([getProduct(site, vsin), listReviews(site, vsin)]);
   if (!product) return null;
   const model = toProductModel(product, site.code, site.locale);
-  const client = new QueryClient();
-  client.setQueryData(availabilityQuery(site.code, vsin).queryKey, model.availability);
-  return { site, product, model, reviews, state: dehydrate(client) };
+  return { site, product, model, reviews, askedAt: Date.now() };
 });

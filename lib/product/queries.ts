@@ -13,7 +13,7 @@ export const productKeys = {
   reviews: (site: SiteCode, vsin: string, page: number) => ['product', site, vsin, 'reviews', page] as const,
 };
 
-/** Price, stock and delivery of one variant; the page hydrates it with what it was rendered from. */
+/** Price, stock and delivery of one variant. */
 export function availabilityQuery(site: SiteCode, vsin: string) {
   return queryOptions<Availability>({
     queryKey: productKeys.availability(site, vsin),

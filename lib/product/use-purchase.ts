@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { Media } from '@/api/contract/catalogue';
 import { errorText } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
-import { useAddToBasket } from '@/lib/basket/use-basket';
 import { notify } from '@/lib/notifications/notify';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -20,7 +19,7 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
   const site = useSite();
   const router = useRouter();
   const t = useTranslations('product.purchase');
-  const { add, isAdding } = useAddToBasket(site);
+  const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   async function buy(quantity: number) {
@@ -28,8 +27,10 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
     const { productId, ...card } = purchase;
     const { unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity } = availability;
     setError(null);
+    setAdding(true);
     try {
-      await add({
+      const { addToBasket } = await import('@/lib/basket/add-to-basket');
+      await addToBasket(site, {
         productId,
         quantity,
         card: { ...card, unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity },
@@ -40,6 +41,8 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
     } catch (failure) {
       const generic = t('addFailed');
       setError(isApiFailure(failure) ? errorText(failure, { generic, resourceNotFound: generic }) : generic);
+    } finally {
+      setAdding(false);
     }
   }
   return { buy, isAdding, error };

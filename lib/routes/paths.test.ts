@@ -1,4 +1,3 @@
-import { parseListingQuery } from '@/api/contract/listing-query';
 import * as paths from './paths';
 
 const link = { type: 'category' as const, alias: 'banken', vsin: 'C11' };
@@ -22,12 +21,5 @@ describe('public addresses', () => {
     [paths.orderCompletedPath('nl', 'a b'), '/nl/order-completed?orderId=a%20b'],
   ])('%s', (actual, expected) => {
     expect(actual).toBe(expected);
-  });
-
-  it('spells a filtered listing in the one canonical order', () => {
-    const { query } = parseListingQuery(new URLSearchParams('sort=price-asc&colour=sand,rust&page=1'));
-    expect(paths.listingPath('nl', { type: 'category', link }, query)).toBe(
-      '/nl/banken-c-C11?colour=rust%2Csand&sort=price-asc',
-    );
   });
 });

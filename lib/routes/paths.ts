@@ -1,5 +1,5 @@
 import type { Link } from '@/api/contract/catalogue';
-import { formatListingQuery, type ListingQuery, type ListingType } from '@/api/contract/listing-query';
+import type { ListingType } from '@/api/contract/listing-query';
 import type { SiteCode } from '@/api/contract/sites';
 
 /** Public addresses. Everything that links within the shop gets its address here. */
@@ -37,18 +37,11 @@ export function linkPath(site: SiteCode, link: Linked): string {
 /** `link` is needed for categories, collections and tags and ignored for the others. */
 export function listingPath(
   site: SiteCode,
-  listing: { type: ListingType; link?: Addressed | null },
-  query?: ListingQuery,
+  { type, link }: { type: ListingType; link?: Addressed | null },
 ): string {
-  const { type, link } = listing;
-  const path =
-    type === 'category' || type === 'collection' || type === 'tag'
-      ? link
-        ? linkPath(site, { ...link, type })
-        : homePath(site)
-      : sitePath(site, fixedListings[type]);
-  const text = query ? formatListingQuery(query).toString() : '';
-  return text === '' ? path : `${path}?${text}`;
+  if (type !== 'category' && type !== 'collection' && type !== 'tag')
+    return sitePath(site, fixedListings[type]);
+  return link ? linkPath(site, { ...link, type }) : homePath(site);
 }
 
 export function searchPath(site: SiteCode, term = ''): string {

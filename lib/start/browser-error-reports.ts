@@ -1,3 +1,5 @@
+import { whenIdle } from '@/lib/idle/when-idle';
+
 /** The DSN the server wrote into the page; without one nothing is ever loaded or sent. */
 function browserDsn(): string | null {
   return document.documentElement.dataset.sentryDsn ?? null;
@@ -18,7 +20,5 @@ export function reportBrowserError(error: unknown): void {
 export function startBrowserErrorReports(): void {
   const dsn = browserDsn();
   if (!dsn) return;
-  const load = () => void loadReports(dsn).catch(console.warn);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else globalThis.setTimeout(load, 2000);
+  whenIdle(() => void loadReports(dsn).catch(console.warn));
 }

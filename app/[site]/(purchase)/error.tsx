@@ -1,4 +1,4 @@
 'use client';
 
 /** Header and footer stay: only the page failed. */
-export { ErrorPage as default } from '@/components/status/error-page';
+export { LazyErrorPage as default } from '@/components/status/lazy-error-page';

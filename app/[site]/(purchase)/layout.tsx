@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { siteCodes } from '@/api/contract/sites';
 import { PurchaseHeader } from '@/components/layout/purchase-header';
 import { contentId, SkipLink } from '@/components/layout/skip-link';
+import { Queries } from '@/lib/react-query/queries';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 
@@ -23,7 +24,7 @@ export default async function PurchaseLayout({ children }: { children: ReactNode
         secure={t('secure')}
       />
       <main id={contentId} tabIndex={-1} className="page-width py-8 outline-none md:py-12">
-        {children}
+        <Queries>{children}</Queries>
       </main>
     </>
   );

@@ -1,0 +1,34 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/idle/when-idle';
+import { AvailabilityContext } from '@/lib/product/availability-context';
+import type { Availability } from '@/lib/product/types';
+
+const AvailabilityWatch = lazy(() => import('./availability-watch'));
+
+type Props = {
+  vsin: string;
+  /** What the page was rendered from. */
+  initial: Availability;
+  /** In ms since 1970. */
+  askedAt: number;
+  children: ReactNode;
+};
+
+/** Price, stock and delivery for the islands of a product page; watched as soon as the page is idle. */
+export function AvailabilityProvider({ vsin, initial, askedAt, children }: Props) {
+  const [availability, setAvailability] = useState(initial);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (
+    <AvailabilityContext value={availability}>
+      {children}
+      {isIdle && (
+        <Suspense>
+          <AvailabilityWatch vsin={vsin} initial={initial} askedAt={askedAt} onChange={setAvailability} />
+        </Suspense>
+      )}
+    </AvailabilityContext>
+  );
+}

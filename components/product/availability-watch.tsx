@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { availabilityQuery } from '@/lib/product/queries';
+import type { Availability } from '@/lib/product/types';
+import { Queries } from '@/lib/react-query/queries';
+import { useSite } from '@/lib/sites/use-site';
+
+type Props = {
+  vsin: string;
+  initial: Availability;
+  askedAt: number;
+  onChange: (availability: Availability) => void;
+};
+
+/** Follows price, stock and delivery while the page is open: cached HTML may be old, and dates pass. */
+export default function AvailabilityWatch(props: Props) {
+  return (
+    <Queries>
+      <Watch {...props} />
+    </Queries>
+  );
+}
+
+function Watch({ vsin, initial, askedAt, onChange }: Props) {
+  const { code } = useSite();
+  const { data } = useQuery({
+    ...availabilityQuery(code, vsin),
+    initialData: initial,
+    initialDataUpdatedAt: askedAt,
+  });
+  useEffect(() => onChange(data), [data, onChange]);
+  return null;
+}

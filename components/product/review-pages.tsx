@@ -1,0 +1,61 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { reviewsQuery } from '@/lib/product/queries';
+import { Queries } from '@/lib/react-query/queries';
+import { useSite } from '@/lib/sites/use-site';
+import type { ReviewState } from './more-reviews';
+import { ReviewItem } from './review-item';
+
+type Props = {
+  vsin: string;
+  total: number;
+  firstCount: number;
+  pageCount: number;
+  onState: (state: ReviewState) => void;
+};
+
+/** The pages of reviews after the one that the server drew. */
+export default function ReviewPages(props: Props) {
+  return (
+    <Queries>
+      <PageList {...props} />
+    </Queries>
+  );
+}
+
+function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
+  const site = useSite();
+  const t = useTranslations('product.review');
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 2);
+  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site.code, vsin, page)) });
+
+  const shown = pages.reduce((sum, page) => sum + (page.data?.length ?? 0), firstCount);
+  const isLoading = pages.some((page) => page.isPending);
+  const failed = pages.find((page) => page.isError);
+  const isExhausted = pages.at(-1)?.data?.length === 0;
+  const hasMore = !failed && !isExhausted && shown < total;
+  useEffect(() => onState({ isLoading, hasMore }), [onState, isLoading, hasMore]);
+  return (
+    <>
+      <ul aria-busy={isLoading} className="pt-6 empty:hidden">
+        {pages.flatMap((page) =>
+          (page.data ?? []).map((review) => (
+            <ReviewItem key={review.id} review={review} locale={site.locale} />
+          )),
+        )}
+      </ul>
+      {failed && (
+        <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
+          <p>{t('failed')}</p>
+          <Button variant="secondary" size="sm" onClick={() => void failed.refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Basket, BasketItemInput } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { withSession } from '@/lib/auth/session';
+import { queryClient } from '@/lib/react-query/query-client';
+import { type Added, withAdded } from './basket-math';
+import { basketMutation } from './basket-mutation';
+
+/**
+ * Adds to the basket: shown at once, taken back when the API refuses, which rejects. No hook, so that a product page
+ * loads it with the first press of its button.
+ */
+export async function addToBasket(site: SiteRules, added: Added): Promise<void> {
+  const client = queryClient();
+  const mutation = basketMutation<Added>(
+    client,
+    site,
+    async ({ productId, quantity }) => {
+      const items: BasketItemInput[] = [{ productId, quantity }];
+      const [basket] = await withSession(site, (api) => api.post<Basket>('basket', items));
+      return basket;
+    },
+    withAdded,
+  );
+  await client.getMutationCache().build(client, mutation).execute(added);
+}

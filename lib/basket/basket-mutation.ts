@@ -1,0 +1,45 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { announceBasket } from './presence';
+import { basketKeys } from './queries';
+
+/** One basket change at a time: React Query runs mutations of one scope one after another. */
+const oneAtATime = { id: 'basket' };
+
+type Snapshot = { before: Basket | null | undefined };
+
+async function showAtOnce(
+  client: QueryClient,
+  site: SiteRules,
+  change: (basket: Basket | null) => Basket | null,
+): Promise<Snapshot> {
+  const key = basketKeys.basket(site.code);
+  await client.cancelQueries({ queryKey: key });
+  const before = client.getQueryData<Basket | null>(key);
+  client.setQueryData<Basket | null>(key, change(before ?? null));
+  announceBasket();
+  return { before };
+}
+
+/** A change of the basket: shown at once, taken back when the API refuses. */
+export function basketMutation<Change>(
+  client: QueryClient,
+  site: SiteRules,
+  send: (change: Change) => Promise<Basket | undefined>,
+  foresee: (basket: Basket | null, change: Change) => Basket | null,
+): MutationOptions<Basket | undefined, Error, Change, Snapshot> {
+  const key = basketKeys.basket(site.code);
+  return {
+    scope: oneAtATime,
+    mutationFn: send,
+    onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
+    onError: (_error, _change, snapshot) => client.setQueryData(key, snapshot?.before ?? null),
+    // A later change may be waiting already: its own answer comes last and must not be overwritten by this one.
+    onSuccess: (basket) => {
+      const isLast =
+        client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
+      if (basket && isLast) client.setQueryData(key, basket);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { queryClient } from './query-client';
+
+/**
+ * React Query for what is inside. Around islands instead of the whole page, so that a page pays for it when the
+ * first of them is loaded.
+ */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+let ofThisDocument: QueryClient | undefined;
+
+function createClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+}
+
+/** The browser has one cache, which islands share wherever they are; on the server every rendering has its own. */
+export function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createClient();
+  ofThisDocument ??= createClient();
+  return ofThisDocument;
+}

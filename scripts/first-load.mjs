@@ -1,0 +1,46 @@
+// Prints the first-load JavaScript of each page type after a build, and fails above the budget.
+// What the HTML of a page loads before anything is clicked: the root chunks and those of the page's own layouts, gzip.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+
+const budgetBytes = 165_000;
+const build = '.next';
+const root = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')).rootMainFiles;
+/** Boundaries whose chunks are fetched with what they show, not with the page. */
+const fetchedLater = /\/not-found$/;
+const sizes = new Map();
+
+function gzipBytes(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(build, file))).length);
+  return sizes.get(file);
+}
+
+function chunksOf(manifestFile) {
+  const context = { globalThis: {} };
+  runInNewContext(readFileSync(manifestFile, 'utf8'), context);
+  const [manifest] = Object.values(context.globalThis.__RSC_MANIFEST);
+  const entries = Object.entries(manifest.entryJSFiles).filter(
+    ([entry]) => !(entry.startsWith('[project]/app/') && fetchedLater.test(entry)),
+  );
+  return new Set([...root, ...entries.flatMap(([, files]) => files)]);
+}
+
+const rows = globSync(join(build, 'server/app/[[]site[]]/**/page_client-reference-manifest.js')).map(
+  (file) => {
+    const page = file.split('app/[site]')[1].replace('/page_client-reference-manifest.js', '');
+    return { page, bytes: [...chunksOf(file)].reduce((sum, chunk) => sum + gzipBytes(chunk), 0) };
+  },
+);
+if (rows.length === 0) throw new Error('No built pages found; run the build first.');
+console.info('First-load JavaScript, kB gzip');
+for (const { page, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) {
+  console.info(
+    `  ${(bytes / 1000).toFixed(1).padStart(6)}  ${page}${bytes > budgetBytes ? '  over the budget' : ''}`,
+  );
+}
+if (rows.some(({ bytes }) => bytes > budgetBytes)) {
+  console.error(`The budget is ${budgetBytes / 1000} kB.`);
+  process.exit(1);
+}
