@@ -55,6 +55,12 @@ describe('toCardModel', () => {
     expect(toCardModel(card(), site).secondPicture).toBeNull();
   });
 
+  it('wears the express badge only within a week', () => {
+    const badges: ProductCard['badges'] = ['new', 'express'];
+    expect(toCardModel(card({ badges, calculatedDeliveryDays: 5 }), site).badges).toEqual(badges);
+    expect(toCardModel(card({ badges, calculatedDeliveryDays: 6 }), site).badges).toEqual(['new']);
+  });
+
   it('shows a discount only beside a struck price', () => {
     const struck = toCardModel(
       card({ generalMarketPrice: { amount: 160_000, currency: 'EUR' }, discountRate: 18 }),

@@ -31,12 +31,19 @@ const shownBadges = 2;
 const workingDaysPerWeek = 5;
 /** From here on a promise in weeks is easier to read than one in days. */
 const longestInDays = 9;
+/** In stock is express by §5, but a badge that every card wears tells nothing: it marks what comes within a week. */
+const badgeWithinDays = 5;
 
 function toDelivery(card: ProductCard): CardDelivery {
   if (!card.isAvailable) return { kind: 'soldOut' };
   const days = card.calculatedDeliveryDays;
   if (days > longestInDays) return { kind: 'weeks', count: Math.ceil(days / workingDaysPerWeek) };
   return { kind: card.isExpress ? 'express' : 'days', count: Math.max(1, days) };
+}
+
+function toBadges(card: ProductCard): ProductCard['badges'] {
+  const isQuick = card.calculatedDeliveryDays <= badgeWithinDays;
+  return card.badges.filter((badge) => badge !== 'express' || isQuick).slice(0, shownBadges);
 }
 
 /** Makes a product card ready to draw. Throws when it has no picture, which the contract rules out. */
@@ -52,7 +59,7 @@ export function toCardModel(card: ProductCard, site: Pick<SiteRules, 'code' | 'l
     price: formatMoney(card.unitPrice, site.locale),
     previousPrice: card.generalMarketPrice ? formatMoney(card.generalMarketPrice, site.locale) : null,
     discount: card.generalMarketPrice && card.discountRate > 0 ? `-${card.discountRate}%` : null,
-    badges: card.badges.slice(0, shownBadges),
+    badges: toBadges(card),
     swatches: swatches.length > 1 ? swatches : [],
     moreSwatches: swatches.length > 1 ? Math.max(0, card.swatchCount - swatches.length) : 0,
     delivery: toDelivery(card),
