@@ -18,11 +18,15 @@ export const addressSchema = object({
   lastName: string().trim().max(80).required('required'),
   companyName: string().trim().max(120).default(''),
   email: string().trim().lowercase().max(254).email('email').required('required'),
-  phone: string().trim().max(25).matches(phonePattern, 'phoneNumber').required('required'),
+  phone: string()
+    .trim()
+    .max(25)
+    .matches(phonePattern, { message: 'phoneNumber', excludeEmptyString: true })
+    .required('required'),
   street: string().trim().max(120).required('required'),
   houseNumber: string()
     .trim()
-    .matches(/^\d{1,5}$/, 'houseNumber')
+    .matches(/^\d{1,5}$/, { message: 'houseNumber', excludeEmptyString: true })
     .required('required'),
   addition: string().trim().max(10).default(''),
   zipCode: string()
@@ -30,8 +34,10 @@ export const addressSchema = object({
     .uppercase()
     .max(10)
     .required('required')
-    .test('zip-code', 'zipCode', (value, context) =>
-      isValidZipCode(value ?? '', String(context.parent.country)),
+    .test(
+      'zip-code',
+      'zipCode',
+      (value, context) => !value || isValidZipCode(value, String(context.parent.country)),
     ),
   district: string().trim().max(80).default(''),
   county: string().trim().max(80).default(''),

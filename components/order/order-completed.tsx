@@ -79,7 +79,9 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
           <OrderItems site={site} order={order} />
         </section>
         <aside className="grid gap-6 rounded-md bg-white p-6">
-          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          <div>
+            <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          </div>
           <AddressBlock title={t('deliverTo')} address={order.shippingAddress} />
           <AddressBlock title={t('billTo')} address={order.billingAddress} />
         </aside>

@@ -45,6 +45,12 @@ test('an empty billing address is fine while it does not differ, and an error wh
   await expect(checkoutAddressSchema.validate({ ...form, billingDiffers: true })).rejects.toThrow('required');
 });
 
+test('an empty field is asked for, not called wrong', async () => {
+  const form = toAddressForm([{ ...address, phone: '', houseNumber: '', zipCode: '' }], none, 'NL');
+  const failure = await checkoutAddressSchema.validate(form, { abortEarly: false }).catch((error) => error);
+  expect(failure.errors).toEqual(['required', 'required', 'required']);
+});
+
 test.each([
   ['shipping.zipCode', { zipCode: '12345' }, 'zipCode'],
   ['shipping.email', { email: 'jan@' }, 'email'],
