@@ -54,12 +54,13 @@ await step('imports', () =>
     'components',
     'lib',
     'api',
+    'server',
     'middleware.ts',
   ),
 );
 await step('dead-code', () => tool('knip'));
-await step('unit', () => tool('jest', '--selectProjects', 'unit'));
-await step('api', () => tool('jest', '--selectProjects', 'api'));
+await step('unit', () => tool('jest', '--selectProjects=unit'));
+await step('api', () => tool('jest', '--selectProjects=api'));
 await step('api-postgres', async () => {
   await ensurePostgres(root);
   if (!findPostgres()) {
@@ -68,7 +69,7 @@ await step('api-postgres', async () => {
     );
     return 0;
   }
-  return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects', 'api']);
+  return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects=api']);
 });
 await step('build', async () => {
   await build(root, node);

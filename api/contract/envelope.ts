@@ -1,12 +1,5 @@
-import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { currencies } from './sites.ts';
-
-/** Every body, both ways, is `{ items: [...] }` (§7). */
-export const envelope = <T extends Schema>(item: T) =>
-  object({ items: array().of(item).required() })
-    .noUnknown()
-    .required();
-export type Envelope<T> = { items: T[] };
 
 /** Money on the wire: `amount` is an integer in minor units (cents). */
 export const moneySchema = object({
