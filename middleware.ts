@@ -32,7 +32,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    // Everything but the API, internal and build files, pictures, and the files at the root of public/.
-    '/((?!api/|internal/|_next/|media/|sitemaps/|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+    // Everything but the API, build files, pictures, sitemaps and the files at the root of public/. What only begins
+    // like one of them must come here too: below it Next would render pages of a site called "media".
+    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

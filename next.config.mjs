@@ -36,7 +36,10 @@ const config = {
   },
   headers: async () => [
     { source: '/:path*', headers: plainHeaders },
-    { source: '/media/:path*', headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }] },
+    {
+      source: '/media/:file([^/]+\\.\\w+)',
+      headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }],
+    },
   ],
 };
 

@@ -89,6 +89,22 @@ describe('page handler', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a stale page that is only asked for its headers', async () => {
+    let answer = html();
+    const { get, clock } = await shopWith((call, response) => answer(call, response));
+    await get('/nl');
+    clock.now = 6000;
+    await get('/nl', {}, 'HEAD');
+    answer = html('<p>broken</p>', 500, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+    expect(await get('/nl')).toMatchObject({ status: 200, body: Buffer.from(text) });
+  });
+
+  it('gives a page whose address ends like a file its policy', async () => {
+    const { get } = await shopWith(html(text, 404));
+    const answer = await get('/nl/no-such-page.html');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
   it('serves the stale page to all but the one that renders it again', async () => {
     const waiting: (() => void)[] = [];
     let body = '<p>old</p>';
@@ -133,6 +149,7 @@ describe('page handler', () => {
     ['a query', '/nl?page=2', {}],
     ['a router request', '/nl', { rsc: '1' }],
     ['pages behind a guard', '/nl/checkout', {}],
+    ['another spelling of an address', '/nl/%62anken-c-C11', {}],
   ])('does not keep %s', async (_case, path, headers) => {
     const { get, rendered } = await shopWith(html());
     await get(path, headers);

@@ -16,22 +16,25 @@ type Options = {
   connect?: readonly string[];
 };
 
-/** What is never a page: build files, pictures, the router's own requests. */
-const notPages = /^\/(?:_next|media|api|internal)\/|\.\w{2,12}$/;
+/** What is never a page: build files, pictures, sitemaps, and the files at the root. */
+const notPages = /^\/(?:_next|media|api|internal|sitemaps)\/|^\/[^/]*\.\w{2,12}$/;
 
 export function isPageRequest(request: IncomingMessage): boolean {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   return request.headers.rsc === undefined && !notPages.test(path);
 }
 
-/** Whether anyone may get the same answer: a plain address, outside the areas that depend on the role. */
+/**
+ * Whether anyone may get the same answer: a plain address, outside the areas that depend on the role. Our aliases need
+ * no percent sign; each letter may be written with one, so one page would have more addresses than any cache can hold.
+ */
 export function isSharedRequest(request: IncomingMessage): boolean {
   const url = request.url ?? '/';
   const area = url.split('/')[2] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     isPageRequest(request) &&
-    !url.includes('?') &&
+    !/[?%]/.test(url) &&
     !guardedAreas.some((guarded) => guarded === area)
   );
 }
@@ -67,7 +70,7 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
       cache.store(path, device, page, generation);
       return sendPage(request, response, page, 'miss');
     }
-    if (isShared) cache.remove(path, device);
+    if (isShared && request.method === 'GET') cache.remove(path, device);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const bytes = request.method === 'HEAD' ? null : await compress(body, encoding);
     response.removeHeader('content-length');

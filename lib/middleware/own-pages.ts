@@ -1,10 +1,21 @@
+import type { CheckoutInput } from '@/api/contract/checkout';
 import type { Step } from './types';
+
+/** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
+const paymentMethods: Readonly<Record<CheckoutInput['subIntegrationType'], true>> = {
+  ideal: true,
+  card: true,
+  paypal: true,
+  'pay-later': true,
+  wire: true,
+};
+const methodNames = Object.keys(paymentMethods).join('|');
 
 /** Pages whose public address is their internal one: static shells that the browser fills. */
 const ownPages = [
   /^\/basket$/,
   /^\/checkout$/,
-  /^\/checkout-callback(\/[\w-]{1,40})?$/,
+  new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
 ];
 

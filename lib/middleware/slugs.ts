@@ -17,9 +17,12 @@ export function parseSlug(slug: string): TypedRoute | null {
   return tag ? { type: 'tag', vsin: tag } : null;
 }
 
-function tagsOf(visit: Visit, typed: TypedRoute | null): string[] {
+/** What content pages are called. Any other slug is the visitor's own text, which no header may carry. */
+const aliasPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+function tagsOf(visit: Visit, slug: string, typed: TypedRoute | null): string[] {
   const code = visit.site.code;
-  if (!typed) return [`template:${code}:${visit.segments[0]}`, `listing:${code}`];
+  if (!typed) return aliasPattern.test(slug) ? [`template:${code}:${slug}`, `listing:${code}`] : [];
   return [typed.type === 'product' ? `product:${code}:${typed.vsin}` : `listing:${code}`];
 }
 
@@ -46,7 +49,7 @@ function typedOutcome(visit: Visit, { type, vsin }: TypedRoute, path: string): O
 function believedOutcome(visit: Visit, slug: string): Outcome {
   const typed = parseSlug(slug);
   if (typed) return typedOutcome(visit, typed, visit.path);
-  return /^[a-z0-9][a-z0-9-]{0,79}$/.test(slug) ? templateOutcome(visit, slug) : notFoundOutcome(visit);
+  return aliasPattern.test(slug) ? templateOutcome(visit, slug) : notFoundOutcome(visit);
 }
 
 /** Products, categories, collections, tags and content pages: everything with one segment, and home. */
@@ -60,7 +63,7 @@ export const slugsStep: Step = async (visit, shop) => {
   } catch {
     return believedOutcome(visit, slug);
   }
-  if (!route) return notFoundOutcome(visit, tagsOf(visit, parseSlug(slug)));
+  if (!route) return notFoundOutcome(visit, tagsOf(visit, slug, parseSlug(slug)));
   if (route.url !== visit.path) return redirectWithin(visit, route.url, 308, visit.query);
   if (route.type === 'template') return templateOutcome(visit, route.alias);
   return route.vsin ? typedOutcome(visit, { type: route.type, vsin: route.vsin }, route.url) : null;

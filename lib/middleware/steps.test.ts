@@ -43,6 +43,8 @@ describe('addresses of the shop', () => {
     ['/nl/checkout', 'pass'],
     ['/nl/checkout-callback', 'pass'],
     ['/nl/checkout-callback/ideal?sessionId=1', 'pass'],
+    ['/nl/checkout-callback/pay-later', 'pass'],
+    ['/nl/checkout-callback/made-up', '307 /nl'],
     ['/nl/order-completed?orderId=1', 'pass'],
     // Addresses that lead elsewhere
     ['/nl/auth', '307 /nl/auth/sign-in'],
@@ -120,6 +122,10 @@ describe('tags for the page cache', () => {
     ['/nl/gone-p-V100999', ['product:nl:V100999']],
     ['/nl/banken-c-C11', ['listing:nl']],
     ['/nl', ['template:nl:index', 'listing:nl']],
+    ['/nl/no-such-page', ['template:nl:no-such-page', 'listing:nl']],
+    // Neither a line break nor € may stand in the header that carries the tags.
+    ['/nl/one%0Atwo', []],
+    ['/nl/%E2%82%AC', []],
   ])('%s shows %j', async (address, tags) => {
     expect(await decide(visitTo(address), testShop())).toMatchObject({ tags });
   });
