@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
+import { limitBody } from './body-limit.ts';
 import { toApiError, toErrorAnswer } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
 import { toOpenApi } from './openapi.ts';
@@ -90,15 +90,10 @@ export function createApp(routes: readonly Route[], services: Services, options:
     c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules[code]));
     await next();
   });
-  app.use(
-    '/api/:site/*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ApiError('body-too-large');
-      },
-    }),
-  );
+  app.use('/api/:site/*', async (c, next) => {
+    c.req.raw = await limitBody(c.req.raw, maxBodyBytes);
+    await next();
+  });
   for (const route of routes)
     app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, services, options));
 
