@@ -6,10 +6,10 @@ import { parseEnv } from './lib/env/env.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
 import { createPageHandler } from './server/page-handler.ts';
+import { isApiRequest, refuse } from './server/refuse.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
 import { closeGracefully } from './server/shutdown.ts';
 
-const apiPath = /^\/api(?:[/?]|$)/;
 const keepAliveMs = 65_000;
 
 async function start() {
@@ -32,7 +32,8 @@ async function start() {
 
   const server = createServer((request, response) => {
     setSecurityHeaders(request, response);
-    if (api && apiPath.test(request.url ?? '')) return api.listener(request, response);
+    if (refuse(request, response)) return;
+    if (api && isApiRequest(request)) return api.listener(request, response);
     return servePage(request, response);
   });
   server.keepAliveTimeout = keepAliveMs;

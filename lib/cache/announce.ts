@@ -3,6 +3,7 @@ export type OwnAddress = { host: string | null; port: number; secret: string };
 
 const anyHost = /^(0\.0\.0\.0|::|\[::\])$/;
 export const secretHeader = 'x-linden-secret';
+export const revalidatePath = '/internal/revalidate';
 
 /**
  * Has Next render the pages of these tags again. By way of a request, because Next revalidates only inside one.
@@ -10,7 +11,7 @@ export const secretHeader = 'x-linden-secret';
  */
 export async function announceChanges(own: OwnAddress, tags: readonly string[]): Promise<void> {
   const host = own.host === null || anyHost.test(own.host) ? '127.0.0.1' : own.host;
-  const response = await fetch(`http://${host}:${own.port}/internal/revalidate`, {
+  const response = await fetch(`http://${host}:${own.port}${revalidatePath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [secretHeader]: own.secret },
     body: JSON.stringify({ tags }),
