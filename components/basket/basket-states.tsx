@@ -53,6 +53,7 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
         width={1280}
         height={960}
         sizes="(min-width: 768px) 50vw, 100vw"
+        fit="wide"
         className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
       />
     </div>

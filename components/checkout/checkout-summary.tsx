@@ -32,6 +32,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
                 height={item.media.height}
                 alt=""
                 sizes="4rem"
+                fit="thumb"
                 className="packshot aspect-4/3 bg-linen object-cover"
               />
               <span>

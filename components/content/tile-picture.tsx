@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureFit } from '@/components/ui/picture';
 
 type Props = {
   image: { path: string; alt: string; width: number; height: number };
   sizes: string;
+  fit?: PictureFit;
   priority?: boolean;
   className?: string;
   /** Named beside it, so the picture itself stays silent. */
@@ -14,7 +15,7 @@ type Props = {
 const packshot = /-(main|front|side)\.\w+$/;
 
 /** A picture, 4:3 unless a class says otherwise, that grows a little while its card is pointed at. */
-export function TilePicture({ image, sizes, priority, className, isDecorative = false }: Props) {
+export function TilePicture({ image, sizes, fit, priority, className, isDecorative = false }: Props) {
   return (
     <div className={clsx('overflow-hidden rounded-sm bg-linen', className ?? 'aspect-4/3')}>
       <Picture
@@ -23,6 +24,7 @@ export function TilePicture({ image, sizes, priority, className, isDecorative = 
         width={image.width}
         height={image.height}
         sizes={sizes}
+        fit={fit}
         priority={priority}
         className={clsx(
           'size-full object-cover transition-transform duration-250 group-hover/tile:scale-[1.02]',

@@ -53,6 +53,7 @@ function Glance({ texts, onFollow }: Props) {
                     width={item.media.width}
                     height={item.media.height}
                     sizes="96px"
+                    fit="thumb"
                     className="packshot size-full object-cover"
                   />
                 </span>

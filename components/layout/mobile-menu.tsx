@@ -3,14 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import type { MenuEntry, TitledLink } from '@/lib/layout/types';
+import { MenuIntent } from './menu-intent';
+import { menuRow } from './menu-row';
+import { MobileMenuLevels } from './mobile-menu-levels';
 
 export const mobileMenuId = 'mobile-menu';
 
-const row = 'flex min-h-12 items-center justify-between gap-4 py-2 hover:text-linden';
-
 type Props = { entries: MenuEntry[]; extra: TitledLink[]; service: TitledLink[] };
 
-/** The navigation of a phone: a native dialog of full height whose levels are `<details>`. */
+/**
+ * The navigation of a phone: a native dialog of full height whose levels are `<details>`. What they hold comes when it
+ * opens; before that, and without client code, they lead to the department.
+ */
 export async function MobileMenu({ entries, extra, service }: Props) {
   const t = await getTranslations('layout');
   const titleId = `${mobileMenuId}-title`;
@@ -22,7 +26,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
       closedby="any"
       className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-[450px] bg-white open:block"
     >
-      <div className="flex h-full flex-col">
+      <MenuIntent className="flex h-full flex-col">
         <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />
         <nav aria-labelledby={titleId} className="grow overflow-y-auto overscroll-contain px-5 pb-8">
           <ul className="divide-y divide-sand">
@@ -31,7 +35,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
             ))}
             {extra.map(({ title, href }) => (
               <li key={href}>
-                <Link href={href} className={`${row} font-medium text-linden`}>
+                <Link href={href} className={`${menuRow} font-medium text-linden`}>
                   {title}
                 </Link>
               </li>
@@ -40,14 +44,14 @@ export async function MobileMenu({ entries, extra, service }: Props) {
           <ul className="mt-6 border-t border-sand pt-4">
             {service.map(({ title, href }) => (
               <li key={href}>
-                <Link href={href} className={`${row} text-stone`}>
+                <Link href={href} className={`${menuRow} text-stone`}>
                   {title}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-      </div>
+      </MenuIntent>
     </dialog>
   );
 }
@@ -56,7 +60,7 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) =
   if (entry.children.length === 0)
     return (
       <li>
-        <Link href={entry.href} className={row}>
+        <Link href={entry.href} className={menuRow}>
           {entry.title}
         </Link>
       </li>
@@ -64,46 +68,19 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) =
   return (
     <li>
       <details className="group/level">
-        <summary className={row}>
+        <summary className={menuRow}>
           {entry.title}
           <Icon name="chevron-down" className="text-stone transition-transform group-open/level:rotate-180" />
         </summary>
         <ul className="mb-3 border-l border-sand pl-4">
           <li>
-            <Link href={entry.href} className={`${row} font-medium`}>
+            <Link href={entry.href} className={`${menuRow} font-medium`}>
               {allIn(entry.title)}
             </Link>
           </li>
-          {entry.children.map((child) => (
-            <MenuLeaf key={child.vsin} entry={child} />
-          ))}
+          <MobileMenuLevels vsin={entry.vsin} />
         </ul>
       </details>
-    </li>
-  );
-}
-
-/** The third level stands under the second: one more fold would hide what people look for. */
-function MenuLeaf({ entry }: { entry: MenuEntry }) {
-  return (
-    <li>
-      <Link href={entry.href} className={row}>
-        {entry.title}
-      </Link>
-      {entry.children.length > 0 && (
-        <ul className="pb-2 pl-4">
-          {entry.children.map((leaf) => (
-            <li key={leaf.vsin}>
-              <Link
-                href={leaf.href}
-                className="flex min-h-11 items-center text-sm text-stone hover:text-linden"
-              >
-                {leaf.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   );
 }

@@ -100,6 +100,7 @@ function SuggestionList({ input, term, texts }: Props) {
                     width={product.media[0].width}
                     height={product.media[0].height}
                     sizes="64px"
+                    fit="thumb"
                     className="packshot size-full object-cover"
                   />
                 </span>

@@ -24,6 +24,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
                     width={96}
                     height={96}
                     sizes="44px"
+                    fit="thumb"
                     className={pictureLook(media)}
                   />
                 )}

@@ -115,6 +115,7 @@ function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
             height={item.media.height}
             alt=""
             sizes="7rem"
+            fit="thumb"
             className="packshot aspect-4/3 bg-linen object-cover"
           />
           <div>

@@ -25,6 +25,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
             width={second.width}
             height={second.height}
             sizes={sizes}
+            fit="single"
             className={pictureLook(second)}
           />
         </div>

@@ -35,6 +35,7 @@ export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }
                 width={96}
                 height={96}
                 sizes="72px"
+                fit="thumb"
                 className={clsx('size-full object-cover', picture.isPackshot && 'packshot')}
               />
             </a>

@@ -65,6 +65,7 @@ export function Gallery({ pictures, texts }: Props) {
                     width={picture.width}
                     height={picture.height}
                     sizes="(min-width: 1440px) 780px, (min-width: 993px) 56vw, 100vw"
+                    fit="wide"
                     priority={index === 0}
                     className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}
                   />

@@ -33,6 +33,7 @@ export async function NotFoundView({ site }: { site: Site }) {
           width={1600}
           height={1067}
           sizes="(min-width: 993px) 45vw, 92vw"
+          fit="wide"
           className="aspect-3/2 h-auto w-full object-cover"
         />
       }

@@ -32,6 +32,7 @@ export function FullWidthImage({
             width={image.width}
             height={image.height}
             sizes="(min-width: 1440px) 784px, (min-width: 993px) 56vw, 100vw"
+            fit="wide"
             priority={isFirst}
             className="size-full object-cover"
           />

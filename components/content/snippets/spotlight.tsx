@@ -15,6 +15,7 @@ export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlig
               image={card.image}
               isDecorative
               sizes="(min-width: 1440px) 660px, (min-width: 768px) 46vw, 92vw"
+              fit="wide"
             />
             <h3 className="heading mt-5 text-2xl">{card.title}</h3>
             <p className="mt-1.5 max-w-lg text-stone">{card.text}</p>

@@ -1,0 +1,27 @@
+'use client';
+
+import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
+
+const MenuIntentContext = createContext(false);
+
+/** Whether somebody has come near the menu around this component. */
+export function useMenuIntent(): boolean {
+  return useContext(MenuIntentContext);
+}
+
+/** Tells the levels of a menu when they are about to be needed: pointed at, touched, or reached by the keyboard. */
+export function MenuIntent(props: ComponentProps<'div'>) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const approach = () => setNear(true);
+  // It may have been reached, even opened, before this code ran.
+  useEffect(() => {
+    if (menu.current?.matches(':focus-within, :hover, :has(details[open])')) setNear(true);
+  }, []);
+  return (
+    <MenuIntentContext value={isNear}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what is pressed stands inside. */}
+      <div ref={menu} {...props} onPointerEnter={approach} onFocus={approach} />
+    </MenuIntentContext>
+  );
+}

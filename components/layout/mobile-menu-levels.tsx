@@ -1,0 +1,11 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useMenuIntent } from './menu-intent';
+
+const MobileMenuItems = lazy(() => import('./mobile-menu-items'));
+
+/** List items for what is below a department, once somebody is in the menu. */
+export function MobileMenuLevels({ vsin }: { vsin: string }) {
+  return <Suspense>{useMenuIntent() && <MobileMenuItems vsin={vsin} />}</Suspense>;
+}

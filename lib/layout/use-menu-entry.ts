@@ -1,0 +1,25 @@
+'use client';
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CategoryNode } from '@/api/contract/catalogue';
+import type { SiteCode } from '@/api/contract/sites';
+import { browserApi } from '@/lib/api/browser';
+import { useSite } from '@/lib/sites/use-site';
+import { toMenu } from './to-menu';
+import type { MenuEntry } from './types';
+
+/** The whole tree at once: it is small, and the next department is asked for a moment later. */
+function menuQuery(site: SiteCode) {
+  return queryOptions<MenuEntry[]>({
+    queryKey: ['menu', site],
+    queryFn: async () =>
+      toMenu(await browserApi(site).get<CategoryNode>('categories', { token: null }), site),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A department with its lower levels; null until it has been fetched. */
+export function useMenuEntry(vsin: string): MenuEntry | null {
+  const { data } = useQuery(menuQuery(useSite().code));
+  return data?.find((entry) => entry.vsin === vsin) ?? null;
+}
