@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readEnvironment } from './environment.ts';
+import { createLog } from './log.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import { startCleanUp } from './modules/payments/settle.ts';
@@ -47,7 +48,7 @@ async function open(database: Database, log: Logger, environment: ReturnType<typ
 
 async function start({ onStep }: StartOptions): Promise<Api> {
   const environment = readEnvironment();
-  const log = pino({ level: environment.logLevel, base: { part: 'api' } });
+  const log = createLog(environment.logLevel);
   onStep?.('database');
   const database = await openDatabase(environment);
   try {
