@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from './system-error.ts';
 
@@ -20,6 +20,12 @@ export function pgDirOf(dataDir: string): string {
   return path.join(dataDir, 'pg');
 }
 
+/** PGlite lets everybody read and write its files, so the folder around them has to keep others out. */
+async function makePrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+}
+
 /**
  * Makes the folder ready to be opened. Files without a marker are those of a first start that was killed before it
  * had answered anybody: they are put aside.
@@ -29,15 +35,14 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const marker = await readText(path.join(dataDir, markerName));
   const version = await readText(path.join(pgDirOf(dataDir), 'PG_VERSION'));
-  if (marker === null) {
+  if (marker === null)
     await rename(pgDirOf(dataDir), path.join(dataDir, `pg.incomplete-${Date.now()}`)).catch(() => undefined);
-    return;
-  }
-  if (version !== null && Number.parseInt(version, 10) !== postgresMajor)
+  else if (version !== null && Number.parseInt(version, 10) !== postgresMajor)
     throw new Error(
       `The database in ${dataDir} was written by PostgreSQL ${version.trim()}; this release reads ` +
         `${postgresMajor}. Dump it with the release that wrote it, or choose another DATA_DIR.`,
     );
+  await makePrivate(pgDirOf(dataDir));
 }
 
 /** Written after the first successful opening, before anything else is stored. */
