@@ -16,11 +16,12 @@ async function start() {
   process.env.INTERNAL_SECRET ||= randomUUID();
   const env = parseEnv(process.env);
   const { host, port } = env;
-  // Only loaded when it runs: with API_URL the shop needs no database at all.
-  const api = env.apiUrl ? null : await (await import('./server/api.ts')).openApi();
-
   const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
-  await app.prepare();
+  const [api] = await Promise.all([
+    // Only loaded when it runs: with API_URL the shop needs no database at all.
+    env.apiUrl ? null : import('./server/api.ts').then(({ openApi }) => openApi()),
+    app.prepare(),
+  ]);
   const handle = app.getRequestHandler();
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];

@@ -69,7 +69,9 @@ export function createApp(routes: readonly Route[], services: Services, options:
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     const { method, path } = c.req;
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
-    services.log.info({ requestId, method, path, status: c.res.status, durationMs }, 'request');
+    const { status } = c.res;
+    // Every page makes several calls in this process: what went well is only told when asked for.
+    services.log[status < 400 ? 'debug' : 'info']({ requestId, method, path, status, durationMs }, 'request');
   });
 
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
