@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
 import { listingPageQuery } from '@/lib/listing/queries';
+import { queryClient } from '@/lib/react-query/query-client';
 import messages from '@/messages/nl.json';
 import { LoadMore } from './load-more';
 
@@ -44,30 +44,31 @@ function card(vsin: string): ProductCard {
 }
 
 function show() {
-  // Pages are in the cache as if fetched; never thrown away, or timers would outlive the test.
-  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-  for (const page of [2, 3]) {
-    client.setQueryData(listingPageQuery('nl', search, page).queryKey, [card(`V${page}`)]);
-  }
   return render(
-    <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
-        <LoadMore
-          search={search}
-          page={1}
-          pageCount={3}
-          pageSize={24}
-          total={60}
-          nextHref="/nl/banken-c-C11?page=2"
-        />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
+      <LoadMore
+        search={search}
+        page={1}
+        pageCount={3}
+        pageSize={24}
+        total={60}
+        nextHref="/nl/banken-c-C11?page=2"
+      />
+    </NextIntlClientProvider>,
   );
 }
 
 const more = () => screen.getByRole('link', { name: 'Meer producten tonen' });
 
-beforeEach(() => window.history.replaceState(null, ''));
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  // The pages are in the document's cache, as if fetched a moment ago.
+  for (const page of [2, 3]) {
+    queryClient().setQueryData(listingPageQuery('nl', search, page).queryKey, [card(`V${page}`)]);
+  }
+});
+// Its timers would outlive the tests.
+afterAll(() => queryClient().clear());
 
 test('it is a real link to the next page', () => {
   show();
