@@ -20,6 +20,10 @@ export function pgDirOf(dataDir: string): string {
   return path.join(dataDir, 'pg');
 }
 
+export async function createDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+}
+
 /** PGlite lets everybody read and write its files, so the folder around them has to keep others out. */
 async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,12 +31,11 @@ async function makePrivate(folder: string): Promise<void> {
 }
 
 /**
- * Makes the folder ready to be opened. Files without a marker are those of a first start that was killed before it
+ * Makes the folder ready to be opened, by the process that holds its lock. Files without a marker are those of a first start that was killed before it
  * had answered anybody: they are put aside.
  * @throws Error when the files belong to another major version of PostgreSQL
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const marker = await readText(path.join(dataDir, markerName));
   const version = await readText(path.join(pgDirOf(dataDir), 'PG_VERSION'));
   if (marker === null)

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { markInitialised, pgDirOf, prepareDataDir } from './data-dir.ts';
+import { createDataDir, markInitialised, pgDirOf, prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
@@ -20,9 +20,10 @@ async function openClient({ dataDir, queryLimitMs, isDurable }: EmbeddedOptions)
       client: await EmbeddedClient.open({ pgDir: null, isDurable: false }, queryLimitMs),
       release: () => undefined,
     };
-  await prepareDataDir(dataDir);
+  await createDataDir(dataDir);
   const release = lockDataDir(dataDir);
   try {
+    await prepareDataDir(dataDir);
     const client = await EmbeddedClient.open({ pgDir: pgDirOf(dataDir), isDurable }, queryLimitMs);
     await markInitialised(dataDir);
     return { client, release };

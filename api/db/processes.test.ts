@@ -113,6 +113,14 @@ describeEmbedded('a killed process', () => {
   });
 });
 
+it('leaves alone the database that another process is just creating', async () => {
+  await mkdir(path.join(dataDir, 'pg'));
+  const release = lockDataDir(dataDir);
+  await expect(openDatabase({ dataDir })).rejects.toThrow(`process ${process.pid}`);
+  release();
+  expect(existsSync(path.join(dataDir, 'pg'))).toBe(true);
+});
+
 describe('the lock', () => {
   const file = () => path.join(dataDir, 'linden.lock');
   const write = (owner: object) => writeFileSync(file(), JSON.stringify(owner));
