@@ -17,6 +17,9 @@ test.describe('statuses and redirects', () => {
     ['/nl/privacy-policy', 308, 'privacybeleid'],
     ['/nl/a/b/c', 307, '/nl'],
     ['/xx/banken-c-C11', 307, '/nl'],
+    ['/media/product/V100101', 307, '/nl'],
+    ['/_next/product/V100101', 307, '/nl'],
+    ['/nl/checkout-callback/bestaat-niet', 307, '/nl'],
   ] as const) {
     test(`${path} leads to ${target}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -32,6 +35,11 @@ test.describe('statuses and redirects', () => {
     '/nl/product/V100101',
     '/nl/template/desktop/index',
     '/nl/listing/category/C11',
+    '/nl/banken-c-C11?page=500',
+    '/nl/banken-c-C11?colour=bestaat-niet',
+    '/nl/twee%0Aregels',
+    '/nl/euro-%E2%82%AC',
+    '/nl/bestaat-niet.html',
   ]) {
     test(`${path} is a 404 page that says so`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });

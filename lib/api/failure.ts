@@ -44,3 +44,11 @@ export function isApiFailure(error: unknown): error is ApiFailure {
 export function isNotFound(error: unknown): boolean {
   return isApiFailure(error) && error.status === 404;
 }
+
+/**
+ * True for the failures that no repetition mends: there is no such thing, or nothing can be meant by what was asked (a
+ * page beyond the last, a filter that does not exist). To a visitor both are a 404.
+ */
+export function isRefused(error: unknown): boolean {
+  return isApiFailure(error) && error.status >= 400 && error.status < 500 && !error.canRetry;
+}

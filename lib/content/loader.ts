@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { SiteCode } from '@/api/contract/sites';
 import type { Template } from '@/api/contract/template';
-import { isApiFailure } from '@/lib/api/failure';
+import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { Device } from '@/lib/device/device';
 import { getSite } from '@/lib/sites/sites';
@@ -20,7 +20,7 @@ export const loadTemplatePage = cache(
       const [template] = await serverApi(site).get<Template>(path);
       return template ? toContentPage(template, getSite(site), device) : null;
     } catch (error) {
-      if (isApiFailure(error) && error.status >= 400 && error.status < 500 && !error.canRetry) return null;
+      if (isRefused(error)) return null;
       throw error;
     }
   },

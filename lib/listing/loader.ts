@@ -10,7 +10,7 @@ import {
   listingTypes,
   parseListingQuery,
 } from '@/api/contract/listing-query';
-import { isNotFound } from '@/lib/api/failure';
+import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
@@ -79,7 +79,7 @@ async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<
 /**
  * @param vsin `all` for listings without one.
  * @param search the parameters of the address; a text, so that page and metadata share one call.
- * @returns null when there is no such category, collection, tag or page.
+ * @returns null when there is no such category, collection, tag, filter or page.
  */
 export const loadListingPage = cache(
   async (type: ListingType, vsin: string, search: string): Promise<ListingPage | null> => {
@@ -121,7 +121,7 @@ async function getListing(site: Site, query: URLSearchParams): Promise<Listing |
     const [listing] = await serverApi(site.code).get<Listing>('products-listing', { query });
     return listing ?? null;
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isRefused(error)) return null;
     throw error;
   }
 }

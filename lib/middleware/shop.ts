@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@/api/contract/checkout';
 import type { SiteCode } from '@/api/contract/sites';
 import type { Policy, Route } from '@/api/contract/template';
 import { embeddedApi } from '@/lib/api/embedded';
-import { isNotFound } from '@/lib/api/failure';
+import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { remember } from '@/lib/cache/remembered';
 import { createRouteCache } from './route-cache';
@@ -16,7 +16,7 @@ async function askRoute(site: SiteCode, path: string): Promise<Route | null> {
     const [route] = await serverApi(site).post<Route>('web/route', [{ url: path }]);
     return route ?? null;
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isRefused(error)) return null;
     throw error;
   }
 }
