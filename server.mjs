@@ -6,11 +6,13 @@ import { parseEnv } from './lib/env/env.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
 import { createPageHandler } from './server/page-handler.ts';
+import { createPictureHandler, isPictureRequest } from './server/picture-handler.ts';
 import { isApiRequest, refuse } from './server/refuse.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
 import { closeGracefully } from './server/shutdown.ts';
 
 const keepAliveMs = 65_000;
+const maxPictureBytes = 128 * 1024 * 1024;
 
 async function start() {
   process.env.INTERNAL_SECRET ||= randomUUID();
@@ -25,17 +27,15 @@ async function start() {
   const handle = app.getRequestHandler();
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
-  const servePage = createPageHandler({
-    render: (request, response) => handle(request, response),
-    cache,
-    connect,
-  });
+  const render = (request, response) => handle(request, response);
+  const servePage = createPageHandler({ render, cache, connect });
+  const servePicture = createPictureHandler(render, maxPictureBytes);
 
   const server = createServer((request, response) => {
     setSecurityHeaders(request, response);
     if (refuse(request, response)) return;
     if (api && isApiRequest(request)) return api.listener(request, response);
-    return servePage(request, response);
+    return isPictureRequest(request) ? servePicture(request, response) : servePage(request, response);
   });
   server.keepAliveTimeout = keepAliveMs;
   await new Promise((resolve, reject) => {

@@ -1,9 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-function isHtml(response: ServerResponse): boolean {
-  return String(response.getHeader('content-type') ?? '').startsWith('text/html');
-}
-
 function applyHead(response: ServerResponse, status: number, args: readonly unknown[]): void {
   response.statusCode = status;
   const headers = args.find((arg): arg is OutgoingHttpHeaders => typeof arg === 'object' && arg !== null);
@@ -21,10 +17,15 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer | null {
 }
 
 /**
- * Keeps an HTML answer back until it is complete and hands over its body; any other answer passes through
- * untouched. After `onHtml` the response has its original methods again and nothing has been sent.
+ * Keeps a wanted answer back until it is complete and hands over its body; any other answer passes through
+ * untouched. After `onBody` the response has its original methods again and nothing has been sent.
+ * @param isWanted asked once, when status and headers are known
  */
-export function captureHtml(response: ServerResponse, onHtml: (body: Buffer) => void): void {
+export function captureBody(
+  response: ServerResponse,
+  isWanted: (response: ServerResponse) => boolean,
+  onBody: (body: Buffer) => void,
+): void {
   const original = {
     writeHead: response.writeHead,
     write: response.write,
@@ -35,7 +36,7 @@ export function captureHtml(response: ServerResponse, onHtml: (body: Buffer) => 
   let isHeld: boolean | null = null;
 
   const decide = (): boolean => {
-    isHeld ??= isHtml(response);
+    isHeld ??= isWanted(response);
     if (!isHeld) Object.assign(response, original);
     return isHeld;
   };
@@ -63,7 +64,7 @@ export function captureHtml(response: ServerResponse, onHtml: (body: Buffer) => 
       if (!decide()) return Reflect.apply(original.end, response, args);
       keep(args);
       Object.assign(response, original);
-      onHtml(Buffer.concat(chunks));
+      onBody(Buffer.concat(chunks));
       return response;
     },
   });

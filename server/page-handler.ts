@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Device, deviceOf } from '../lib/device/device.ts';
 import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
-import { captureHtml } from './capture.ts';
+import { captureBody } from './capture.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { chooseEncoding, compress, isCacheable, keptHeaders, toPage } from './page.ts';
 import type { Page, PageCache } from './page-cache.ts';
@@ -37,6 +37,10 @@ export function isSharedRequest(request: IncomingMessage): boolean {
     !/[?%]/.test(url) &&
     !guardedAreas.some((guarded) => guarded === area)
   );
+}
+
+function isHtml(response: ServerResponse): boolean {
+  return String(response.getHeader('content-type') ?? '').startsWith('text/html');
 }
 
 function readTags(response: ServerResponse): string[] {
@@ -99,7 +103,7 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     const { 'accept-encoding': encoding, 'if-none-match': match } = request.headers;
     for (const name of ['accept-encoding', 'if-none-match']) delete request.headers[name];
     const visit = { path, device, isShared, stale: found?.page ?? null, generation: cache.generation };
-    captureHtml(response, (body) => {
+    captureBody(response, isHtml, (body) => {
       if (encoding) request.headers['accept-encoding'] = String(encoding);
       if (match) request.headers['if-none-match'] = match;
       finish(request, response, body, visit).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Page } from './page-cache.ts';
 
 const suffixes = { br: '-b', gzip: '-g', identity: '' } as const;
 
-function matches(header: string | undefined, etag: string): boolean {
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
 }
@@ -38,7 +38,7 @@ export function sendPage(
   // Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen.
   response.setHeader('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=60');
   addVary(response, page.isDeviceBound ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');
     response.end();
