@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { PageFailure } from '@/components/status/lazy-error-page';
+import type { PageFailure } from '@/components/status/error-page';
 
 /** For a browser that cannot fetch the view either: it is offline, or the shop is. */
 function Plain({ retry }: PageFailure) {

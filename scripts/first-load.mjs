@@ -1,6 +1,6 @@
 // Prints the first-load JavaScript of each page type after a build, and fails above the budget.
 // What the HTML of a page loads before anything is clicked: the root chunks and those of the page's own layouts, gzip.
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -27,12 +27,15 @@ function chunksOf(manifestFile) {
   return new Set([...root, ...entries.flatMap(([, files]) => files)]);
 }
 
-const rows = globSync(join(build, 'server/app/[[]site[]]/**/page_client-reference-manifest.js')).map(
-  (file) => {
-    const page = file.split('app/[site]')[1].replace('/page_client-reference-manifest.js', '');
-    return { page, bytes: [...chunksOf(file)].reduce((sum, chunk) => sum + gzipBytes(chunk), 0) };
-  },
-);
+const pages = join(build, 'server/app/[site]');
+const manifest = '/page_client-reference-manifest.js';
+const rows = readdirSync(pages, { recursive: true })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith(manifest))
+  .map((file) => ({
+    page: file.slice(0, -manifest.length),
+    bytes: [...chunksOf(join(pages, file))].reduce((sum, chunk) => sum + gzipBytes(chunk), 0),
+  }));
 if (rows.length === 0) throw new Error('No built pages found; run the build first.');
 console.info('First-load JavaScript, kB gzip');
 for (const { page, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) {

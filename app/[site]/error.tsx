@@ -1,6 +1,7 @@
 'use client';
 
-import { LazyErrorPage, type PageFailure } from '@/components/status/lazy-error-page';
+import type { PageFailure } from '@/components/status/error-page';
+import { LazyErrorPage } from '@/components/status/lazy-error-page';
 
 /** For failures of header and footer, which are then left out. */
 export default function SiteError(props: PageFailure) {

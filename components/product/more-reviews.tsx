@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ReviewState } from './review-pages';
 
 const ReviewPages = lazy(() => import('./review-pages'));
 
-export type ReviewState = { isLoading: boolean; hasMore: boolean };
 type Props = { vsin: string; total: number; firstCount: number };
 
 /** The reviews after the first page, one page at each press; what shows them is loaded with the first. */

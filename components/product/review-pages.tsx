@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button';
 import { reviewsQuery } from '@/lib/product/queries';
 import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
-import type { ReviewState } from './more-reviews';
 import { ReviewItem } from './review-item';
+
+export type ReviewState = { isLoading: boolean; hasMore: boolean };
 
 type Props = {
   vsin: string;

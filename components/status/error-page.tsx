@@ -3,7 +3,9 @@
 import { useEffect } from 'react';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
 import { ErrorView } from './error-view';
-import type { PageFailure } from './lazy-error-page';
+
+/** A failure of Next's; `digest` is what the log of the server calls it. */
+export type PageFailure = { error: Error & { digest?: string }; retry: () => void };
 
 /** The view, and a report where reports are on. */
 export function ErrorPage({ error, retry }: PageFailure) {

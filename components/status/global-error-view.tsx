@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isSiteCode, siteRules } from '@/api/contract/sites';
 import { errorPageTexts } from '@/lib/i18n/error-texts';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
-import type { PageFailure } from './lazy-error-page';
+import type { PageFailure } from './error-page';
 
 /** The last resort: the layout itself failed, so nothing of it can be used, not even its styles. */
 export function GlobalErrorView({ error, retry }: PageFailure) {

@@ -1,9 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-
-/** A failure of Next's; `digest` is what the log of the server calls it. */
-export type PageFailure = { error: Error & { digest?: string }; retry: () => void };
+import type { PageFailure } from './error-page';
 
 const ErrorPage = lazy(() => import('./error-page').then((module) => ({ default: module.ErrorPage })));
 

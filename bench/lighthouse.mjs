@@ -1,0 +1,98 @@
+// npm run lighthouse: scores of home, a category and a product on a simulated phone, on the built shop. Of three runs
+// of a page the middle one counts. Keeps a summary under bench/results/ and fails below the wanted score.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startServer, stop } from './processes.mjs';
+
+const wantedScore = 95;
+const rounds = 3;
+const shopPort = Number(process.env.LIGHTHOUSE_PORT ?? 3420);
+const debuggingPort = shopPort + 1;
+const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const base = `http://127.0.0.1:${shopPort}`;
+const addresses = {
+  home: '/nl',
+  category: '/nl/banken-c-C11',
+  product: '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101',
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A browser of its own for each run: nothing is kept from the one before. */
+async function audit(url) {
+  const browser = await chromium.launch({
+    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: debuggingPort,
+      logLevel: 'error',
+      onlyCategories: categories,
+    });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    return lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Audits that cost points, of those that count. */
+function failures(lhr) {
+  const counted = categories.flatMap((name) =>
+    lhr.categories[name].auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return counted
+    .map(({ id }) => lhr.audits[id])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, title, displayValue }) => ({ id, title, displayValue }));
+}
+
+function summarise(lhr) {
+  const value = (id) => lhr.audits[id].numericValue;
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
+    ),
+    lcpMs: Math.round(value('largest-contentful-paint')),
+    tbtMs: Math.round(value('total-blocking-time')),
+    cls: Number(value('cumulative-layout-shift').toFixed(3)),
+    failures: failures(lhr),
+  };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'linden-lighthouse-'));
+const env = { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+const shop = await startServer(['server.mjs'], env, `${base}/api/ready`);
+const pages = {};
+try {
+  for (const [type, path] of Object.entries(addresses)) {
+    // The page and its pictures are made once before anybody measures.
+    await audit(base + path);
+    const runs = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(summarise(await audit(base + path)));
+    runs.sort((a, b) => a.scores.performance - b.scores.performance);
+    pages[type] = runs[Math.floor(rounds / 2)];
+  }
+} finally {
+  await stop(shop);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+console.info('Lighthouse, phone: performance, accessibility, best practices, SEO');
+for (const [type, { scores, lcpMs, tbtMs, cls, failures: failed }] of Object.entries(pages)) {
+  const numbers = categories.map((name) => String(scores[name]).padStart(4)).join('');
+  console.info(`  ${type.padEnd(9)}${numbers}   LCP ${lcpMs} ms, TBT ${tbtMs} ms, CLS ${cls}`);
+  for (const { id, title, displayValue } of failed)
+    console.info(`      ${id}: ${title} ${displayValue ?? ''}`);
+}
+mkdirSync('bench/results', { recursive: true });
+const file = 'bench/results/lighthouse.json';
+writeFileSync(file, `${JSON.stringify({ measuredAt: new Date().toISOString(), pages }, null, 2)}\n`);
+console.info(`Kept in ${file}`);
+if (Object.values(pages).some(({ scores }) => Object.values(scores).some((score) => score < wantedScore))) {
+  console.error(`Every score should be ${wantedScore} or more.`);
+  process.exitCode = 1;
+}
