@@ -11,7 +11,7 @@ export const basketItemInputSchema = object({
     .matches(/^V\d{1,9}$/)
     .required(),
   quantity: number().strict().integer().min(1).max(999).required(),
-  components: array().of(string().required()).max(20).optional(),
+  components: array().of(string().max(40).required()).max(20).optional(),
 }).noUnknown();
 export type BasketItemInput = InferType<typeof basketItemInputSchema>;
 

@@ -27,6 +27,7 @@ describe('a basket refuses', () => {
     [[{ productId: 'C11', quantity: 1 }], 'invalid-input'],
     [[{ productId: "V1' OR 1=1", quantity: 1 }], 'invalid-input'],
     [[{ productId: sofa, quantity: 1, price: 1 }], 'invalid-input'],
+    [[{ productId: sofa, quantity: 1, components: ['x'.repeat(41)] }], 'invalid-input'],
     [[], 'invalid-envelope'],
     [[null], 'invalid-input'],
     [['V100101'], 'invalid-input'],
