@@ -14,6 +14,7 @@ import {
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { offerBits } from '../listing/engine.ts';
 import { rebuildFacets } from '../listing/rebuild.ts';
+import { settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';
@@ -84,6 +85,18 @@ describe('checkout', () => {
     await (await readyShopper(api, sofa, 9)).checkout();
     expect(seen).toContain('listing:nl');
     stop();
+  });
+
+  test('leaves the listing alone while what is made to order is sold further below zero', async () => {
+    await setStock(api, sofa, -1, 'continue');
+    const seen: string[] = [];
+    const stop = api.services.changes.subscribe((tags) => void seen.push(...tags));
+    const { result } = await shopperWithOrder(api, sofa);
+    await settlePayment({ site: 'nl', sessionId: result.sessionId }, 'cancel', api.services);
+    stop();
+    expect(seen).toContain(`product:nl:${sofa}`);
+    expect(seen).not.toContain('listing:nl');
+    expect(await stockOf(api, sofa)).toBe(-1);
   });
 
   test('what sold out leaves the express filter of the listing, and returns with its stock', async () => {

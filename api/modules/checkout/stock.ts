@@ -34,9 +34,14 @@ export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<Stoc
       .returning({ onHand: variants.onHand });
     if (!row) throw new ApiError('out-of-stock', undefined, [{ property: vsin, message }]);
     move.variantIds.push(variantId);
-    if (row.onHand !== null && row.onHand <= 0) move.availabilityChanged = true;
+    if (row.onHand !== null && isCrossed(row.onHand, row.onHand + quantity)) move.availabilityChanged = true;
   }
   return move;
+}
+
+/** Whether something was there at the one moment and nothing at the other. Below zero nothing changes any more. */
+function isCrossed(lower: number, higher: number): boolean {
+  return lower <= 0 && higher > 0;
 }
 
 function isLimited({ onHand }: Wanted): boolean {
@@ -59,7 +64,7 @@ export async function returnStock(tx: Tx, orderId: string): Promise<StockMove> {
       .returning({ onHand: variants.onHand });
     if (!row || row.onHand === null) continue;
     move.variantIds.push(variantId);
-    if (row.onHand - quantity <= 0) move.availabilityChanged = true;
+    if (isCrossed(row.onHand - quantity, row.onHand)) move.availabilityChanged = true;
   }
   return move;
 }
