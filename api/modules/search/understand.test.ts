@@ -23,6 +23,8 @@ test.each([
   ['3-zitsbank', ['3', 'zitsbank'], {}],
   ['bank voor 3 personen', ['bank', 'voor', '3', 'personen'], {}],
   ['onder', ['onder'], {}],
+  ['bank onder 999.999.999.999 euro', ['bank'], { price: { from: null, to: 9_999_999 } }],
+  ['bank tot 999999 meter', ['bank'], { width: { from: null, to: 9_999_999 } }],
   ['99999999999999999999 cm', ['99999999999999999999', 'cm'], {}],
 ])('"%s"', (term, words, ranges) => {
   expect(understand(term, dutch)).toEqual({ words, ranges });

@@ -63,6 +63,9 @@ function foldNumbers(text: string): string {
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));
 
+/** The most an address can say of a range; in minor units it still fits the columns. */
+const maxBound = 9_999_999;
+
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
 export function understand(term: string, { numbers }: SearchLanguage): Understood {
   const { between, bound, plain } = patternsOf(numbers);
@@ -71,7 +74,8 @@ export function understand(term: string, { numbers }: SearchLanguage): Understoo
   const put = (unit: string | undefined, side: string | undefined, range: Range) => {
     const kind = kindOf(unit) ?? (side ? 'length' : 'price');
     const factor = kind === 'metres' ? 100 : 1;
-    const scale = (value: number | null) => (value === null ? null : Math.round(value * factor));
+    const scale = (value: number | null) =>
+      value === null ? null : Math.min(Math.round(value * factor), maxBound);
     ranges[kind === 'price' ? 'price' : sideOf(side, numbers)] = {
       from: scale(range.from),
       to: scale(range.to),
