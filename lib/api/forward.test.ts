@@ -29,6 +29,19 @@ describe('forwardToApi', () => {
     expect(calls[0]?.init?.body).toBeInstanceOf(ArrayBuffer);
   });
 
+  it('hands on no more than the API takes', async () => {
+    const { call, calls } = recorder(new Response(null));
+    const send = (size: number) =>
+      forwardToApi(
+        new Request('http://shop.test/api/nl/basket', { method: 'POST', body: 'x'.repeat(size) }),
+        apiUrl,
+        call,
+      );
+    expect((await send(256 * 1024)).status).toBe(200);
+    expect((await send(256 * 1024 + 1)).status).toBe(413);
+    expect(calls).toHaveLength(1);
+  });
+
   it('never leaves the host of the API', async () => {
     const { call, calls } = recorder(new Response(null));
     await forwardToApi(new Request('http://shop.test/api//evil.test/nl'), apiUrl, call);

@@ -14,6 +14,26 @@ function passHeaders(headers: Headers): Headers {
   return passed;
 }
 
+/** As much as our own API takes. */
+const maxBodyBytes = 256 * 1024;
+
+/** @returns null as soon as the body is too large */
+async function readBody({ body }: Request): Promise<ArrayBuffer | null> {
+  const chunks: BlobPart[] = [];
+  let size = 0;
+  for (const reader = body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBodyBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(new Uint8Array(value));
+  }
+  return new Blob(chunks).arrayBuffer();
+}
+
 /**
  * Hands a browser's call to the API behind `API_URL`, so that browsers talk to one origin only. The host is fixed;
  * of the request only what follows `/api` is taken.
@@ -25,12 +45,15 @@ export async function forwardToApi(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = hasBody ? await readBody(request) : undefined;
+  if (body === null)
+    return Response.json({ code: 'body-too-large', message: '', requestId: '' }, { status: 413 });
   const answer = await call(`${apiUrl}${pathname.replace(/^\/api/, '')}${search}`, {
     method: request.method,
     headers: passHeaders(request.headers),
     redirect: 'manual',
     cache: 'no-store',
-    ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+    ...(body ? { body } : {}),
   });
   return new Response(answer.body, { status: answer.status, headers: passHeaders(answer.headers) });
 }
