@@ -6,6 +6,7 @@ import { listFacets } from '../listing/list-facets.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
 import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
+import { searchGate } from './gate.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
 import { type SearchLanguage, searchLanguages } from './search-language.ts';
 import { toTsQuery } from './ts-query.ts';
@@ -102,10 +103,13 @@ export async function suggest(services: Services, context: CardContext, term: st
   const rules = searchLanguages[context.language];
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
-  const { words, matches } = await readWords(db, typed, context, rules);
+  const { words, matches, terms } = await searchGate(async () => {
+    const read = await readWords(db, typed, context, rules);
+    return { ...read, terms: await completeTerm(db, read.words, context, rules) };
+  });
   const directory = await categoryDirectory(db, context.site.code);
   return {
-    terms: await completeTerm(db, words, context, rules),
+    terms,
     categories: matchCategories(directory, words, context, rules),
     products: await readCards(db, context, await listBest(services, context, matches)),
   };
