@@ -158,15 +158,31 @@ describe('page handler', () => {
   });
 
   it.each([
-    ['with a cookie', { ...cacheable, 'set-cookie': 'a=1' }],
-    ['that must not be stored', { ...cacheable, 'cache-control': 'private, no-store' }],
-  ])('does not keep an answer %s', async (_case, headers) => {
+    ['with a cookie', { ...cacheable, 'set-cookie': 'a=1' }, 'private, no-cache'],
+    ['that must not be stored', { ...cacheable, 'cache-control': 'private, no-store' }, 'private, no-store'],
+  ])('does not keep an answer %s', async (_case, headers, control) => {
     const { get, rendered } = await shopWith(html(text, 200, headers));
     await get('/nl');
     const again = await get('/nl', { 'accept-encoding': 'gzip' });
     expect(rendered).toHaveBeenCalledTimes(2);
     expect(gunzipSync(again.body).toString()).toBe(text);
-    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect(again.headers['cache-control']).toBe(control);
+  });
+
+  it.each([
+    ['/nl?utm_source=mail', 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'],
+    ['/nl/checkout', 'private, no-cache'],
+    ['/nl/checkout?step=payment', 'private, no-cache'],
+  ])('lets other caches keep %s no longer than itself', async (path, control) => {
+    const tagged = {
+      ...cacheable,
+      'cache-control': 's-maxage=31536000',
+      'x-linden-tags': 'template:nl:index',
+    };
+    const { get } = await shopWith(html(text, 200, tagged));
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe(control);
+    expect(headers.vary).toBe('accept-encoding, user-agent');
   });
 
   it('gives mobile visitors their own template, and keeps the tags to itself', async () => {

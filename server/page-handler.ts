@@ -3,9 +3,9 @@ import { type Device, deviceOf } from '../lib/device/device.ts';
 import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
 import { captureBody } from './capture.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { chooseEncoding, compress, isCacheable, keptHeaders, toPage } from './page.ts';
+import { chooseEncoding, compress, isCacheable, isDeviceBound, keptHeaders, toPage } from './page.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import { addVary, sendPage } from './send-page.ts';
+import { addVary, sendPage, sharedControl } from './send-page.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Options = {
@@ -24,18 +24,22 @@ export function isPageRequest(request: IncomingMessage): boolean {
   return request.headers.rsc === undefined && !notPages.test(path);
 }
 
+function isGuarded({ url = '/' }: IncomingMessage): boolean {
+  const area = url.split(/[/?]/, 3)[2];
+  return guardedAreas.some((guarded) => guarded === area);
+}
+
 /**
  * Whether anyone may get the same answer: a plain address, outside the areas that depend on the role. Our aliases need
  * no percent sign; each letter may be written with one, so one page would have more addresses than any cache can hold.
  */
 export function isSharedRequest(request: IncomingMessage): boolean {
   const url = request.url ?? '/';
-  const area = url.split('/')[2] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     isPageRequest(request) &&
     !/[?%]/.test(url) &&
-    !guardedAreas.some((guarded) => guarded === area)
+    !isGuarded(request)
   );
 }
 
@@ -47,6 +51,16 @@ function readTags(response: ServerResponse): string[] {
   const header = response.getHeader('x-linden-tags');
   response.removeHeader('x-linden-tags');
   return typeof header === 'string' ? header.split(' ') : [];
+}
+
+/**
+ * Next names how long it keeps a page itself, up to a year. Caches on the way hear of no change, and must not keep at
+ * all what depends on the visitor.
+ */
+function limitOtherCaches(request: IncomingMessage, response: ServerResponse): void {
+  if (!/s-maxage/.test(String(response.getHeader('cache-control') ?? ''))) return;
+  const isPersonal = isGuarded(request) || response.hasHeader('set-cookie');
+  response.setHeader('cache-control', isPersonal ? 'private, no-cache' : sharedControl);
 }
 
 /** Serves pages from the cache and everything else by Next; every HTML answer leaves with its own policy. */
@@ -79,7 +93,8 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     const bytes = request.method === 'HEAD' ? null : await compress(body, encoding);
     response.removeHeader('content-length');
     response.removeHeader('etag');
-    addVary(response, ['accept-encoding']);
+    limitOtherCaches(request, response);
+    addVary(response, isDeviceBound(tags) ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
     if (bytes && encoding !== 'identity') response.setHeader('content-encoding', encoding);
     if (bytes) response.setHeader('content-length', bytes.length);
     response.end(bytes ?? undefined);

@@ -58,6 +58,11 @@ export function isCacheable(status: number, headers: OutgoingHttpHeaders): boole
   );
 }
 
+/** Only templates come in a desktop and a mobile variant. */
+export function isDeviceBound(tags: readonly string[]): boolean {
+  return tags.some((tag) => tag.startsWith('template:'));
+}
+
 /** @param previous the page it replaces; an equal body is not compressed again */
 export async function toPage(
   status: number,
@@ -79,6 +84,6 @@ export async function toPage(
     brotli: smaller,
     hash,
     tags,
-    isDeviceBound: tags.some((tag) => tag.startsWith('template:')),
+    isDeviceBound: isDeviceBound(tags),
   };
 }

@@ -9,6 +9,9 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
 }
 
+/** Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen. */
+export const sharedControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
 export function addVary(response: ServerResponse, names: readonly string[]): void {
   const present = String(response.getHeader('vary') ?? '').toLowerCase();
   const all = new Set([...present.split(',').map((name) => name.trim()), ...names]);
@@ -35,8 +38,7 @@ export function sendPage(
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('etag', etag);
   response.setHeader('x-linden-cache', source);
-  // Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen.
-  response.setHeader('cache-control', 'public, max-age=0, s-maxage=5, stale-while-revalidate=60');
+  response.setHeader('cache-control', sharedControl);
   addVary(response, page.isDeviceBound ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;
