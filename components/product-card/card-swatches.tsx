@@ -14,11 +14,11 @@ export function CardSwatches({ swatches, more }: Props) {
           <span className="sr-only">
             {t('colours', { names: swatches.map(({ title }) => title).join(', ') })}
           </span>
-          {swatches.map(({ colour, title }) => (
-            <span key={title} aria-hidden="true" className="inline-flex">
-              <Swatch colour={colour} />
-            </span>
-          ))}
+          <span aria-hidden="true" className="flex gap-1.5">
+            {swatches.map(({ colour, title }) => (
+              <Swatch key={title} colour={colour} />
+            ))}
+          </span>
           {more > 0 && (
             <span className="tabular text-xs text-stone">{t('moreColours', { count: more })}</span>
           )}
