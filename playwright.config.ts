@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { dataDir, port } from './e2e/server';
 
-const port = Number(process.env.E2E_PORT ?? 3300);
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const closing = /maintenance\.spec\.ts/;
 
 /** Journeys run against the built shop, started as `npm start` starts it, on a database of its own. */
 export default defineConfig({
@@ -25,11 +28,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /mobile\// },
-    { name: 'mobile', use: { ...devices['Pixel 7'] }, testMatch: /(mobile\/.*|purchase)\.spec\.ts/ },
+    { name: 'desktop', use: desktop, testIgnore: [/mobile\//, closing] },
+    { name: 'mobile', use: devices['Pixel 7'], testMatch: /(mobile\/.*|purchase|page-types)\.spec\.ts/ },
+    // Closes the shop for everybody, so it comes last. Alone: `--project=maintenance --no-deps`.
+    {
+      name: 'maintenance',
+      use: desktop,
+      testMatch: closing,
+      dependencies: ['desktop', 'mobile'],
+      workers: 1,
+      fullyParallel: false,
+    },
   ],
   webServer: {
-    command: `node scripts/e2e-server.mjs ${port}`,
+    command: `node scripts/e2e-server.mjs ${port} ${dataDir}`,
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     stdout: 'pipe',

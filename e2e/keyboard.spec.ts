@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test';
-import { address, open, sofa } from './shopper';
+import { address, open, sofa, tabTo } from './shopper';
 import { expect, test } from './test';
 
 type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'textbox';
 
-/** Presses Tab until the element with that name has the focus; a shopper gives up sooner than 200 stops. */
-async function tabTo(page: Page, name: RegExp, role: Role): Promise<void> {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'));
-  for (let stop = 0; stop < 200; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await target.count()) > 0) return;
-  }
-  throw new Error(`the keyboard does not reach the ${role} ${name}`);
-}
+const reach = (page: Page, name: RegExp, role: Role) => tabTo(page, page.getByRole(role, { name }));
 
 test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   await open(page, sofa.path);
-  await tabTo(page, /In winkelmand/, 'button');
+  await reach(page, /In winkelmand/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
   await page.goto('/nl/basket');
   await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
-  await tabTo(page, /Verder naar bestellen/, 'link');
+  await reach(page, /Verder naar bestellen/, 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('E-mailadres')).toBeVisible();
   const fields: [RegExp, string][] = [
@@ -35,22 +27,79 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
     [/Plaats/, address.city],
   ];
   for (const [name, text] of fields) {
-    await tabTo(page, name, 'textbox');
+    await reach(page, name, 'textbox');
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Verder naar betaling' })).toBeVisible();
-  await tabTo(page, /Verder naar betaling/, 'button');
+  await reach(page, /Verder naar betaling/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeVisible();
-  await tabTo(page, /iDEAL/, 'radio');
+  await reach(page, /iDEAL/, 'radio');
   await page.keyboard.press('Space');
-  await tabTo(page, /Ik ga akkoord/, 'checkbox');
+  await reach(page, /Ik ga akkoord/, 'checkbox');
   await page.keyboard.press('Space');
-  await tabTo(page, /Bestellen en betalen/, 'button');
+  await reach(page, /Bestellen en betalen/, 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sandbox-payment/);
-  await tabTo(page, /Betaling slaagt/, 'button');
+  await reach(page, /Betaling slaagt/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
+});
+
+test('the departments open, close and lead on by keyboard', async ({ page }) => {
+  await open(page, '/nl/retourbeleid');
+  const menu = page.getByRole('navigation', { name: 'Categorieën' });
+  const department = menu.getByText('Wonen', { exact: true });
+  const all = menu.getByRole('link', { name: 'Alles in Wonen' });
+  await tabTo(page, department);
+  await page.keyboard.press('Enter');
+  await expect(all).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+  await expect(department).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const sofas = menu.getByRole('link', { name: 'Banken', exact: true });
+  await expect(sofas).toBeVisible();
+  await tabTo(page, sofas);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Banken' })).toBeVisible();
+  await expect(all).toBeHidden();
+});
+
+test('who goes on with Tab leaves no department open behind', async ({ page }) => {
+  await open(page, '/nl/retourbeleid');
+  const menu = page.getByRole('navigation', { name: 'Categorieën' });
+  await tabTo(page, menu.getByText('Decoratie', { exact: true }));
+  await page.keyboard.press('Enter');
+  const all = menu.getByRole('link', { name: 'Alles in Decoratie' });
+  await expect(all).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link').first());
+  await expect(all).toBeHidden();
+});
+
+test('arrows turn the pictures of a product over, small and large', async ({ page }) => {
+  await open(page, sofa.path);
+  const gallery = page.getByRole('region', { name: /Foto’s van/ });
+  const thumb = (index: number) => gallery.getByRole('link', { name: `Toon foto ${index} van 4` });
+  await tabTo(page, gallery.getByRole('link', { name: /Foto vergroten/ }).first());
+  await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
+
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', { name: /Foto’s van/ });
+  await expect(zoom.getByText('1 / 4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByText('3 / 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+  await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.getByRole('link', { name: /Foto vergroten/ }).first()).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a shopper types; a new address for each test. */
 export const address = {
@@ -29,6 +29,16 @@ export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await open(page, path);
   await page.getByRole('button', { name: 'In winkelmand' }).first().click();
   await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+}
+
+/** Presses Tab until the element has the focus; a shopper gives up sooner than 200 stops. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const focused = target.and(page.locator(':focus'));
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused.count()) > 0) return;
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
 }
 
 export async function fillAddress(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
-// Starts the built shop for the journeys: `node scripts/e2e-server.mjs <port>`, with a fresh database that is
-// thrown away afterwards.
+// Starts the built shop for the journeys: `node scripts/e2e-server.mjs <port> <data directory>`, with a fresh
+// database that is thrown away afterwards.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 
-const port = process.argv[2] ?? '3300';
-const dataDir = mkdtempSync(join(tmpdir(), 'linden-e2e-'));
+const [port = '3300', dataDir = '.data/e2e'] = process.argv.slice(2);
+const removeData = () => rmSync(dataDir, { recursive: true, force: true });
+// A run that was killed leaves its data behind.
+removeData();
 const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
 const server = spawn(node, ['server.mjs'], {
   stdio: 'inherit',
@@ -14,6 +14,6 @@ const server = spawn(node, ['server.mjs'], {
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
+  removeData();
   process.exit(code ?? 0);
 });

@@ -28,7 +28,8 @@ export function CheckoutView() {
   const basket = useBasket(site);
   const addresses = useQuery(addressesQuery(site));
   if (basket.isPending || addresses.isPending) return <CheckoutLoading />;
-  if (basket.isError || addresses.isError) {
+  // A later refresh that fails must not take away what is being filled in.
+  if (basket.isLoadingError || addresses.isLoadingError) {
     return <BasketFailed onRetry={() => void Promise.all([basket.refetch(), addresses.refetch()])} />;
   }
   if (!basket.data || basket.data.items.length === 0) return <BasketEmpty site={site.code} />;

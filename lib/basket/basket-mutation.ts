@@ -22,6 +22,11 @@ async function showAtOnce(
   return { before };
 }
 
+/** Whether no later change waits, whose own answer would come last. */
+function isLast(client: QueryClient): boolean {
+  return client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
+}
+
 /** A change of the basket: shown at once, taken back when the API refuses. */
 export function basketMutation<Change>(
   client: QueryClient,
@@ -34,12 +39,16 @@ export function basketMutation<Change>(
     scope: oneAtATime,
     mutationFn: send,
     onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
-    onError: (_error, _change, snapshot) => client.setQueryData(key, snapshot?.before ?? null),
-    // A later change may be waiting already: its own answer comes last and must not be overwritten by this one.
+    onError: (_error, _change, snapshot) => {
+      // Nothing was known before: it is asked for, as an unknown basket is not an empty one.
+      if (snapshot?.before === undefined) return void client.resetQueries({ queryKey: key });
+      client.setQueryData(key, snapshot.before);
+      // A refusal often means that the basket is another by now.
+      if (isLast(client)) void client.invalidateQueries({ queryKey: key });
+    },
+    // The answer to a change that is followed by another must not overwrite what is shown of the latter.
     onSuccess: (basket) => {
-      const isLast =
-        client.isMutating({ predicate: (other) => other.options.scope?.id === oneAtATime.id }) <= 1;
-      if (basket && isLast) client.setQueryData(key, basket);
+      if (basket && isLast(client)) client.setQueryData(key, basket);
     },
   };
 }

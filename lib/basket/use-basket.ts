@@ -7,7 +7,7 @@ import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { withQuantity } from './basket-math';
 import { basketMutation } from './basket-mutation';
-import { basketKeys, basketQuery } from './queries';
+import { basketQuery } from './queries';
 
 export function useBasket(site: SiteRules) {
   return useQuery(basketQuery(site));
@@ -34,18 +34,21 @@ function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
   return withQuantity(start, item.productId, quantity);
 }
 
-/** Sets the quantity of a line; 0 takes it out. Sends the lines as they stand when its turn comes. */
+/**
+ * Sets the quantity of a line; 0 takes it out. PUT replaces every line, so they are read just before: another tab may
+ * have added to the basket.
+ */
 export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
-  const client = useQueryClient();
   const mutation = useBasketMutation<QuantityChange>(
     site,
-    async (change) => {
-      const shown = client.getQueryData<Basket | null>(basketKeys.basket(site.code));
-      if (!shown) return undefined;
-      const lines: BasketInput = { items: linesOf(withLine(shown, change)) };
-      const [basket] = await withSession(site, (api) => api.put<Basket>('basket', [lines]));
-      return basket;
-    },
+    (change) =>
+      withSession(site, async (api) => {
+        const [present] = await api.get<Basket>('basket');
+        if (!present) return undefined;
+        const lines: BasketInput = { items: linesOf(withLine(present, change)) };
+        const [basket] = await api.put<Basket>('basket', [lines]);
+        return basket;
+      }),
     (basket, change) => basket && withLine(basket, change),
   );
   const setQuantity = (change: QuantityChange) =>

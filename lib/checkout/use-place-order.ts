@@ -39,7 +39,9 @@ export function usePlaceOrder(site: SiteRules) {
     },
     onSuccess: (result) => window.location.assign(result.redirectUrl),
     onError: (error) => {
-      if (isApiFailure(error) && !error.canRetry) attempt.current = null;
+      // The order may have been placed although its answer was lost: basket and key stay for the next try.
+      if (!isApiFailure(error) || error.canRetry) return;
+      attempt.current = null;
       void client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });
     },
   });

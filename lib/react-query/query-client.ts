@@ -3,7 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 let ofThisDocument: QueryClient | undefined;
 
 function createClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000 },
+      // Without a connection a change fails at once and is taken back; it would wait in silence otherwise.
+      mutations: { networkMode: 'always' },
+    },
+  });
 }
 
 /** The browser has one cache, which islands share wherever they are; on the server every rendering has its own. */

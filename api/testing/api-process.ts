@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const script = path.join(process.cwd(), 'api/standalone.ts');
+const running = new Set<ChildProcess>();
+
+export type ApiProcess = {
+  pid: number | undefined;
+  /** Ends before the path of a call: `http://localhost:40123/api/nl/`. */
+  baseUrl: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end; resolves to its exit code. */
+  stop(): Promise<number | null>;
+};
+
+function spawnApi(dataDir: string) {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, ended };
+}
+
+/** Starts `api/standalone.ts` on a free port; rejects with what it said when it ends instead of listening. */
+export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
+  const { child, ended } = spawnApi(dataDir);
+  let said = '';
+  const listening = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        said += text.toString();
+        const [address] = /http:\/\/localhost:\d+\/api\/nl/.exec(said) ?? [];
+        if (address) resolve(`${address}/`);
+      });
+  });
+  const baseUrl = await Promise.race([listening, ended.then(() => null)]);
+  if (baseUrl === null) throw new Error(said);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    pid: child.pid,
+    baseUrl,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** For tests that failed before they had ended what they started. */
+export function killApiProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

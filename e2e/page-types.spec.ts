@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { addToBasket, open, sofa } from './shopper';
+import { expect, test } from './test';
+
+/** Each kind of page, on the device of the project; the fixture fails on whatever the browser complains about. */
+const pageTypes = [
+  ['home', '/nl'],
+  ['a category', '/nl/banken-c-C11'],
+  ['a collection', '/nl/linden-collectie-cl-CL1'],
+  ['a filtered listing', '/nl/wonen-c-C1?colour=beige&price=200-900&sort=price-asc'],
+  ['a search', '/nl/search?term=eiken'],
+  ['an empty search', '/nl/search?term=xyzzyqwerty'],
+  ['newest products', '/nl/newest-products'],
+  ['express delivery', '/nl/express-delivery'],
+  ['showroom products', '/nl/showroom-products'],
+  ['a product', sofa.path],
+  ['a content page', '/nl/retourbeleid'],
+  ['an empty basket', '/nl/basket'],
+  ['an unknown order', '/nl/order-completed'],
+] as const;
+
+/** Past everything that appears or is loaded on the way, until nothing more is asked for. */
+async function lookAtAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const place of ['end', 'start'] as const) {
+    await page.evaluate((where) => {
+      const top = where === 'end' ? document.documentElement.scrollHeight : 0;
+      window.scrollTo({ top, behavior: 'instant' });
+    }, place);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isTooWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    const culprits = [...document.querySelectorAll('main *, header *, footer *')].filter(isTooWide);
+    return {
+      clientWidth,
+      scrollWidth,
+      culprits: culprits.slice(-3).map((one) => one.outerHTML.slice(0, 150)),
+    };
+  });
+  const text = `wider than ${widths.clientWidth} px, perhaps by ${widths.culprits.join('\n')}`;
+  expect(widths.scrollWidth, text).toBeLessThanOrEqual(widths.clientWidth);
+}
+
+for (const [name, path] of pageTypes) {
+  test(`${name} comes alive without a complaint and fits 320 px`, async ({ page }) => {
+    await open(page, path);
+    await lookAtAll(page);
+    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await lookAtAll(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test('a full basket and the checkout fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addToBasket(page);
+  await page.goto('/nl/basket');
+  await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await page.goto('/nl/checkout');
+  await expect(page.getByLabel('E-mailadres')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
+test.describe(() => {
+  test.use({ allowedNoise: { patterns: [/status of 404/] } });
+  test('the 404 page comes alive without a complaint and fits 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/nl/bestaat-niet');
+    await lookAtAll(page);
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
+test('at 400 % on a small laptop everything is there and nothing covers what is typed', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/nl', '/nl/banken-c-C11', '/nl/retourbeleid']) {
+    await open(page, path);
+    await expectNoSidewaysScrolling(page);
+  }
+  await addToBasket(page);
+  await expectNoSidewaysScrolling(page);
+  await page.goto('/nl/checkout');
+  const field = page.getByLabel('Postcode');
+  await field.focus();
+  const isOnTop = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test.describe('for who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves longer than a moment, and everything still opens', async ({ page }) => {
+    for (const path of ['/nl', '/nl/banken-c-C11', sofa.path]) {
+      await open(page, path);
+      const slow = await page.evaluate(() => {
+        const seconds = (value: string) => Math.max(...value.split(',').map((one) => Number.parseFloat(one)));
+        return [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+            return (
+              Math.max(seconds(animationDuration), seconds(transitionDuration)) > 0.01 ||
+              scrollBehavior === 'smooth'
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 150));
+      });
+      expect(slow, path).toEqual([]);
+    }
+    await page
+      .getByRole('link', { name: /Foto vergroten/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /Foto’s van/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

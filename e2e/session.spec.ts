@@ -1,0 +1,160 @@
+import { addToBasket, open } from './shopper';
+import { expect, test } from './test';
+
+/** What can be wrong with what the browser has kept, and with the answers of the API. */
+
+const chairPath = '/nl/ella-eetkamerstoel-eiken-met-grijze-weefstof-p-V100701';
+const basketCount = (count: number) => (count > 0 ? `Winkelmand (${count})` : 'Winkelmand');
+
+test.describe('an expired token', () => {
+  test.use({ allowedNoise: { patterns: [/status of 401/] } });
+
+  test('is replaced at the first answer that says so, and the call is repeated', async ({ page }) => {
+    await addToBasket(page);
+    const tokens: (string | undefined)[] = [];
+    await page.route('**/api/nl/basket', async (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      tokens.push(request.headers().authorization);
+      if (tokens.length > 1) return route.continue();
+      await route.fulfill({
+        status: 401,
+        json: { code: 'token-expired', message: 'Uw sessie is verlopen', requestId: 'x' },
+      });
+    });
+    await open(page, chairPath);
+    await page.getByRole('button', { name: 'In winkelmand' }).first().click();
+    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    expect(tokens).toHaveLength(2);
+    expect(tokens[1]).not.toBe(tokens[0]);
+    await page.goto('/nl/basket');
+    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+  });
+});
+
+for (const [what, stored] of [
+  ['half a text', '{"value":'],
+  ['a value of another shape', '{"value":{"a":1},"expiresAt":null}'],
+  ['a value whose time is over', '{"value":"x.y.z","expiresAt":1}'],
+] as const) {
+  test(`${what} in the place of the token is like none`, async ({ page }) => {
+    await open(page, '/nl');
+    await page.evaluate((text) => localStorage.setItem('linden.nl-NL.nl.token', text), stored);
+    await addToBasket(page);
+    await page.goto('/nl/basket');
+    await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+  });
+}
+
+test.describe('an API that is out of order', () => {
+  test.use({ allowedNoise: { patterns: [/status of 50[23]/] } });
+
+  for (const [what, answer, text] of [
+    [
+      'with a text of its own',
+      {
+        status: 503,
+        json: { code: 'unavailable', message: 'De winkel is even niet bereikbaar', requestId: 'x' },
+      },
+      'De winkel is even niet bereikbaar',
+    ],
+    [
+      'by way of a proxy',
+      { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+      'Het product is niet toegevoegd. Probeer het nog eens.',
+    ],
+  ] as const) {
+    test(`refuses an addition ${what}: it is taken back, the rest stays, the next try works`, async ({
+      page,
+    }) => {
+      await addToBasket(page);
+      await open(page, chairPath);
+      await page.route('**/api/nl/basket', (route) =>
+        route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+      );
+      const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+      await add.click();
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
+      await page.unroute('**/api/nl/basket');
+      await add.click();
+      await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+      await expect(page.getByText(text)).toBeHidden();
+      await expect(page.getByRole('link', { name: basketCount(2), exact: true })).toBeVisible();
+    });
+  }
+
+  test('never ends a session: the basket page says so and finds everything later', async ({ page }) => {
+    await addToBasket(page);
+    const token = () => page.evaluate(() => localStorage.getItem('linden.nl-NL.nl.token'));
+    const before = await token();
+    await page.route('**/api/nl/**', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
+    );
+    for (const path of ['/nl/basket', '/nl/checkout']) {
+      await page.goto(path);
+      await expect(page.getByText('Uw producten zijn niet weg')).toBeVisible();
+    }
+    expect(await token()).toBe(before);
+    await page.unroute('**/api/nl/**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByLabel('E-mailadres')).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedNoise: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('an addition says that it failed, is taken back, and works once there is one', async ({
+    page,
+    context,
+  }) => {
+    await addToBasket(page);
+    await open(page, chairPath);
+    await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
+    await context.setOffline(true);
+    const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+    await add.click();
+    await expect(page.getByText('Het product is niet toegevoegd')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
+    await add.click();
+    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    await expect(page.getByRole('link', { name: basketCount(2), exact: true })).toBeVisible();
+  });
+
+  test('a change of the basket is taken back and said to have failed', async ({ page, context }) => {
+    await addToBasket(page);
+    await page.goto('/nl/basket');
+    const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
+    const more = line.getByRole('button', { name: /Eén meer/ });
+    await expect(line.getByRole('status')).toHaveText('1');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await more.click();
+    expect((await saved).status()).toBe(200);
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByText('De winkelmand kon niet worden aangepast')).toBeVisible();
+    await expect(line.getByRole('status')).toHaveText('2');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(line.getByRole('status')).toHaveText('2');
+  });
+});
+
+test.describe('two tabs', () => {
+  test('add and change without losing what the other did', async ({ page, context }) => {
+    await addToBasket(page);
+    await page.goto('/nl/basket');
+    const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
+    await expect(line.getByRole('status')).toHaveText('1');
+    const other = await context.newPage();
+    await addToBasket(other, chairPath);
+    await line.getByRole('button', { name: /Eén meer/ }).click();
+    await expect(line.getByRole('status')).toHaveText('2');
+    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+    await page.reload();
+    await expect(line.getByRole('status')).toHaveText('2');
+    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+  });
+});

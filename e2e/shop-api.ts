@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { address } from './shopper';
+
+/** Another shopper, who buys without a browser. */
+
+type Ordered = { orderId: string; redirectUrl: string };
+export type Outcome = 'success' | 'decline' | 'cancel';
+
+async function send<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { item, token }: { item?: object; token?: string },
+): Promise<T[]> {
+  const answer = await request.fetch(`/api/nl/${path}`, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(item && { data: { items: [item] } }),
+  });
+  expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);
+  const { items }: { items: T[] } = await answer.json();
+  return items;
+}
+
+/** Orders so many pieces; the payment is left open. */
+export async function orderByApi(
+  request: APIRequestContext,
+  productId: string,
+  quantity = 1,
+): Promise<Ordered> {
+  const [tokens] = await send<{ accessToken: string }>(request, 'POST', 'signin', {
+    item: { grantType: 'Guest' },
+  });
+  const token = tokens?.accessToken ?? '';
+  await send(request, 'POST', 'basket', { token, item: { productId, quantity } });
+  const [saved] = await send<{ id: string }>(request, 'POST', 'customeraddress', {
+    token,
+    item: { ...address, addressInfo: 'personal', title: 'home', country: 'NL', isMain: false },
+  });
+  await send(request, 'PUT', 'basket', { token, item: { shippingAddressId: saved?.id } });
+  const callback = '/nl/checkout-callback/ideal';
+  const [ordered] = await send<Ordered>(request, 'POST', 'checkout', {
+    token,
+    item: {
+      integrationType: 'sandbox',
+      subIntegrationType: 'ideal',
+      successUrl: callback,
+      cancelUrl: callback,
+      termAndConditionIsAccepted: true,
+    },
+  });
+  if (!ordered) throw new Error('the checkout answered nothing');
+  return ordered;
+}
+
+/** Presses one of the three buttons of the sandbox's payment page. */
+export async function pay(request: APIRequestContext, { redirectUrl }: Ordered, outcome: Outcome) {
+  const answer = await request.post(redirectUrl, { form: { outcome }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** Numbers of the orders that the shopper of this page has placed. */
+export async function ordersOf(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.token'));
+    return key ? String(JSON.parse(localStorage.getItem(key) ?? '{}').value) : '';
+  });
+  const orders = await send<{ orderNumber: string }>(page.request, 'GET', 'orders', { token });
+  return orders.map(({ orderNumber }) => orderNumber);
+}
