@@ -44,8 +44,8 @@ export async function benchPages(addresses) {
   const sizes = [];
   for (const [type, path] of Object.entries(addresses)) sizes.push({ type, ...(await bytesOf(base, path)) });
 
-  const page = base + addresses.product;
-  await fetch(page);
+  // The vsin is what is asked for; the address with the right alias is what is cached.
+  const page = (await fetch(base + addresses.product)).url;
   const body = join(dataDir, 'page.html');
   writeFileSync(body, Buffer.from(await (await fetch(page)).arrayBuffer()));
   const bareUrl = `http://127.0.0.1:${barePort}/`;
