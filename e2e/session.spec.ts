@@ -142,6 +142,31 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('code that does not arrive', () => {
+  test.use({ allowedNoise: { patterns: [/ERR_FAILED/] } });
+
+  test('leaves the page as it is, and is asked for again', async ({ page }) => {
+    await open(page, chairPath);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/**', (route) => route.abort());
+    const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+    await add.click();
+    await expect(page.getByText('Het product is niet toegevoegd')).toBeVisible();
+    // Suggestions can wait: they are asked for again and again, and their failure does not take the page away.
+    const failures = new Map<string, number>();
+    page.on('requestfailed', (request) =>
+      failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1),
+    );
+    await page.getByRole('searchbox', { name: 'Zoek in de winkel' }).fill('bank');
+    await expect.poll(() => Math.max(0, ...failures.values())).toBeGreaterThan(3);
+    await expect(page.getByRole('heading', { level: 1, name: /Ella eetkamerstoel/ })).toBeVisible();
+    await page.unroute('**/_next/static/**');
+    await add.click();
+    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
+  });
+});
+
 test.describe('two tabs', () => {
   test('add and change without losing what the other did', async ({ page, context }) => {
     await addToBasket(page);

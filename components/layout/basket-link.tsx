@@ -4,12 +4,13 @@ import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from '
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/presence';
+import { patiently } from '@/lib/idle/patiently';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { BasketTexts } from './basket-panel';
 
-const BasketCount = lazy(() => import('./basket-count'));
-const BasketPanel = lazy(() => import('./basket-panel'));
+const BasketCount = lazy(() => patiently(() => import('./basket-count')));
+const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
 const closeAfterMs = 250;
 
 /** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */

@@ -3,9 +3,10 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { patiently } from '@/lib/idle/patiently';
 import { useMenuIntent } from './menu-intent';
 
-const MenuPanelContent = lazy(() => import('./menu-panel-content'));
+const MenuPanelContent = lazy(() => patiently(() => import('./menu-panel-content')));
 
 type Props = { vsin: string; href: string; allTitle: string };
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { patiently } from '@/lib/idle/patiently';
 import { useMenuIntent } from './menu-intent';
 
-const MobileMenuItems = lazy(() => import('./mobile-menu-items'));
+const MobileMenuItems = lazy(() => patiently(() => import('./mobile-menu-items')));
 
 /** List items for what is below a department, once somebody is in the menu. */
 export function MobileMenuLevels({ vsin }: { vsin: string }) {

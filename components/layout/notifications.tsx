@@ -1,9 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { patiently } from '@/lib/idle/patiently';
 import { whenWaiting } from '@/lib/notifications/notify';
 
-const NotificationList = lazy(() => import('./notification-list'));
+const NotificationList = lazy(() => patiently(() => import('./notification-list')));
 
 /** Loads what shows notifications with the first of them. */
 export function Notifications() {

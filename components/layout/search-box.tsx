@@ -2,9 +2,10 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { patiently } from '@/lib/idle/patiently';
 import type { SearchTexts } from './search-suggestions';
 
-const SearchSuggestions = lazy(() => import('./search-suggestions'));
+const SearchSuggestions = lazy(() => patiently(() => import('./search-suggestions')));
 
 type Props = { id: string; action: string; texts: SearchTexts };
 

@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { patiently } from '@/lib/idle/patiently';
 import { useShownPages } from '@/lib/listing/use-shown-pages';
 
-const MorePages = lazy(() => import('./more-pages').then((module) => ({ default: module.MorePages })));
+const MorePages = lazy(() =>
+  patiently(() => import('./more-pages')).then((module) => ({ default: module.MorePages })),
+);
 
 type Props = {
   /** Canonical parameters with type and vsin, without the page. */

@@ -1,11 +1,12 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { patiently } from '@/lib/idle/patiently';
 import { whenIdle } from '@/lib/idle/when-idle';
 import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/types';
 
-const AvailabilityWatch = lazy(() => import('./availability-watch'));
+const AvailabilityWatch = lazy(() => patiently(() => import('./availability-watch')));
 
 type Props = {
   vsin: string;

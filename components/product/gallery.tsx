@@ -5,10 +5,13 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
+import { patiently } from '@/lib/idle/patiently';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';
 
-const GalleryZoom = lazy(() => import('./gallery-zoom').then((module) => ({ default: module.GalleryZoom })));
+const GalleryZoom = lazy(() =>
+  patiently(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
+);
 
 const pictureId = (index: number) => `foto-${index + 1}`;
 
