@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Latin is preloaded; latin-ext is fetched only where a page has such letters (unicode-range). The loader wants
- * literal arguments, hence the repetition.
+ * Latin is preloaded; latin-ext is fetched only where a page has such letters (unicode-range). Headings use one
+ * weight, so its static file will do at half the bytes. The loader wants literal arguments, hence the repetition.
  */
 const instrument = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -29,17 +29,17 @@ const instrumentExt = localFont({
 });
 
 const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  weight: '400',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });
 
 const frauncesExt = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-ext-400-normal.woff2',
   variable: '--font-fraunces-ext',
-  weight: '100 900',
+  weight: '400',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
