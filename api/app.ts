@@ -4,17 +4,24 @@ import { routes as address } from './modules/address/routes.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
+import { routes as favourites } from './modules/favourites/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
+import { routes as lookup } from './modules/lookup/routes.ts';
+import { routes as mail } from './modules/mail/routes.ts';
+import { routes as newsletter } from './modules/newsletter/routes.ts';
 import { routes as offers } from './modules/offers/routes.ts';
 import { routes as orders } from './modules/orders/routes.ts';
 import { routes as payments } from './modules/payments/routes.ts';
+import { routes as personalisation } from './modules/personalisation/routes.ts';
 import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
+import { routes as promotions } from './modules/promotions/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as search } from './modules/search/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as template } from './modules/template/routes.ts';
+import { routes as withdrawals } from './modules/withdrawals/routes.ts';
 import type { Services } from './services.ts';
 
 /** Every module of the API; each adds its line here. */
@@ -25,6 +32,13 @@ export const routes: readonly Route[] = [
   ...checkout,
   ...listing,
   ...offers,
+  ...favourites,
+  ...lookup,
+  ...mail,
+  ...newsletter,
+  ...personalisation,
+  ...promotions,
+  ...withdrawals,
   ...orders,
   ...payments,
   ...policies,

@@ -10,6 +10,17 @@ describe('the environment of the API', () => {
       serviceAccount: undefined,
       queryLimitMs: 10_000,
       port: 3001,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Linden <noreply@linden.example>',
+      devMail: undefined,
+      redisUrl: undefined,
+      trustedProxies: [],
+      mollieApiKey: undefined,
+      mollieApiUrl: 'https://api.mollie.com',
+      loqateKey: undefined,
+      pdokUrl: undefined,
+      admin: null,
     });
   });
 

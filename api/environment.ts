@@ -12,6 +12,23 @@ const schema = object({
   /** Milliseconds. */
   QUERY_LIMIT_MS: number().integer().min(100).default(10_000),
   PORT: number().integer().min(0).max(65_535).default(3001),
+  /** Origin of links in mails. */
+  PUBLIC_URL: string().url().default('http://localhost:3000'),
+  SMTP_URL: string()
+    .matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: string().default('Linden <noreply@linden.example>'),
+  DEV_MAIL: boolean().optional(),
+  REDIS_URL: string()
+    .matches(/^rediss?:\/\//, 'REDIS_URL must start with redis://')
+    .optional(),
+  TRUSTED_PROXIES: string().default(''),
+  MOLLIE_API_KEY: string().optional(),
+  MOLLIE_API_URL: string().url().default('https://api.mollie.com'),
+  LOQATE_KEY: string().optional(),
+  PDOK_URL: string().optional(),
+  ADMIN_EMAIL: string().email().optional(),
+  ADMIN_PASSWORD: string().min(12).optional(),
 });
 
 export type ApiEnvironment = {
@@ -22,6 +39,22 @@ export type ApiEnvironment = {
   serviceAccount: string | undefined;
   queryLimitMs: number;
   port: number;
+  publicUrl: string;
+  /** Undefined keeps mails in the outbox of the database. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Whether `/api/dev/mail` shows the outbox; undefined means: unless NODE_ENV is production. */
+  devMail: boolean | undefined;
+  redisUrl: string | undefined;
+  /** Addresses or networks, separated by commas, whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  mollieApiKey: string | undefined;
+  mollieApiUrl: string;
+  loqateKey: string | undefined;
+  /** Undefined answers look-ups from embedded sample data. */
+  pdokUrl: string | undefined;
+  /** The first administrator, made at start; null without both variables. */
+  admin: { email: string; password: string } | null;
 };
 
 /** What the API reads of the environment, checked once at start. Empty variables count as unset. */
@@ -29,8 +62,10 @@ export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): ApiEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  if (set.MAINTENANCE === '1') set.MAINTENANCE = 'true';
-  if (set.MAINTENANCE === '0') set.MAINTENANCE = 'false';
+  for (const name of ['MAINTENANCE', 'DEV_MAIL']) {
+    if (set[name] === '1') set[name] = 'true';
+    if (set[name] === '0') set[name] = 'false';
+  }
   const values = schema.validateSync(set);
   return {
     databaseUrl: values.DATABASE_URL,
@@ -40,5 +75,19 @@ export function readEnvironment(
     serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
     queryLimitMs: values.QUERY_LIMIT_MS,
     port: values.PORT,
+    publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    devMail: values.DEV_MAIL,
+    redisUrl: values.REDIS_URL,
+    trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
+    mollieApiKey: values.MOLLIE_API_KEY,
+    mollieApiUrl: values.MOLLIE_API_URL,
+    loqateKey: values.LOQATE_KEY,
+    pdokUrl: values.PDOK_URL,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
   };
 }

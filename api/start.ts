@@ -11,6 +11,7 @@ import { createTokens } from './modules/auth/tokens.ts';
 import { startCleanUp } from './modules/payments/settle.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
+import { createRateLimits } from './rate-limits.ts';
 import type { Services } from './services.ts';
 
 export type Api = {
@@ -41,6 +42,8 @@ async function open(database: Database, log: Logger, environment: ReturnType<typ
     changes,
     config: store.config,
     tokens: createTokens(await loadTokenSecret(database.db), now),
+    limits: createRateLimits(),
+    environment,
     log,
   };
   return { services, store };

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
+import { clientAddressOf } from './client-address.ts';
 import { toApiError, toErrorAnswer } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
 import { toOpenApi } from './openapi.ts';
@@ -43,8 +44,11 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
     query: url.searchParams,
     request: c.req.raw,
     requestId: c.get('requestId'),
+    clientAddress: clientAddressOf(c.req.raw),
     origin: url.origin,
   };
+  if (route.limit)
+    await services.limits.consume(`${route.method} ${route.path}`, call.clientAddress, route.limit);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
   options.onItems?.(route, result);

@@ -2,6 +2,7 @@ import type { InferType, Schema } from 'yup';
 import type { TokenClaims } from '../contract/auth.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { Language, SiteRules } from '../contract/sites.ts';
+import type { RateLimit } from '../rate-limits.ts';
 import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
 
@@ -20,6 +21,8 @@ export type Call<Body = unknown, Claims = TokenClaims> = {
   claims: Claims;
   request: Request;
   requestId: string;
+  /** Network address of the client, as the trusted proxies tell it; the key of rate limits. */
+  clientAddress: string;
   /** Scheme and host the request came to, e.g. `http://localhost:3000`. */
   origin: string;
 };
@@ -41,6 +44,8 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
   status?: 200 | 201;
   /** `no-store` when left out. */
   cacheControl?: string;
+  /** Calls one client may make; beyond it `too-many-requests`. Left out, the limit of all calls together counts. */
+  limit?: RateLimit;
   /** Codes this route may answer with beyond those every route has; for the documentation. */
   errors?: readonly ErrorCode[];
   /** Code to answer with when this property of the body is wrong, e.g. `{ quantity: 'invalid-quantity' }`. */

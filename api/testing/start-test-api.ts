@@ -5,11 +5,13 @@ import { createChanges } from '../changes.ts';
 import type { RemoteConfig } from '../contract/checkout.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
 import type { SiteCode } from '../contract/sites.ts';
+import { type ApiEnvironment, readEnvironment } from '../environment.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Route } from '../http/route.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
 import { createTokens } from '../modules/auth/tokens.ts';
 import { defaultConfig } from '../modules/remote-config/config-values.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { Services } from '../services.ts';
 import { testNow } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -30,6 +32,9 @@ export type TestApiOptions = {
   /** Further routes, to test the HTTP layer itself. */
   extraRoutes?: readonly Route[];
   queryLimitMs?: number;
+  /** Without them nothing is limited. */
+  limits?: RateLimits;
+  environment?: Partial<ApiEnvironment>;
 };
 
 function hasItems<T>(body: unknown): body is { items: T[] } {
@@ -70,6 +75,9 @@ export async function startTestApi(options: TestApiOptions = {}) {
     changes: createChanges((error) => unexpected.push(error)),
     config: () => config,
     tokens: createTokens(await loadTokenSecret(database.db), () => clock.now),
+    // Limits have tests of their own; elsewhere a suite is one very busy client.
+    limits: options.limits ?? { consume: async () => undefined },
+    environment: { ...readEnvironment({}), ...options.environment },
     // A destination of its own: pino's default one hooks into the end of the process, once per suite.
     log: pino({ level: 'silent' }, { write: () => undefined }),
   };
