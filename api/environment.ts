@@ -13,7 +13,9 @@ const schema = object({
   QUERY_LIMIT_MS: number().integer().min(100).default(10_000),
   PORT: number().integer().min(0).max(65_535).default(3001),
   /** Origin of links in mails. */
-  PUBLIC_URL: string().url().default('http://localhost:3000'),
+  PUBLIC_URL: string()
+    .matches(/^https?:\/\//, 'PUBLIC_URL must start with http:// or https://')
+    .default('http://localhost:3000'),
   SMTP_URL: string()
     .matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')
     .optional(),
@@ -24,7 +26,9 @@ const schema = object({
     .optional(),
   TRUSTED_PROXIES: string().default(''),
   MOLLIE_API_KEY: string().optional(),
-  MOLLIE_API_URL: string().url().default('https://api.mollie.com'),
+  MOLLIE_API_URL: string()
+    .matches(/^https?:\/\//, 'MOLLIE_API_URL must start with http:// or https://')
+    .default('https://api.mollie.com'),
   LOQATE_KEY: string().optional(),
   PDOK_URL: string().optional(),
   ADMIN_EMAIL: string().email().optional(),
