@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startServer, stop } from './processes.mjs';
+import { median } from './statistics.ts';
 
 const wantedScore = 95;
 const rounds = 3;
@@ -40,8 +41,6 @@ function slowdownFor(benchmarkIndex) {
   if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** A browser of its own for each run: nothing is kept from the one before. A busy machine may spoil a recording. */
 async function audit(url, cpuSlowdownMultiplier, attempts = 3) {

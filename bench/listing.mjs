@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { percentile, run, startServer, stop } from './processes.mjs';
+import { run, startServer, stop } from './processes.mjs';
+import { percentile } from './statistics.ts';
 
 const port = 3420;
 const sizes = [1_000, 10_000, 100_000];

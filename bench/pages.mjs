@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { median, startServer, stop } from './processes.mjs';
+import { startServer, stop } from './processes.mjs';
+import { median } from './statistics.ts';
 
 const shopPort = 3410;
 const barePort = 3411;

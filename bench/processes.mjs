@@ -44,14 +44,3 @@ export async function run(args, env, onOutput = () => {}) {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
   onOutput(output.trim());
 }
-
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-/** The value below which `share` (0..1) of the values lie. */
-export function percentile(values, share) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-}

@@ -1,7 +1,7 @@
-// npm run bench [pages] [listing] [basket]: prints ratios measured in one run and keeps them under bench/results/.
+// npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { benchBasket } from './basket.mjs';
+import { benchApi } from './api.mjs';
 import { benchListing } from './listing.mjs';
 import { benchPages } from './pages.mjs';
 
@@ -42,12 +42,16 @@ if (wanted('listing')) {
     );
   }
 }
-if (wanted('basket')) {
-  results.basket = await benchBasket();
-  const { perSecond, bare, ratio } = results.basket;
-  console.info(
-    `\nBasket change: ${perSecond.toFixed(0)}/s beside ${bare.toFixed(0)}/s bare SQL upserts (${(ratio * 100).toFixed(0)} %)`,
-  );
+if (wanted('api')) {
+  results.api = await benchApi();
+  for (const [database, rows] of Object.entries(results.api)) {
+    console.info(`\nOn ${database} (ms per call through the API, and p95 beside that of the bare SQL)`);
+    for (const { call, api, bare, ratio } of rows) {
+      console.info(
+        `  ${call.padEnd(9)} p50 ${api.p50.toFixed(1)}, p95 ${api.p95.toFixed(1)}, bare p95 ${bare.p95.toFixed(1)}, × ${ratio.toFixed(1)}`,
+      );
+    }
+  }
 }
 mkdirSync('bench/results', { recursive: true });
 const file = `bench/results/${results.measuredAt.slice(0, 10)}-${asked.join('-') || 'all'}.json`;

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus } from '../contract/error-codes.ts';
 
-export type FieldError = { property: string; message: string };
+/** `params` are what the text of the rule names: `{max}`, `{values}`. */
+export type FieldError = { property: string; message: string; params?: Readonly<Record<string, unknown>> };
 
 /**
  * An expected failure; the answer's status follows from the code. `message` replaces the translated text of the

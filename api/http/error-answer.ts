@@ -32,7 +32,9 @@ export function toApiError(error: unknown): ApiError {
 
 function fieldsOf(error: ApiError, language: Language) {
   const problems =
-    error instanceof InputError ? error.problems : error.fields?.map((field) => ({ ...field, params: {} }));
+    error instanceof InputError
+      ? error.problems
+      : error.fields?.map((field) => ({ ...field, params: field.params ?? {} }));
   return problems?.map(({ property, message, params }) => ({
     property,
     message: validationText(language, message, params),

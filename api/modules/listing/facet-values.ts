@@ -23,7 +23,7 @@ export function toCodes(values: ListingQuery['values'], known: FacetValues): Eng
     if (!chosen) continue;
     codes[facet] = chosen.map((value) => {
       const found = known[facet].find((row) => row.value === value);
-      if (!found) throw new ApiError('unknown-facet', undefined, [{ property: facet, message: 'oneOf' }]);
+      if (!found) throw new ApiError('unknown-facet', undefined, [{ property: facet, message: 'invalid' }]);
       return found.code;
     });
   }

@@ -60,7 +60,9 @@ export async function readListing(
   }
   const pageCount = Math.ceil(answer.total / pageSize);
   if (page > 1 && page > pageCount)
-    throw new ApiError('invalid-page', undefined, [{ property: 'page', message: 'max' }]);
+    throw new ApiError('invalid-page', undefined, [
+      { property: 'page', message: 'max', params: { max: Math.max(pageCount, 1) } },
+    ]);
   const price = toStoredRanges(query.ranges).price;
   return {
     ...place.head,

@@ -100,6 +100,19 @@ describe('order and pages', () => {
   });
 });
 
+describe('what does not exist', () => {
+  test('a page beyond the last is refused with the number of the last', async () => {
+    const { status, error } = await api.get('products-listing?type=category&vsin=C11&page=99');
+    expect([status, error?.code]).toEqual([400, 'invalid-page']);
+    expect(error?.fields).toEqual([{ property: 'page', message: 'Kies een waarde van hoogstens 1.' }]);
+  });
+
+  test('an unknown type of listing is refused with the types there are', async () => {
+    const { error } = await api.get('products-listing?type=robot');
+    expect(error?.fields?.[0]?.message).toContain('category, collection');
+  });
+});
+
 describe('facets', () => {
   test('a choice narrows the other facets and leaves its own alone; dead values stay at 0', async () => {
     const all = await list('type=category&vsin=C1');

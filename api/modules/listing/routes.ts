@@ -28,7 +28,10 @@ const parameters = object({
 /** @throws ApiError 400 with the first problem's code and every problem as a field. */
 function parseRequest(params: URLSearchParams): ListingRequest {
   const type = listingTypes.find((known) => known === params.get('type'));
-  if (!type) throw new ApiError('invalid-input', undefined, [{ property: 'type', message: 'oneOf' }]);
+  if (!type) {
+    const params = { values: listingTypes.join(', ') };
+    throw new ApiError('invalid-input', undefined, [{ property: 'type', message: 'oneOf', params }]);
+  }
   const pattern = vsinPatterns[type];
   const vsin = pattern ? params.get('vsin') : null;
   if (pattern && vsin === null)
