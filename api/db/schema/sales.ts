@@ -131,19 +131,32 @@ export const orderEvents = pgTable(
   (t) => [index().on(t.orderId)],
 );
 
-export const payments = pgTable('payments', {
-  /** The provider's session. */
-  sessionId: text('session_id').primaryKey(),
-  orderId: uuid('order_id')
-    .notNull()
-    .references(() => orders.id),
-  site: text('site').notNull(),
-  integrationType: text('integration_type').notNull(),
-  status: text('status', { enum: paymentStatuses }).notNull(),
-  successUrl: text('success_url').notNull(),
-  cancelUrl: text('cancel_url').notNull(),
-  createdAt,
-});
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's session. */
+    sessionId: text('session_id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    site: text('site').notNull(),
+    integrationType: text('integration_type').notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull(),
+    successUrl: text('success_url').notNull(),
+    cancelUrl: text('cancel_url').notNull(),
+    /** What the provider calls it; null until a provider beyond the network has taken it on. */
+    reference: text('reference').unique(),
+    /** Where the shopper pays at such a provider. */
+    redirectUrl: text('redirect_url'),
+    installmentCount: integer('installment_count').notNull().default(1),
+    /** Minor units; what is charged is the order's total and this. */
+    installmentFee: integer('installment_fee').notNull().default(0),
+    /** Minor units that the shopper's bank took back. */
+    chargedBack: integer('charged_back').notNull().default(0),
+    createdAt,
+  },
+  (t) => [index().on(t.orderId), index().on(t.status, t.createdAt)],
+);
 
 /** Answers of guarded calls: same key and payload gives the same answer, another payload is refused with 409. */
 export const idempotencyKeys = pgTable(

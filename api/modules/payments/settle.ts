@@ -8,6 +8,7 @@ import { lockOrder, type StoredOrder, saveOrderState } from '../orders/repo.ts';
 import { nextState, type OrderEvent, type OrderState } from '../orders/states.ts';
 import { type PaymentOutcome, statusAfter } from './port.ts';
 import { listOverdueSessions, lockPayment, type StoredPayment, savePaymentStatus } from './repo.ts';
+import { requestRefund } from './request-refund.ts';
 
 const eventOf: Readonly<Record<PaymentOutcome, OrderEvent>> = {
   success: 'paymentSucceeded',
@@ -45,6 +46,8 @@ async function settle(
   await saveOrderState(tx, order.id, state, now);
   const isUndone = state.status === 'cancelled' && order.status !== 'cancelled';
   const stock = isUndone ? await undoOrder(tx, order, session.site, now) : nothingMoved;
+  if (state.status === 'cancelled' && status === 'paid')
+    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason: 'paid-too-late' });
   return { payment: { ...payment, status }, state, stock };
 }
 
@@ -62,8 +65,6 @@ export async function settlePayment(
     settle(tx, session, outcome, services.now()),
   );
   await announceStockMove(stock, services);
-  if (settled.state.status === 'cancelled' && settled.state.paymentStatus === 'paid')
-    services.log.warn({ orderId: settled.payment.orderId }, 'paid after cancelling: refund is due');
   return settled;
 }
 
