@@ -71,14 +71,28 @@ export async function unsetOtherMains(tx: Tx, owner: Owner, id: string): Promise
     .where(and(ofOwner(owner), ne(addresses.id, id), sql`(${addresses.address}->>'isMain')::boolean`));
 }
 
-/** Also takes the address out of the open basket. False when the owner has no such address. */
+/** Makes an address that is none yet the main one. */
+export async function setMain(tx: Tx, owner: Owner, id: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ address: sql`jsonb_set(${addresses.address}, '{isMain}', 'true')` })
+    .where(and(eq(addresses.id, id), ofOwner(owner)));
+}
+
+/**
+ * Lets all who change the addresses of one owner do so one after another, until the transaction ends: only then can
+ * there be no moment with two main addresses or none.
+ */
+export async function lockAddresses(tx: Tx, { ownerId, site }: Owner): Promise<void> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`addresses ${site} ${ownerId}`}::text, 0))`,
+  );
+}
+
+/** Takes the address out of the open basket, then deletes it. False when the owner has no such address. */
 export async function deleteAddress(tx: Tx, owner: Owner, id: string): Promise<boolean> {
   if (!uuidPattern.test(id)) return false;
-  const rows = await tx
-    .delete(addresses)
-    .where(and(eq(addresses.id, id), ofOwner(owner)))
-    .returning({ id: addresses.id });
-  if (rows.length === 0) return false;
+  // Baskets before addresses, as at sign-in and checkout: the same order of locks everywhere.
   await tx
     .update(baskets)
     .set({
@@ -88,9 +102,14 @@ export async function deleteAddress(tx: Tx, owner: Owner, id: string): Promise<b
     .where(
       and(
         eq(baskets.ownerId, owner.ownerId),
+        eq(baskets.site, owner.site),
         eq(baskets.status, 'open'),
         or(eq(baskets.shippingAddressId, id), eq(baskets.billingAddressId, id)),
       ),
     );
-  return true;
+  const rows = await tx
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), ofOwner(owner)))
+    .returning({ id: addresses.id });
+  return rows.length > 0;
 }

@@ -96,4 +96,47 @@ describe('addresses', () => {
     );
     expect(await list(token)).toEqual([]);
   });
+
+  const mains = async (token: string) =>
+    (await list(token)).flatMap(({ id, isMain }) => (isMain ? [id] : []));
+
+  test('pass the main one on when it is deleted or gives it up', async () => {
+    const shopper = await newShopper(api);
+    const saveLater = (street: string) => {
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+      return shopper.saveAddress({ street });
+    };
+    const first = await saveLater('Lindelaan');
+    const second = await saveLater('Beukenweg');
+    const third = await saveLater('Eikenlaan');
+    await api.delete(`customeraddress/${first.id}`, shopper.token);
+    expect(await mains(shopper.token)).toEqual([second.id]);
+    await api.put('customeraddress', [{ ...second, isMain: false }], shopper.token);
+    expect(await mains(shopper.token)).toEqual([third.id]);
+    await api.delete(`customeraddress/${second.id}`, shopper.token);
+    await api.put('customeraddress', [{ ...third, isMain: false }], shopper.token);
+    expect(await mains(shopper.token)).toEqual([third.id]);
+  });
+
+  test('are forgotten by the basket when they are deleted', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add('V100101');
+    const { shippingAddressId } = await shopper.chooseAddress();
+    await api.delete(`customeraddress/${shippingAddressId}`, shopper.token);
+    expect(await shopper.basket()).toMatchObject({ shippingAddressId: null, billingAddressId: null });
+  });
+
+  test('keep exactly one main address when many calls come at once', async () => {
+    const shopper = await newShopper(api);
+    await Promise.all(Array.from({ length: 6 }, () => shopper.saveAddress()));
+    expect(await mains(shopper.token)).toHaveLength(1);
+    const saved = await list(shopper.token);
+    await Promise.all([
+      ...saved.map(({ id }) => api.put(`customeraddresssetasdefault/${id}`, undefined, shopper.token)),
+      ...saved.slice(0, 3).map(({ id }) => api.delete(`customeraddress/${id}`, shopper.token)),
+      shopper.saveAddress({ isMain: true }),
+      shopper.saveAddress({ isMain: true }),
+    ]);
+    expect(await mains(shopper.token)).toHaveLength(1);
+  });
 });

@@ -22,7 +22,8 @@ export const routes = [
     {
       method: 'POST',
       path: 'customeraddress',
-      summary: 'Save addresses',
+      summary:
+        'Save addresses, 50 at most; the first one is the main one, a later one with isMain takes its place',
       auth: 'token',
       body: addressSchema,
       response: savedAddressSchema,
@@ -33,7 +34,8 @@ export const routes = [
     {
       method: 'PUT',
       path: 'customeraddress',
-      summary: 'Change addresses',
+      summary:
+        'Change addresses; when the main one gives that up, the first of the others becomes it, and an only one stays it',
       auth: 'token',
       body: savedAddressSchema,
       errors,
@@ -45,7 +47,8 @@ export const routes = [
     {
       method: 'DELETE',
       path: 'customeraddress/:id',
-      summary: 'Delete an address',
+      summary:
+        'Delete an address; the open basket forgets it, and after the main one the first of the others is main',
       auth: 'token',
       errors,
       response: object({ id: string().required() }),

@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '../../contract/address.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import type { Owner } from './owner.ts';
@@ -8,6 +9,8 @@ import {
   findAddress,
   insertAddress,
   listAddresses,
+  lockAddresses,
+  setMain,
   unsetOtherMains,
   updateAddress,
 } from './repo.ts';
@@ -53,6 +56,14 @@ function check(address: AddressInput, place: Place, services: Services): void {
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
 }
 
+/** Whoever has addresses has a main one: where it went, the first of the others takes its place. */
+async function keepOneMain(tx: Tx, owner: Owner, changed: ReadonlySet<string> = new Set()): Promise<void> {
+  const present = await listAddresses(tx, owner);
+  if (present.some(({ isMain }) => isMain)) return;
+  const next = present.find(({ id }) => !changed.has(id)) ?? present[0];
+  if (next) await setMain(tx, owner, next.id);
+}
+
 /** Saves addresses; the first one an owner has becomes the main one. */
 export async function addAddresses(
   owner: Owner,
@@ -62,6 +73,7 @@ export async function addAddresses(
 ): Promise<Address[]> {
   for (const input of inputs) check(input, place, services);
   return services.db.transaction(async (tx) => {
+    await lockAddresses(tx, owner);
     const present = await listAddresses(tx, owner);
     if (present.length + inputs.length > maxAddresses)
       throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
@@ -85,11 +97,13 @@ export async function changeAddresses(
 ): Promise<Address[]> {
   for (const input of changed) check(input, place, services);
   return services.db.transaction(async (tx) => {
+    await lockAddresses(tx, owner);
     for (const { id, ...address } of changed) {
       if (!(await updateAddress(tx, owner, id, address))) throw new ApiError('resource-not-found');
       if (address.isMain) await unsetOtherMains(tx, owner, id);
     }
     const ids = new Set(changed.map(({ id }) => id));
+    await keepOneMain(tx, owner, ids);
     return (await listAddresses(tx, owner)).filter(({ id }) => ids.has(id));
   });
 }
@@ -97,17 +111,20 @@ export async function changeAddresses(
 /** @throws ApiError resource-not-found */
 export async function makeMainAddress(owner: Owner, id: string, { db }: Services): Promise<Address> {
   return db.transaction(async (tx) => {
+    await lockAddresses(tx, owner);
     const address = await findAddress(tx, owner, id);
     if (!address) throw new ApiError('resource-not-found');
-    const { id: _id, ...content } = address;
-    await updateAddress(tx, owner, id, { ...content, isMain: true });
+    await setMain(tx, owner, id);
     await unsetOtherMains(tx, owner, id);
     return { ...address, isMain: true };
   });
 }
 
-/** @throws ApiError resource-not-found */
+/** Another address becomes the main one where the main one goes. @throws ApiError resource-not-found */
 export async function removeAddress(owner: Owner, id: string, { db }: Services): Promise<void> {
-  const removed = await db.transaction((tx) => deleteAddress(tx, owner, id));
-  if (!removed) throw new ApiError('resource-not-found');
+  await db.transaction(async (tx) => {
+    await lockAddresses(tx, owner);
+    if (!(await deleteAddress(tx, owner, id))) throw new ApiError('resource-not-found');
+    await keepOneMain(tx, owner);
+  });
 }
