@@ -11,18 +11,40 @@ export const basketItemInputSchema = object({
     .matches(/^V\d{1,9}$/)
     .required(),
   quantity: number().strict().integer().min(1).max(999).required(),
-  components: array().of(string().max(40).required()).max(20).optional(),
+  /** Codes of the parts the product is composed of; left out, those of the line stay. */
+  components: array()
+    .of(
+      string()
+        .matches(/^[\w.-]{1,40}$/)
+        .required(),
+    )
+    .max(20)
+    .optional(),
 }).noUnknown();
 export type BasketItemInput = InferType<typeof basketItemInputSchema>;
+
+/** What the shopper tells the shop; trimmed, an empty one is none. Line breaks and tabs, no other control characters. */
+const noteSchema = string()
+  .transform((note: unknown) =>
+    typeof note === 'string' ? note.replace(/\r\n?/g, '\n').trim() || null : note,
+  )
+  .max(500)
+  .matches(/^(?:\P{Cc}|[\t\n])*$/u)
+  .nullable();
 
 /** PUT basket: the whole state of the basket; what is left out stays as it is. */
 export const basketInputSchema = object({
   items: array().of(basketItemInputSchema.required()).max(maxLines).optional(),
   couponCode: array().of(string().max(40).required()).max(5).nullable().optional(),
-  note: string().max(500).nullable().optional(),
+  note: noteSchema.optional(),
   shippingAddressId: string().uuid().nullable().optional(),
   billingAddressId: string().uuid().nullable().optional(),
   deliveryMethod: string().oneOf(deliveryMethods).optional(),
+  /**
+   * The revision of the basket these items were made from. When it was changed meanwhile, by another tab perhaps,
+   * nothing is changed and the answer is state-conflict; left out, whoever comes last wins.
+   */
+  revision: number().strict().integer().min(0).max(2_147_483_647).optional(),
 }).noUnknown();
 export type BasketInput = InferType<typeof basketInputSchema>;
 
@@ -45,6 +67,8 @@ export const basketItemSchema = object({
   options: array()
     .of(object({ title: string().required(), value: string().required() }).required())
     .required(),
+  /** As they were sent; missing when the product is not composed. */
+  components: array().of(string().required()).optional(),
   deliveryDate: string().required(),
   bufferedDeliveryDate: string().required(),
   calculatedDeliveryDays: number().integer().required(),
@@ -88,5 +112,7 @@ export const basketSchema = object({
       }).required(),
     )
     .required(),
+  /** Grows with every change; 0 before the first. To be sent with PUT basket. */
+  revision: number().integer().min(0).required(),
 }).required();
 export type Basket = InferType<typeof basketSchema>;

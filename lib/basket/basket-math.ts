@@ -69,6 +69,7 @@ export function emptyBasket(currency: Money['currency']): Basket {
     billingAddressId: null,
     deliveryMethod: 'home',
     deliveryOptions: [],
+    revision: 0,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 
 type LocalisedLists = { [language in keyof Localised]: string[] };
 /** A stored picture; paths are derived from `file`, the alt text is chosen by language. */
@@ -23,6 +24,15 @@ export type StoredMedia = Pick<Media, 'kind' | 'width' | 'height' | 'shows'> & {
   alt: Localised;
 };
 export type PackageSize = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
+
+/** A service that belongs to products (installation). No product itself: it is in no listing and has no page. */
+export const setupProducts = pgTable('setup_products', {
+  vsin: text('vsin').primaryKey(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  category: jsonb('category').$type<{ vsin: string; title: Localised }>().notNull(),
+  /** Minor units, VAT included, for one piece; sites that are missing do not offer it. */
+  prices: jsonb('prices').$type<Partial<Record<SiteCode, number>>>().notNull(),
+});
 
 /** `lft`..`rgt` is the preorder range of the subtree, so any subtree is one range of `product_facet.cat_ord`. */
 export const categories = pgTable('categories', {
@@ -36,6 +46,8 @@ export const categories = pgTable('categories', {
   alias: jsonb('alias').$type<Localised>().notNull(),
   intro: jsonb('intro').$type<Localised>().notNull(),
   media: jsonb('media').$type<StoredMedia>(),
+  /** The service its products can be installed with; null when there is nothing to install. */
+  setupVsin: text('setup_vsin').references(() => setupProducts.vsin),
 });
 
 export const collections = pgTable('collections', {

@@ -46,6 +46,8 @@ export const baskets = pgTable(
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] })
       .notNull()
       .default('home'),
+    /** Grows with every change, so that a change made of an outdated state can be refused. */
+    revision: integer('revision').notNull().default(1),
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -63,6 +65,8 @@ export const basketItems = pgTable(
     /** Price when it was added, minor units. */
     seenAmount: integer('seen_amount').notNull(),
     components: jsonb('components').$type<string[]>(),
+    /** Whether the installation service of the product is wanted for every piece of the line. */
+    withSetup: boolean('with_setup').notNull().default(false),
     position: serial('position').notNull(),
   },
   (t) => [primaryKey({ columns: [t.basketId, t.variantId] })],
@@ -168,7 +172,7 @@ export const idempotencyKeys = pgTable(
     response: jsonb('response').$type<unknown>(),
     createdAt,
   },
-  (t) => [primaryKey({ columns: [t.ownerId, t.key] })],
+  (t) => [primaryKey({ columns: [t.ownerId, t.key] }), index().on(t.createdAt)],
 );
 
 /** Secrets made at first start (token signing). */

@@ -8,7 +8,7 @@ import { pickText } from '../product/localise.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
-import type { StoredLine } from './repo.ts';
+import type { CatalogueRow, StoredLine } from './repo.ts';
 import { type Totals, toTotals, vatPercent } from './totals.ts';
 
 type CatalogueColumn =
@@ -25,8 +25,9 @@ type CatalogueColumn =
   | 'isMadeToMeasure'
   | 'categoryVsin'
   | 'categoryTitle';
-/** A line whose variant is still sold on the site. */
-type SoldLine = StoredLine & { [column in CatalogueColumn]: NonNullable<StoredLine[column]> };
+/** What a row has whose variant is sold on the site. */
+export type Sold = { [column in CatalogueColumn]: NonNullable<CatalogueRow[column]> };
+type SoldLine = StoredLine & Sold;
 /** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out. */
 export type BasketLine = SoldLine & { maxQuantity: number; promise: DeliveryPromise };
 
@@ -68,8 +69,8 @@ export function orderableQuantity(stock: Parameters<typeof quantityLimits>[0]): 
   return isAvailable ? Math.min(maxQuantity, 999) : 0;
 }
 
-function isSold(line: StoredLine): line is SoldLine {
-  return line.unitMinor !== null && line.categoryVsin !== null;
+export function isSold<Row extends CatalogueRow>(row: Row): row is Row & Sold {
+  return row.unitMinor !== null && row.categoryVsin !== null;
 }
 
 function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): BasketLine {

@@ -8,7 +8,7 @@ import { copyLines, lockOrOpenBasket } from './repo.ts';
  * the two become one; what is chosen in the new one wins.
  */
 export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: Date): Promise<void> {
-  const open = await lockOrOpenBasket(tx, owner);
+  const open = await lockOrOpenBasket(tx, owner, now);
   await copyLines(tx, basketId, open.id);
   await tx.execute(sql`
     UPDATE baskets AS opened SET

@@ -1,27 +1,29 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { CountryCode, SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { categories, prices, products, variants } from '../../db/schema/catalogue.ts';
-import { addresses, basketItems, baskets } from '../../db/schema/sales.ts';
+import { categories, prices, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { basketItems, baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../address/owner.ts';
 
 const openBasketOf = ({ ownerId, site }: Owner) =>
   and(eq(baskets.ownerId, ownerId), eq(baskets.site, site), eq(baskets.status, 'open'));
 
+const basketColumns = {
+  id: baskets.id,
+  couponCode: baskets.couponCode,
+  note: baskets.note,
+  shippingAddressId: baskets.shippingAddressId,
+  billingAddressId: baskets.billingAddressId,
+  deliveryMethod: baskets.deliveryMethod,
+  revision: baskets.revision,
+  /** Of the shipping address, if there is one. */
+  country: sql<CountryCode | null>`
+    (SELECT a.address->>'country' FROM addresses AS a WHERE a.id = shipping_address_id)`,
+};
+
 export async function findOpenBasket(db: Queryable, owner: Owner) {
-  const [basket] = await db
-    .select({
-      id: baskets.id,
-      couponCode: baskets.couponCode,
-      note: baskets.note,
-      shippingAddressId: baskets.shippingAddressId,
-      billingAddressId: baskets.billingAddressId,
-      deliveryMethod: baskets.deliveryMethod,
-      country: sql<CountryCode | null>`${addresses.address}->>'country'`,
-    })
-    .from(baskets)
-    .leftJoin(addresses, eq(addresses.id, baskets.shippingAddressId))
-    .where(openBasketOf(owner));
+  const [basket] = await db.select(basketColumns).from(baskets).where(openBasketOf(owner));
   return basket ?? null;
 }
 export type StoredBasket = NonNullable<Awaited<ReturnType<typeof findOpenBasket>>>;
@@ -32,29 +34,58 @@ export async function lockOpenBasket(tx: Tx, owner: Owner) {
   return basket ?? null;
 }
 
+export type BasketFields = Partial<
+  Pick<
+    typeof baskets.$inferInsert,
+    'couponCode' | 'note' | 'shippingAddressId' | 'billingAddressId' | 'deliveryMethod'
+  >
+>;
+
 /**
- * Locks the open basket, making one when there is none. Between making and locking, an order of the same owner
- * may close it; then the next round makes another.
+ * Locks the open basket until the transaction ends, making one when there is none, and sets `fields`: one statement,
+ * which also waits for an order that is closing the basket and then makes a new one. The revision given is the new one.
  */
-export async function lockOrOpenBasket(tx: Tx, owner: Owner) {
-  for (;;) {
-    const basket = await lockOpenBasket(tx, owner);
-    if (basket) return basket;
-    await tx
-      .insert(baskets)
-      .values(owner)
-      .onConflictDoNothing({ target: [baskets.ownerId, baskets.site], where: sql`status = 'open'` });
-  }
+export async function lockOrOpenBasket(
+  tx: Tx,
+  owner: Owner,
+  now: Date,
+  fields: BasketFields = {},
+): Promise<StoredBasket> {
+  const [basket] = await tx
+    .insert(baskets)
+    .values({ ...owner, ...fields, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [baskets.ownerId, baskets.site],
+      targetWhere: sql`status = 'open'`,
+      set: { ...fields, updatedAt: now, revision: sql`baskets.revision + 1` },
+    })
+    .returning(basketColumns);
+  if (!basket) throw new Error('The basket was not opened.');
+  return basket;
 }
 
-/** Lines in the order they were added. Catalogue columns are null where the variant or its price is gone. */
-export async function listLines(db: Queryable, basketId: string, site: SiteCode) {
+/**
+ * The lines of a basket in the order they were added, and after them the variants of `vsins` that are not in it.
+ * Catalogue columns are null where the variant or its price is gone, basket columns where there is no line.
+ */
+export async function listRows(db: Queryable, basketId: string, site: SiteCode, vsins: readonly string[]) {
+  const lines = db
+    .select({ variantId: basketItems.variantId })
+    .from(basketItems)
+    .where(eq(basketItems.basketId, basketId));
+  const wanted = db
+    .select({ variantId: variants.id })
+    .from(variants)
+    .where(inArray(variants.vsin, [...vsins]));
+  const named = (vsins.length > 0 ? union(lines, wanted) : lines).as('named');
   return db
     .select({
-      variantId: basketItems.variantId,
+      variantId: named.variantId,
+      position: basketItems.position,
       quantity: basketItems.quantity,
       seenMinor: basketItems.seenAmount,
       components: basketItems.components,
+      withSetup: basketItems.withSetup,
       unitMinor: prices.amount,
       vsin: variants.vsin,
       productId: variants.productId,
@@ -71,68 +102,59 @@ export async function listLines(db: Queryable, basketId: string, site: SiteCode)
       isMadeToMeasure: variants.isMadeToMeasure,
       categoryVsin: categories.vsin,
       categoryTitle: categories.title,
+      setupVsin: setupProducts.vsin,
+      setupTitle: setupProducts.title,
+      setupCategory: setupProducts.category,
+      setupMinor: sql<number | null>`(${setupProducts.prices}->>${site})::int`,
+      priceLog: sql<{ amountMinor: number; sinceMs: number }[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('amountMinor', l.amount,
+          'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
+        FROM price_log AS l WHERE l.variant_id = ${named.variantId} AND l.site = ${site}), '[]')`,
     })
-    .from(basketItems)
-    .leftJoin(variants, eq(variants.id, basketItems.variantId))
+    .from(named)
+    .leftJoin(
+      basketItems,
+      and(eq(basketItems.basketId, basketId), eq(basketItems.variantId, named.variantId)),
+    )
+    .leftJoin(variants, eq(variants.id, named.variantId))
     .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.site, site)))
     .leftJoin(products, eq(products.id, variants.productId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(basketItems.basketId, basketId))
+    .leftJoin(setupProducts, eq(setupProducts.vsin, categories.setupVsin))
     .orderBy(asc(basketItems.position));
 }
-export type StoredLine = Awaited<ReturnType<typeof listLines>>[number];
+export type CatalogueRow = Awaited<ReturnType<typeof listRows>>[number];
 
-/** Variants that are sold on the site, by vsin. */
-export async function listSellable(db: Queryable, site: SiteCode, vsins: readonly string[]) {
-  if (vsins.length === 0) return [];
-  return db
-    .select({
-      variantId: variants.id,
-      vsin: variants.vsin,
-      title: variants.title,
-      unitMinor: prices.amount,
-      onHand: variants.onHand,
-      inventoryPolicy: variants.inventoryPolicy,
-    })
-    .from(variants)
-    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.site, site)))
-    .where(inArray(variants.vsin, [...vsins]));
-}
-export type Sellable = Awaited<ReturnType<typeof listSellable>>[number];
+type LineColumn = 'position' | 'quantity' | 'seenMinor' | 'withSetup';
+/** A row that is a line of the basket. */
+export type StoredLine = CatalogueRow & { [column in LineColumn]: NonNullable<CatalogueRow[column]> };
 
-export async function listQuantities(tx: Tx, basketId: string): Promise<Map<number, number>> {
-  const rows = await tx
-    .select({ variantId: basketItems.variantId, quantity: basketItems.quantity })
-    .from(basketItems)
-    .where(eq(basketItems.basketId, basketId));
-  return new Map(rows.map((row) => [row.variantId, row.quantity]));
+export function isLine(row: CatalogueRow): row is StoredLine {
+  return row.quantity !== null;
 }
 
-export type LineToSave = {
-  variantId: number;
-  quantity: number;
-  seenAmount: number;
-  components: string[] | null;
-};
+/** Lines in the order they were added. */
+export async function listLines(db: Queryable, basketId: string, site: SiteCode): Promise<StoredLine[]> {
+  return (await listRows(db, basketId, site, [])).filter(isLine);
+}
 
-/**
- * Writes quantities; lines that exist keep their place. `seenPrice: 'keep'` leaves the price the shopper saw
- * when the line was added.
- */
-export async function saveLines(
-  tx: Tx,
-  basketId: string,
-  lines: readonly LineToSave[],
-  seenPrice: 'keep' | 'renew',
-): Promise<void> {
+type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';
+export type LineToSave = Pick<StoredLine, SavedColumn>;
+
+/** Writes lines as they are to be; those that exist keep their place. */
+export async function saveLines(tx: Tx, basketId: string, lines: readonly LineToSave[]): Promise<void> {
   if (lines.length === 0) return;
-  const renewed = seenPrice === 'renew' ? { seenAmount: sql`excluded.seen_amount` } : {};
   await tx
     .insert(basketItems)
-    .values(lines.map((line) => ({ ...line, basketId })))
+    .values(lines.map(({ seenMinor, ...line }) => ({ ...line, seenAmount: seenMinor, basketId })))
     .onConflictDoUpdate({
       target: [basketItems.basketId, basketItems.variantId],
-      set: { quantity: sql`excluded.quantity`, components: sql`excluded.components`, ...renewed },
+      set: {
+        quantity: sql`excluded.quantity`,
+        components: sql`excluded.components`,
+        seenAmount: sql`excluded.seen_amount`,
+        withSetup: sql`excluded.with_setup`,
+      },
     });
 }
 
@@ -143,29 +165,19 @@ export async function deleteLines(tx: Tx, basketId: string, variantIds: readonly
     .where(and(eq(basketItems.basketId, basketId), inArray(basketItems.variantId, [...variantIds])));
 }
 
-type BasketFields = Partial<
-  Pick<
-    typeof baskets.$inferInsert,
-    'couponCode' | 'note' | 'shippingAddressId' | 'billingAddressId' | 'deliveryMethod'
-  >
->;
-export async function saveBasketFields(tx: Tx, basketId: string, fields: BasketFields, now: Date) {
-  await tx
-    .update(baskets)
-    .set({ ...fields, updatedAt: now })
-    .where(eq(baskets.id, basketId));
-}
-
 export async function closeBasket(tx: Tx, basketId: string, now: Date): Promise<void> {
   await tx.update(baskets).set({ status: 'closed', updatedAt: now }).where(eq(baskets.id, basketId));
 }
 
-/** Puts the lines of a closed basket into an open one; quantities of the same variant are added up. */
+/** Puts the lines of a closed basket into an open one, after its own; quantities of the same variant are added up. */
 export async function copyLines(tx: Tx, fromBasketId: string, toBasketId: string): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO basket_items (basket_id, variant_id, quantity, seen_amount, components)
-    SELECT ${toBasketId}, variant_id, quantity, seen_amount, components
+    INSERT INTO basket_items (basket_id, variant_id, quantity, seen_amount, components, with_setup, position)
+    SELECT ${toBasketId}, variant_id, quantity, seen_amount, components, with_setup,
+        row_number() OVER (ORDER BY position)
+          + coalesce((SELECT max(position) FROM basket_items WHERE basket_id = ${toBasketId}), 0)
       FROM basket_items WHERE basket_id = ${fromBasketId} ORDER BY position
     ON CONFLICT (basket_id, variant_id)
-    DO UPDATE SET quantity = least(basket_items.quantity + excluded.quantity, 999)`);
+    DO UPDATE SET quantity = least(basket_items.quantity + excluded.quantity, 999),
+      with_setup = basket_items.with_setup OR excluded.with_setup`);
 }

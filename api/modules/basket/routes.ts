@@ -36,7 +36,7 @@ export const routes = [
       auth: 'token',
       body: basketInputSchema,
       propertyErrors,
-      errors: ['invalid-quantity', 'product-not-found', 'out-of-stock'],
+      errors: ['invalid-quantity', 'product-not-found', 'out-of-stock', 'state-conflict'],
       response: basketSchema,
     },
     async (call, services) => [await replaceBasket(call, call.items[0], services)],

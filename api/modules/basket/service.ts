@@ -1,5 +1,5 @@
 import type { TokenClaims } from '../../contract/auth.ts';
-import { type Basket, type BasketInput, type BasketItemInput, maxLines } from '../../contract/basket.ts';
+import type { Basket, BasketInput, BasketItemInput } from '../../contract/basket.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -7,20 +7,18 @@ import type { Services } from '../../services.ts';
 import { ownerOf } from '../address/owner.ts';
 import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
-import { listPriceLogs, optionValuesOf } from '../product/card-rows.ts';
-import { pickText } from '../product/localise.ts';
-import { type BasketContext, createMoneyText, evaluateBasket, orderableQuantity } from './evaluate.ts';
-import { type BasketMessage, createMessages, unknownCouponText } from './messages.ts';
+import { optionValuesOf } from '../product/card-rows.ts';
+import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
+import { type BasketContext, evaluateBasket } from './evaluate.ts';
+import { type BasketMessage, unknownCouponText } from './messages.ts';
 import {
   deleteLines,
   findOpenBasket,
-  type LineToSave,
   listLines,
-  listQuantities,
-  listSellable,
+  listRows,
   lockOrOpenBasket,
-  type Sellable,
-  saveBasketFields,
+  type StoredBasket,
+  type StoredLine,
   saveLines,
 } from './repo.ts';
 import { toBasket } from './view.ts';
@@ -40,82 +38,8 @@ export function basketContext(
   };
 }
 
-export async function readBasket(shopper: Shopper, services: Services): Promise<Basket> {
-  const context = basketContext(shopper, services);
-  const stored = await findOpenBasket(services.db, ownerOf(shopper));
-  const lines = stored ? await listLines(services.db, stored.id, shopper.site.code) : [];
-  const terms = { deliveryMethod: stored?.deliveryMethod ?? 'home', country: stored?.country ?? null };
-  const evaluated = evaluateBasket(lines, terms, context);
-  const variantIds = evaluated.lines.map((line) => line.variantId);
-  const [optionValues, priceLogs] = await Promise.all([
-    optionValuesOf(services.db),
-    listPriceLogs(services.db, shopper.site.code, variantIds),
-  ]);
-  return toBasket(stored, evaluated, { optionValues, priceLogs, now: services.now() }, context);
-}
-
-/** The same product named twice counts as one line. */
-function mergeItems(items: readonly BasketItemInput[]): BasketItemInput[] {
-  const merged = new Map<string, BasketItemInput>();
-  for (const item of items) {
-    const known = merged.get(item.productId);
-    merged.set(item.productId, known ? { ...item, quantity: known.quantity + item.quantity } : item);
-  }
-  return [...merged.values()];
-}
-
-type Wanted = { item: BasketItemInput; product: Sellable };
-
-/** @throws ApiError product-not-found when one of the products is not sold on this site */
-async function findWanted(tx: Tx, { site }: Shopper, items: readonly BasketItemInput[]): Promise<Wanted[]> {
-  const merged = mergeItems(items);
-  const sellable = await listSellable(
-    tx,
-    site.code,
-    merged.map((item) => item.productId),
-  );
-  const byVsin = new Map(sellable.map((product) => [product.vsin, product]));
-  return merged.map((item) => {
-    const product = byVsin.get(item.productId);
-    if (!product) throw new ApiError('product-not-found');
-    return { item, product };
-  });
-}
-
-type Change = { lines: LineToSave[]; messages: BasketMessage[] };
-
-/**
- * Turns wishes into lines, capped by what can be ordered.
- * @param present quantities that stand in the basket now
- * @param mode `add` sums, `set` replaces
- * @throws ApiError out-of-stock for a sold-out product that is not in the basket yet
- */
-function capped(
-  wanted: readonly Wanted[],
-  present: ReadonlyMap<number, number>,
-  mode: 'add' | 'set',
-  { site, language }: Shopper,
-): Change {
-  const texts = createMessages(language, createMoneyText({ site, language }));
-  const messages: BasketMessage[] = [];
-  const lines = wanted.map(({ item, product }) => {
-    const before = present.get(product.variantId);
-    const asked = item.quantity + (mode === 'add' ? (before ?? 0) : 0);
-    const most = orderableQuantity(product);
-    if (most === 0 && (mode === 'add' || before === undefined)) throw new ApiError('out-of-stock');
-    const quantity = most === 0 ? (before ?? asked) : Math.min(asked, most);
-    if (most > 0 && asked > most)
-      messages.push(texts.quantityReduced(product.vsin, pickText(product.title, language), most));
-    const components = item.components ?? null;
-    return { variantId: product.variantId, quantity, seenAmount: product.unitMinor, components };
-  });
-  return { lines, messages };
-}
-
-function checkLineCount(count: number): void {
-  if (count > maxLines)
-    throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
-}
+/** What is stored of a basket; null as long as nothing was added. */
+export type BasketState = { stored: StoredBasket | null; lines: StoredLine[] };
 
 /** What this change reduced stands in this answer only: the stored quantity is right from now on. */
 function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
@@ -124,22 +48,56 @@ function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
   return { ...basket, messages: [...fresh, ...basket.messages] };
 }
 
+/** The basket as the shopper sees it, from what the caller has read or written; outside of transactions. */
+export async function answerBasket(
+  { stored, lines }: BasketState,
+  shopper: Shopper,
+  services: Services,
+  messages: readonly BasketMessage[] = [],
+): Promise<Basket> {
+  const context = basketContext(shopper, services);
+  const terms = { deliveryMethod: stored?.deliveryMethod ?? 'home', country: stored?.country ?? null };
+  const optionValues = await optionValuesOf(services.db);
+  const catalogue = { optionValues, now: services.now() };
+  return withMessages(toBasket(stored, evaluateBasket(lines, terms, context), catalogue, context), messages);
+}
+
+export async function readBasket(shopper: Shopper, services: Services): Promise<Basket> {
+  const stored = await findOpenBasket(services.db, ownerOf(shopper));
+  const lines = stored ? await listLines(services.db, stored.id, shopper.site.code) : [];
+  return answerBasket({ stored, lines }, shopper, services);
+}
+
+/**
+ * Changes the lines of a locked basket.
+ * @throws ApiError product-not-found, out-of-stock, invalid-input (too many lines)
+ */
+export async function changeLockedBasket(
+  tx: Tx,
+  basketId: string,
+  shopper: Shopper,
+  items: readonly BasketItemInput[],
+  mode: ChangeMode,
+): Promise<LinesChange> {
+  const vsins = items.map((item) => item.productId);
+  const rows = await listRows(tx, basketId, shopper.site.code, vsins);
+  const change = changeLines(rows, items, mode, shopper);
+  await deleteLines(tx, basketId, change.removed);
+  await saveLines(tx, basketId, change.saved);
+  return change;
+}
+
 /** POST basket: adds to what is there. @throws ApiError product-not-found, out-of-stock, invalid-input */
 export async function addToBasket(
   shopper: Shopper,
   items: readonly BasketItemInput[],
   services: Services,
 ): Promise<Basket> {
-  const messages = await services.db.transaction(async (tx) => {
-    const basket = await lockOrOpenBasket(tx, ownerOf(shopper));
-    const wanted = await findWanted(tx, shopper, items);
-    const present = await listQuantities(tx, basket.id);
-    const change = capped(wanted, present, 'add', shopper);
-    checkLineCount(new Set([...present.keys(), ...change.lines.map((line) => line.variantId)]).size);
-    await saveLines(tx, basket.id, change.lines, 'renew');
-    return change.messages;
+  const { stored, change } = await services.db.transaction(async (tx) => {
+    const basket = await lockOrOpenBasket(tx, ownerOf(shopper), services.now());
+    return { stored: basket, change: await changeLockedBasket(tx, basket.id, shopper, items, 'add') };
   });
-  return withMessages(await readBasket(shopper, services), messages);
+  return answerBasket({ stored, lines: change.lines }, shopper, services, change.messages);
 }
 
 async function checkAddresses(tx: Tx, shopper: Shopper, input: BasketInput): Promise<void> {
@@ -156,28 +114,10 @@ function checkCoupons({ couponCode }: BasketInput, language: Language): void {
   throw new ApiError('invalid-input', message, [{ property: 'couponCode', message }]);
 }
 
-async function replaceLines(
-  tx: Tx,
-  basketId: string,
-  shopper: Shopper,
-  items: readonly BasketItemInput[],
-): Promise<BasketMessage[]> {
-  const wanted = await findWanted(tx, shopper, items);
-  const present = await listQuantities(tx, basketId);
-  const change = capped(wanted, present, 'set', shopper);
-  const kept = new Set(change.lines.map((line) => line.variantId));
-  await deleteLines(
-    tx,
-    basketId,
-    [...present.keys()].filter((variantId) => !kept.has(variantId)),
-  );
-  await saveLines(tx, basketId, change.lines, 'keep');
-  return change.messages;
-}
-
 /**
  * PUT basket: `items` replaces all lines, other fields are set when present.
- * @throws ApiError product-not-found, out-of-stock, invalid-input (coupon, address of somebody else)
+ * @throws ApiError product-not-found, out-of-stock, invalid-input (coupon, address of somebody else),
+ * state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
   shopper: Shopper,
@@ -185,13 +125,16 @@ export async function replaceBasket(
   services: Services,
 ): Promise<Basket> {
   checkCoupons(input, shopper.language);
-  const { items, couponCode, ...fields } = input;
-  const messages = await services.db.transaction(async (tx) => {
-    const basket = await lockOrOpenBasket(tx, ownerOf(shopper));
+  const { items, couponCode, revision, ...given } = input;
+  const fields = couponCode === undefined ? given : { ...given, couponCode: null };
+  const { stored, change } = await services.db.transaction(async (tx) => {
     await checkAddresses(tx, shopper, input);
-    const cleared = couponCode === undefined ? {} : { couponCode: null };
-    await saveBasketFields(tx, basket.id, { ...fields, ...cleared }, services.now());
-    return items ? replaceLines(tx, basket.id, shopper, items) : [];
+    const basket = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
+    if (revision !== undefined && revision !== basket.revision - 1) throw new ApiError('state-conflict');
+    if (items)
+      return { stored: basket, change: await changeLockedBasket(tx, basket.id, shopper, items, 'set') };
+    const lines = await listLines(tx, basket.id, shopper.site.code);
+    return { stored: basket, change: { lines, messages: [] } };
   });
-  return withMessages(await readBasket(shopper, services), messages);
+  return answerBasket({ stored, lines: change.lines }, shopper, services, change.messages);
 }

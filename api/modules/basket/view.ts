@@ -5,7 +5,7 @@ import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { optionTitles } from '../product/option-titles.ts';
-import { discountRate, type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
+import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
 import {
   type BasketContext,
@@ -19,7 +19,6 @@ import { lineTotalMinor, type Totals } from './totals.ts';
 /** What the lines need beside the basket's own rows. */
 export type Catalogue = {
   optionValues: ReadonlyMap<string, OptionValue>;
-  priceLogs: ReadonlyMap<number, readonly PriceEntry[]>;
   now: Date;
 };
 
@@ -38,7 +37,8 @@ export function toBasketItem(
   { site, language }: { site: SiteRules; language: Language },
 ): BasketItem {
   const money = (amount: number): Money => ({ amount, currency: site.currency });
-  const prior = priorPriceMinor(catalogue.priceLogs.get(line.variantId) ?? [], line.unitMinor, catalogue.now);
+  const log = line.priceLog.map(({ amountMinor, sinceMs }) => ({ amountMinor, since: new Date(sinceMs) }));
+  const prior = priorPriceMinor(log, line.unitMinor, catalogue.now);
   const [medium] = line.media;
   if (!medium) throw new Error(`Variant ${line.vsin} has no picture.`);
   return {
@@ -56,6 +56,7 @@ export function toBasketItem(
     media: toMedia(medium, language),
     category: { vsin: line.categoryVsin, title: line.categoryTitle },
     options: toOptions(line, catalogue, language),
+    ...(line.components ? { components: line.components } : {}),
     deliveryDate: line.promise.deliveryDate,
     bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
     calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
@@ -111,5 +112,6 @@ export function toBasket(
     billingAddressId: stored?.billingAddressId ?? null,
     deliveryMethod: stored?.deliveryMethod ?? 'home',
     deliveryOptions: toDeliveryOptions(evaluated, context),
+    revision: stored?.revision ?? 0,
   };
 }

@@ -91,7 +91,7 @@ async function writeOrder(
   const { totals } = evaluated;
   const sequence = await nextOrderSequence(tx);
   const taken = new Set(stock.variantIds);
-  const catalogue = { optionValues, priceLogs: new Map(), now };
+  const catalogue = { optionValues, now };
   const isWire = input.subIntegrationType === 'wire';
   return insertOrder(
     tx,
