@@ -95,6 +95,38 @@ export const orderSchema = object({
 }).required();
 export type Order = InferType<typeof orderSchema>;
 
+/** One order with its history, oldest first. */
+export const orderDetailSchema = orderSchema
+  .shape({
+    events: array()
+      .of(
+        object({
+          /** ISO date-time. */
+          time: string().required(),
+          status: string().oneOf(orderStatuses).required(),
+          paymentStatus: string().oneOf(paymentStatuses).required(),
+        }).required(),
+      )
+      .required(),
+    /** Whether POST orders/{orderId}/cancel would be granted now. */
+    canCancel: boolean().required(),
+  })
+  .required();
+export type OrderDetail = InferType<typeof orderDetailSchema>;
+
+/** What the shop's staff may tell of an order; payments have ways of their own. */
+export const adminOrderEvents = ['prepare', 'ship', 'handOver', 'deliver', 'cancel', 'takeBack'] as const;
+export const adminOrderEventSchema = object({
+  event: string().oneOf(adminOrderEvents).required(),
+}).noUnknown();
+
+export const adminOrderSchema = orderSchema
+  .shape({
+    email: string().defined(),
+    note: string().nullable().defined(),
+  })
+  .required();
+
 export const remoteConfigSchema = object({
   maintenanceMode: boolean().required(),
   EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),

@@ -96,9 +96,11 @@ export const orders = pgTable(
     subIntegrationType: text('sub_integration_type').notNull(),
     note: text('note'),
     payBefore: timestamp('pay_before', { withTimezone: true }),
+    /** Where mails about the order go; with the number it proves whose order it is. */
+    email: text('email').notNull().default(''),
     createdAt,
   },
-  (t) => [index().on(t.ownerId, t.site)],
+  (t) => [index().on(t.ownerId, t.site), index().on(t.site, t.sequence)],
 );
 
 /** Everything the order must show later stands here, so a changed catalogue does not change an order. */
@@ -116,6 +118,9 @@ export const orderItems = pgTable(
     lineAmount: integer('line_amount').notNull(),
     /** True when stock was taken and must be put back on cancelling. */
     tookStock: boolean('took_stock').notNull(),
+    isMadeToMeasure: boolean('is_made_to_measure').notNull().default(false),
+    /** Pieces that are the shop's again, by cancelling or return; their stock is settled for good. */
+    takenBack: integer('taken_back').notNull().default(0),
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.position] })],

@@ -17,17 +17,18 @@ export function readIdempotencyKey(request: Request): string | null {
 
 /**
  * Runs `work` once per owner and key, within the transaction that does the work: a second call waits for the first
- * to commit and gets its answer; when the first fails, the key is free again.
- * @param payload what the call asks for; another payload under the same key is refused
+ * to commit and gets its answer; when the first fails, the key is free again. Without a key it simply runs.
+ * @param payload which call it is and what the call asks for; another payload under the same key is refused
  * @param answerSchema shape of the stored answer
  * @throws ApiError idempotency-conflict
  */
 export async function once<T>(
   tx: Tx,
-  { ownerId, key, payload }: { ownerId: string; key: string; payload: unknown },
+  { ownerId, key, payload }: { ownerId: string; key: string | null; payload: unknown },
   answerSchema: Schema<T>,
   work: () => Promise<T>,
 ): Promise<T> {
+  if (key === null) return work();
   const requestHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const claimed = await tx
     .insert(idempotencyKeys)

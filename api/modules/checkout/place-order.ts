@@ -12,6 +12,7 @@ import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
 import { basketContext, type Shopper } from '../basket/service.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { queueOrderMail } from '../orders/mails.ts';
 import { insertOrder, nextOrderSequence, toOrderNumber } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
@@ -113,6 +114,7 @@ async function writeOrder(
       deliveryMethod: basket.deliveryMethod,
       subIntegrationType: input.subIntegrationType,
       note: basket.note,
+      email: addresses.shipping.email,
       payBefore: isWire ? new Date(now.getTime() + wireDays * dayMs) : null,
       createdAt: now,
     },
@@ -123,6 +125,7 @@ async function writeOrder(
       unitAmount: line.unitMinor,
       lineAmount: lineTotalMinor(line),
       tookStock: taken.has(line.variantId),
+      isMadeToMeasure: line.isMadeToMeasure,
       snapshot: toSnapshot(toBasketItem(line, catalogue, shopper)),
     })),
   );
@@ -153,6 +156,9 @@ export async function placeOrder(
   const stock = await takeStockOf(tx, evaluated, shopper);
   const facts = { basket, evaluated, addresses, stock, today: context.today };
   const orderId = await writeOrder(tx, shopper, input, facts, { optionValues, now });
+  const { site, language } = shopper;
+  const order = { id: orderId, site: site.code, language, email: addresses.shipping.email };
+  await queueOrderMail(tx, order, 'order-placed');
   await closeBasket(tx, basket.id, now);
   const sessionId = provider.newSessionId();
   await insertPayment(tx, { ...input, sessionId, orderId, site: shopper.site.code, createdAt: now });

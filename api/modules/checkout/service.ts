@@ -34,7 +34,6 @@ export async function checkOut(
       moves.push(placed.stock);
       return placed.result;
     };
-    if (key === null) return work();
     const payload = { site: shopper.site.code, ...input };
     return once(tx, { ownerId: shopper.claims.sub, key, payload }, checkoutResultSchema, work);
   });

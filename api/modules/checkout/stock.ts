@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { forgetCatalogueVersion } from '../../db/catalogue-version.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { prices, variants } from '../../db/schema/catalogue.ts';
-import { orderItems } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { rebuildProductFacets } from '../listing/rebuild.ts';
@@ -10,6 +9,7 @@ import { rebuildProductFacets } from '../listing/rebuild.ts';
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
 /** What moved. `availabilityChanged`: something sold out or came back. */
 export type StockMove = { variantIds: number[]; availabilityChanged: boolean };
+export const nothingMoved: StockMove = { variantIds: [], availabilityChanged: false };
 
 /** All who move stock lock the rows in this order, so that two orders never wait for each other. */
 const byVariant = (a: { variantId: number }, b: { variantId: number }) => a.variantId - b.variantId;
@@ -48,15 +48,12 @@ function isLimited({ onHand }: Wanted): boolean {
   return onHand !== null;
 }
 
-/** Puts back what an order took. The caller sees to it that this happens once. */
-export async function returnStock(tx: Tx, orderId: string): Promise<StockMove> {
-  const taken = await tx
-    .select({ variantId: orderItems.variantId, quantity: orderItems.quantity })
-    .from(orderItems)
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.tookStock, true)))
-    .orderBy(asc(orderItems.variantId));
+export type Returned = { variantId: number; quantity: number };
+
+/** Puts pieces back. The caller sees to it that this happens once. */
+export async function returnStock(tx: Tx, pieces: readonly Returned[]): Promise<StockMove> {
   const move: StockMove = { variantIds: [], availabilityChanged: false };
-  for (const { variantId, quantity } of taken) {
+  for (const { variantId, quantity } of pieces.toSorted(byVariant)) {
     const [row] = await tx
       .update(variants)
       .set({ onHand: sql`${variants.onHand} + ${quantity}` })
@@ -67,6 +64,14 @@ export async function returnStock(tx: Tx, orderId: string): Promise<StockMove> {
     if (isCrossed(row.onHand - quantity, row.onHand)) move.availabilityChanged = true;
   }
   return move;
+}
+
+/** Two moves of one transaction as one. */
+export function joinMoves(one: StockMove, other: StockMove): StockMove {
+  return {
+    variantIds: [...new Set([...one.variantIds, ...other.variantIds])],
+    availabilityChanged: one.availabilityChanged || other.availabilityChanged,
+  };
 }
 
 /** Any number; all who renew facet rows after a sale take this lock, so that two never write the same row. */

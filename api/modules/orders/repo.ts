@@ -1,16 +1,19 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../contract/checkout.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { orderEvents, orderItems, orders } from '../../db/schema/sales.ts';
+import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
+import type { Paging } from '../../http/paging.ts';
 import type { Owner } from '../address/owner.ts';
 import { uuidPattern } from '../address/repo.ts';
 import type { OrderState } from './states.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderItem = typeof orderItems.$inferSelect;
+export type StoredOrderEvent = typeof orderEvents.$inferSelect;
 type NewOrder = typeof orders.$inferInsert;
 
-const maxListed = 100;
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(orders.ownerId, ownerId), eq(orders.site, site));
 
 /** Null for unknown orders and those of others alike. */
@@ -24,8 +27,39 @@ export async function findOrder(db: Queryable, owner: Owner, id: string): Promis
 }
 
 /** Newest first. */
-export async function listOrders(db: Queryable, owner: Owner): Promise<StoredOrder[]> {
-  return db.select().from(orders).where(ofOwner(owner)).orderBy(desc(orders.sequence)).limit(maxListed);
+export async function listOrders(db: Queryable, owner: Owner, { limit, offset }: Paging) {
+  return db
+    .select()
+    .from(orders)
+    .where(ofOwner(owner))
+    .orderBy(desc(orders.sequence))
+    .limit(limit)
+    .offset(offset);
+}
+
+type OrderFilter = { site: SiteCode; status?: OrderStatus | undefined; orderNumber?: string | undefined };
+
+/** Orders of everybody on a site, newest first. */
+export async function listOrdersOfSite(db: Queryable, filter: OrderFilter, { limit, offset }: Paging) {
+  const { site, status, orderNumber } = filter;
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.site, site),
+        status && eq(orders.status, status),
+        orderNumber ? eq(orders.orderNumber, orderNumber) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.sequence))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Oldest first. */
+export async function listOrderEvents(db: Queryable, orderId: string): Promise<StoredOrderEvent[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }
 
 export async function listOrderItems(db: Queryable, orderIds: readonly string[]): Promise<StoredOrderItem[]> {
@@ -59,7 +93,7 @@ export function toOrderNumber(sequence: number, today: string): string {
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-  items: readonly Omit<StoredOrderItem, 'orderId' | 'position'>[],
+  items: readonly Omit<StoredOrderItem, 'orderId' | 'position' | 'takenBack'>[],
 ): Promise<string> {
   const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
   if (!row) throw new Error('The order was not stored.');
@@ -72,6 +106,30 @@ export async function insertOrder(
     ...(order.createdAt ? { createdAt: order.createdAt } : {}),
   });
   return orderId;
+}
+
+/**
+ * Locks an order with its payments, in the order of locks that settling a payment keeps as well.
+ * Null for unknown orders and those of other sites alike.
+ */
+export async function lockOrderToMove(tx: Tx, site: SiteCode, id: string): Promise<StoredOrder | null> {
+  if (!uuidPattern.test(id)) return null;
+  await tx
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(eq(payments.orderId, id))
+    .orderBy(asc(payments.sessionId))
+    .for('update');
+  const order = await lockOrder(tx, id);
+  return order?.site === site ? order : null;
+}
+
+/** Ends what the shopper could still pay; money that comes all the same is seen and refunded. */
+export async function closeOpenPayments(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'cancelled' })
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')));
 }
 
 export async function saveOrderState(tx: Tx, orderId: string, state: OrderState, now: Date): Promise<void> {

@@ -1,42 +1,112 @@
-import { orderSchema } from '../../contract/checkout.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { object, string } from 'yup';
+import {
+  adminOrderEventSchema,
+  adminOrderSchema,
+  orderDetailSchema,
+  orderSchema,
+  orderStatuses,
+} from '../../contract/checkout.ts';
+import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
 import { ownerOf } from '../address/owner.ts';
-import { findOrder, listOrderItems, listOrders } from './repo.ts';
-import { toOrder } from './view.ts';
+import {
+  listOrderItems,
+  listOrders,
+  listOrdersOfSite,
+  type StoredOrder,
+  type StoredOrderItem,
+} from './repo.ts';
+import { applyEvents, cancelOrder, readOrder } from './service.ts';
+import { toAdminOrder, toOrder } from './view.ts';
+
+async function withItems<T>(
+  orders: readonly StoredOrder[],
+  { db }: Services,
+  view: (order: StoredOrder, items: readonly StoredOrderItem[]) => T,
+): Promise<T[]> {
+  const ids = orders.map((order) => order.id);
+  const byOrder = Map.groupBy(await listOrderItems(db, ids), (item) => item.orderId);
+  return orders.map((order) => view(order, byOrder.get(order.id) ?? []));
+}
+
+const adminListQuery = object({
+  ...pagingQuery,
+  status: string().oneOf(orderStatuses).optional(),
+  orderNumber: string().max(20).optional(),
+});
 
 export const routes = [
   defineRoute(
     {
       method: 'GET',
       path: 'orders',
-      summary: 'Orders of the caller, newest first, at most 100',
+      summary: 'Orders of the caller, newest first, by page',
       auth: 'token',
+      query: object(pagingQuery),
       response: orderSchema,
     },
     async (call, services) => {
-      const orders = await listOrders(services.db, ownerOf(call));
-      const items = await listOrderItems(
-        services.db,
-        orders.map((order) => order.id),
-      );
-      const byOrder = Map.groupBy(items, (item) => item.orderId);
-      return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? []));
+      const orders = await listOrders(services.db, ownerOf(call), readPaging(call.query));
+      return withItems(orders, services, toOrder);
     },
   ),
   defineRoute(
     {
       method: 'GET',
       path: 'orders/:orderId',
-      summary: 'One order of the caller',
+      summary: 'One order of the caller with its history; foreign and unknown ones look alike',
       auth: 'token',
       errors: ['order-not-found'],
-      response: orderSchema,
+      response: orderDetailSchema,
+    },
+    async (call, services) => [await readOrder(call, call.params.orderId ?? '', services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'orders/:orderId/cancel',
+      summary:
+        'Cancel an order of the caller: until the goods leave, and goods made to measure until they are being made. ' +
+        'Stock is put back, what was paid is refunded; a cancelled order stays as it is. Takes Idempotency-Key',
+      auth: 'token',
+      errors: ['order-not-found', 'state-conflict', 'idempotency-conflict', 'invalid-input'],
+      response: orderDetailSchema,
+    },
+    async (call, services) => [await cancelOrder(call, call.params.orderId ?? '', services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'orders/:orderId/events',
+      summary:
+        'Tell what happened to an order; several items happen in their order, all or none. The table of states ' +
+        'decides, anything else is state-conflict. `cancel` and `takeBack` put stock back and refund. Takes ' +
+        'Idempotency-Key',
+      auth: 'admin',
+      body: adminOrderEventSchema,
+      errors: ['order-not-found', 'state-conflict', 'idempotency-conflict'],
+      response: adminOrderSchema,
     },
     async (call, services) => {
-      const order = await findOrder(services.db, ownerOf(call), call.params.orderId ?? '');
-      if (!order) throw new ApiError('order-not-found');
-      return [toOrder(order, await listOrderItems(services.db, [order.id]))];
+      const events = call.items.map(({ event }) => event);
+      return [await applyEvents(call, call.params.orderId ?? '', events, services)];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'admin/orders',
+      summary: 'Orders of the site, newest first, by page',
+      auth: 'admin',
+      query: adminListQuery,
+      response: adminOrderSchema,
+    },
+    async ({ site, query }, services) => {
+      const { status, orderNumber } = adminListQuery.cast(Object.fromEntries(query));
+      const filter = { site: site.code, status, orderNumber };
+      const orders = await listOrdersOfSite(services.db, filter, readPaging(query));
+      return withItems(orders, services, toAdminOrder);
     },
   ),
 ];

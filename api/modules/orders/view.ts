@@ -1,7 +1,17 @@
-import { type Order, type OrderItem, orderItemSchema, subIntegrationTypes } from '../../contract/checkout.ts';
+import type { InferType } from 'yup';
+import {
+  type adminOrderSchema,
+  type Order,
+  type OrderDetail,
+  type OrderItem,
+  orderItemSchema,
+  orderStatuses,
+  paymentStatuses,
+  subIntegrationTypes,
+} from '../../contract/checkout.ts';
 import { currencies } from '../../contract/sites.ts';
 import { toOrderSummary } from '../basket/view.ts';
-import type { StoredOrder, StoredOrderItem } from './repo.ts';
+import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 
 function oneOf<T extends string>(list: readonly T[], value: string, what: string): T {
   const found = list.find((item) => item === value);
@@ -41,4 +51,26 @@ export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): 
     subIntegrationType: oneOf(subIntegrationTypes, order.subIntegrationType, 'payment method'),
     payBefore: order.payBefore?.toISOString() ?? null,
   };
+}
+
+export function toOrderDetail(
+  order: StoredOrder,
+  items: readonly StoredOrderItem[],
+  { events, canCancel }: { events: readonly StoredOrderEvent[]; canCancel: boolean },
+): OrderDetail {
+  return {
+    ...toOrder(order, items),
+    events: events.map(({ createdAt, status, paymentStatus }) => ({
+      time: createdAt.toISOString(),
+      status: oneOf(orderStatuses, status, 'status'),
+      paymentStatus: oneOf(paymentStatuses, paymentStatus, 'payment status'),
+    })),
+    canCancel,
+  };
+}
+
+export type AdminOrder = InferType<typeof adminOrderSchema>;
+
+export function toAdminOrder(order: StoredOrder, items: readonly StoredOrderItem[]): AdminOrder {
+  return { ...toOrder(order, items), email: order.email, note: order.note };
 }

@@ -2,32 +2,24 @@ import { isSiteCode, type SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { reopenBasket } from '../basket/reopen.ts';
-import { announceStockMove, returnStock, type StockMove } from '../checkout/stock.ts';
-import { lockOrder, type StoredOrder, saveOrderState } from '../orders/repo.ts';
-import { nextState, type OrderEvent, type OrderState } from '../orders/states.ts';
+import { announceStockMove, nothingMoved, type StockMove } from '../checkout/stock.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { lockOrder } from '../orders/repo.ts';
+import type { OrderEvent, OrderState } from '../orders/states.ts';
 import { type PaymentOutcome, statusAfter } from './port.ts';
 import { listOverdueSessions, lockPayment, type StoredPayment, savePaymentStatus } from './repo.ts';
-import { requestRefund } from './request-refund.ts';
 
 const eventOf: Readonly<Record<PaymentOutcome, OrderEvent>> = {
   success: 'paymentSucceeded',
   decline: 'paymentFailed',
   cancel: 'paymentCancelled',
 };
-const nothingMoved: StockMove = { variantIds: [], availabilityChanged: false };
 
 export type Settled = { payment: StoredPayment; state: OrderState };
 
 /** Money that came is never lost sight of; a failure after another outcome changes nothing. */
 function isNews(payment: StoredPayment, outcome: PaymentOutcome): boolean {
   return payment.status === 'pending' || (outcome === 'success' && payment.status !== 'paid');
-}
-
-async function undoOrder(tx: Tx, order: StoredOrder, site: SiteCode, now: Date): Promise<StockMove> {
-  // Baskets before stock, as in checkout: the same order of locks everywhere.
-  await reopenBasket(tx, { ownerId: order.ownerId, site }, order.basketId, now);
-  return returnStock(tx, order.id);
 }
 
 async function settle(
@@ -40,14 +32,9 @@ async function settle(
   const order = payment && (await lockOrder(tx, payment.orderId));
   if (!payment || !order) throw new ApiError('session-not-found');
   if (!isNews(payment, outcome)) return { payment, state: order, stock: nothingMoved };
-  const state = nextState(order, eventOf[outcome]);
   const status = statusAfter[outcome];
   await savePaymentStatus(tx, payment.sessionId, status);
-  await saveOrderState(tx, order.id, state, now);
-  const isUndone = state.status === 'cancelled' && order.status !== 'cancelled';
-  const stock = isUndone ? await undoOrder(tx, order, session.site, now) : nothingMoved;
-  if (state.status === 'cancelled' && status === 'paid')
-    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason: 'paid-too-late' });
+  const { state, stock } = await moveOrder(tx, order, eventOf[outcome], now);
   return { payment: { ...payment, status }, state, stock };
 }
 

@@ -1,0 +1,121 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { moneySchema } from './envelope.ts';
+
+/** `received` is what the shopper declared; `completed` once all its pieces are the shop's again. */
+export const withdrawalStatuses = ['received', 'completed'] as const;
+/** Why a line cannot be withdrawn from: made for this shopper, too late, or already withdrawn or taken back. */
+export const notWithdrawableReasons = ['made-to-measure', 'too-late', 'already-withdrawn'] as const;
+
+/** Which order: its number and e-mail address, or for the holder of its token its id. */
+const contractFields = {
+  orderNumber: string().trim().uppercase().max(20).optional(),
+  email: string().trim().lowercase().max(254).email('email').optional(),
+  orderId: string().uuid().optional(),
+};
+type ContractFields = {
+  orderNumber?: string | undefined;
+  email?: string | undefined;
+  orderId?: string | undefined;
+};
+const namesOneOrder = ({ orderNumber, email, orderId }: ContractFields) =>
+  orderId ? !orderNumber && !email : Boolean(orderNumber && email);
+
+export const withdrawalCheckInputSchema = object(contractFields)
+  .noUnknown()
+  .test('contract', 'required', namesOneOrder);
+export type WithdrawalCheckInput = InferType<typeof withdrawalCheckInputSchema>;
+
+const lineNumber = number().strict().integer().min(0).max(99).required();
+const pieces = number().strict().integer().min(1).max(999).required();
+
+export const withdrawalInputSchema = object({
+  ...contractFields,
+  /** Who declares; the name of the order when left out. */
+  name: string().trim().max(150).optional(),
+  /** Never asked for by law, so never required. */
+  reason: string().trim().max(500).optional(),
+  /** Lines by their number in the check, with pieces; everything that can be withdrawn when left out. */
+  lines: array()
+    .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
+    .min(1)
+    .max(50)
+    .optional(),
+})
+  .noUnknown()
+  .test('contract', 'required', namesOneOrder);
+export type WithdrawalInput = InferType<typeof withdrawalInputSchema>;
+
+export const withdrawalCheckSchema = object({
+  orderNumber: string().required(),
+  placedAt: string().required(),
+  /** Where the receipt will go. */
+  email: string().required(),
+  name: string().defined(),
+  /** Last date (yyyy-mm-dd, time zone of the site) on which it is possible; null before delivery. */
+  withdrawUntil: string().nullable().defined(),
+  lines: array()
+    .of(
+      object({
+        line: lineNumber,
+        vsin: string().required(),
+        title: string().required(),
+        ordered: number().integer().required(),
+        /** Pieces that can be withdrawn now; 0 with the reason beside it. */
+        withdrawable: number().integer().min(0).required(),
+        reason: string().oneOf(notWithdrawableReasons).nullable().defined(),
+        /** What is paid back for these pieces, after its share of the discount. */
+        refund: moneySchema,
+      }).required(),
+    )
+    .required(),
+}).required();
+export type WithdrawalCheck = InferType<typeof withdrawalCheckSchema>;
+
+/** The receipt; the same facts go out by mail at once. */
+export const withdrawalReceiptSchema = object({
+  id: string().uuid().required(),
+  receiptNumber: string().required(),
+  orderNumber: string().required(),
+  /** ISO date-time of receipt. */
+  receivedAt: string().required(),
+  status: string().oneOf(withdrawalStatuses).required(),
+  name: string().defined(),
+  email: string().required(),
+  reason: string().nullable().defined(),
+  /** True when nothing had left the shop, so that the whole order could be cancelled at once. */
+  isOrderCancelled: boolean().required(),
+  lines: array()
+    .of(
+      object({
+        line: lineNumber,
+        vsin: string().required(),
+        title: string().required(),
+        quantity: number().integer().min(1).required(),
+        takenBack: number().integer().min(0).required(),
+        refund: moneySchema,
+      }).required(),
+    )
+    .required(),
+  /** Of the goods, and of delivery when nothing of the order is kept. */
+  refundTotal: moneySchema,
+}).required();
+export type WithdrawalReceipt = InferType<typeof withdrawalReceiptSchema>;
+
+/** What arrived at the shop, piece by piece; everything of the withdrawal, sellable, when `lines` is left out. */
+export const takeBackInputSchema = object({
+  lines: array()
+    .of(
+      object({
+        line: lineNumber,
+        quantity: pieces,
+        /** False keeps damaged goods out of the stock. */
+        isSellable: boolean().default(true),
+      })
+        .noUnknown()
+        .required(),
+    )
+    .min(1)
+    .max(50)
+    .optional(),
+}).noUnknown();
+export type TakeBackInput = InferType<typeof takeBackInputSchema>;

@@ -1,0 +1,45 @@
+import { isSiteCode, languages } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { StoredOrder } from './repo.ts';
+import type { OrderEvent, OrderState } from './states.ts';
+
+type Addressee = Pick<StoredOrder, 'id' | 'site' | 'language' | 'email'>;
+
+/** Whom to write about an order, in the language it was placed in. */
+export function addresseeOf({ site, language, email }: Addressee) {
+  const spoken = languages.find((one) => one === language);
+  if (!isSiteCode(site) || !spoken)
+    throw new TypeError(`Order of unknown site ${site} or language ${language}.`);
+  return { site, language: spoken, recipient: email };
+}
+
+export async function queueOrderMail(
+  tx: Tx,
+  order: Addressee,
+  kind: 'order-placed' | 'order-paid' | 'order-cancelled',
+): Promise<void> {
+  const data = { orderId: order.id };
+  await queueMail(tx, { ...addresseeOf(order), kind, data, causeKey: `${kind}:${order.id}` });
+}
+
+/** Events of which the shopper is told beside payment and cancelling. */
+const told: ReadonlySet<OrderEvent> = new Set(['ship', 'deliver', 'takeBack']);
+
+/** Queues what the shopper is to hear of a move, once per order and step. */
+export async function tellOfMove(
+  tx: Tx,
+  order: Addressee & OrderState,
+  event: OrderEvent,
+  { status }: OrderState,
+): Promise<void> {
+  if (status === 'cancelled') {
+    if (order.status !== 'cancelled') await queueOrderMail(tx, order, 'order-cancelled');
+  } else if (event === 'paymentSucceeded') {
+    await queueOrderMail(tx, order, 'order-paid');
+  } else if (told.has(event)) {
+    const causeKey = `order-status:${order.id}:${status}`;
+    const data = { orderId: order.id, status };
+    await queueMail(tx, { ...addresseeOf(order), kind: 'order-status', data, causeKey });
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { orderItems } from '../../db/schema/sales.ts';
+import { withdrawals } from '../../db/schema/withdrawals.ts';
+import { reopenBasket } from '../basket/reopen.ts';
+import { nothingMoved, returnStock, type StockMove } from '../checkout/stock.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { addresseeOf, tellOfMove } from './mails.ts';
+import { type StoredOrder, saveOrderState } from './repo.ts';
+import { nextState, type OrderEvent, type OrderState } from './states.ts';
+
+export type Moved = { state: OrderState; stock: StockMove };
+
+/** The shopper did not get to pay, so what stood in the basket is given back; one who cancels wants it no more. */
+const givesBasketBack: ReadonlySet<OrderEvent> = new Set(['paymentFailed', 'paymentCancelled']);
+
+/** Settles every piece that is not the shop's again yet: those that took stock go back on sale, each once. */
+async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
+  const outstanding = and(eq(orderItems.orderId, orderId), lt(orderItems.takenBack, orderItems.quantity));
+  const items = await tx.select().from(orderItems).where(outstanding).orderBy(asc(orderItems.position));
+  await tx.update(orderItems).set({ takenBack: orderItems.quantity }).where(outstanding);
+  await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.orderId, orderId));
+  const pieces = items
+    .filter((item) => item.tookStock)
+    .map(({ variantId, quantity, takenBack }) => ({ variantId, quantity: quantity - takenBack }));
+  return returnStock(tx, pieces);
+}
+
+/**
+ * Undoes what placing the order did. All ways in which an order ends without goods come here, after its row was
+ * locked and its state checked, so it happens once.
+ */
+async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
+  // Baskets before stock, as in checkout: the same order of locks everywhere.
+  if (givesBasketBack.has(event)) {
+    const { site } = addresseeOf(order);
+    await reopenBasket(tx, { ownerId: order.ownerId, site }, order.basketId, now);
+  }
+  return takeAllBack(tx, order.id);
+}
+
+/**
+ * The one way in which an order changes its state: history, basket, stock, refund and mail follow from the move, in
+ * the caller's transaction. The order must be locked, see `lockOrderToMove`.
+ * @throws ApiError state-conflict when the table does not know the move
+ */
+export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<Moved> {
+  const state = nextState(order, event);
+  await saveOrderState(tx, order.id, state, now);
+  const isOver = state.status === 'cancelled' || state.status === 'returned';
+  const ends = isOver && order.status !== state.status;
+  const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
+  if (isOver && state.paymentStatus === 'paid') {
+    const tooLate = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
+    const reason = state.status === 'returned' ? 'returned' : tooLate;
+    // All of it: what was given back before is cut off there.
+    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
+  }
+  await tellOfMove(tx, order, event, state);
+  return { state, stock };
+}

@@ -1,0 +1,108 @@
+import type { TokenClaims } from '../../contract/auth.ts';
+import {
+  type adminOrderEvents,
+  adminOrderSchema,
+  type OrderDetail,
+  orderDetailSchema,
+} from '../../contract/checkout.ts';
+import type { SiteRules } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { once, readIdempotencyKey } from '../checkout/idempotency.ts';
+import { announceStockMove, type StockMove } from '../checkout/stock.ts';
+import { moveOrder } from './move-order.ts';
+import {
+  closeOpenPayments,
+  findOrder,
+  listOrderEvents,
+  listOrderItems,
+  lockOrderToMove,
+  type StoredOrder,
+  type StoredOrderItem,
+} from './repo.ts';
+import { canHappen } from './states.ts';
+import { type AdminOrder, toAdminOrder, toOrderDetail } from './view.ts';
+
+/** What changes an order: who, where, and the request with its Idempotency-Key. */
+export type OrderCall = { claims: Pick<TokenClaims, 'sub'>; site: SiteRules; request: Request };
+type AdminOrderEvent = (typeof adminOrderEvents)[number];
+
+/**
+ * A shopper may cancel until the goods leave; of goods made to measure only until they are being made.
+ */
+function canCancel(order: StoredOrder, items: readonly StoredOrderItem[]): boolean {
+  if (!canHappen(order, 'cancel')) return false;
+  return order.status !== 'beingPrepared' || !items.some((item) => item.isMadeToMeasure);
+}
+
+async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
+  const items = await listOrderItems(tx, [order.id]);
+  return toOrderDetail(order, items, {
+    events: await listOrderEvents(tx, order.id),
+    canCancel: canCancel(order, items),
+  });
+}
+
+/** @throws ApiError order-not-found, for orders of others alike */
+export async function readOrder(call: OrderCall, orderId: string, { db }: Services): Promise<OrderDetail> {
+  const order = await findOrder(db, { ownerId: call.claims.sub, site: call.site.code }, orderId);
+  if (!order) throw new ApiError('order-not-found');
+  return toDetail(db, order);
+}
+
+/**
+ * The shopper's own cancelling. An order that is cancelled already stays so: repeating changes nothing.
+ * @throws ApiError order-not-found, state-conflict, idempotency-conflict
+ */
+export async function cancelOrder(
+  { claims, site, request }: OrderCall,
+  orderId: string,
+  services: Services,
+): Promise<OrderDetail> {
+  const key = readIdempotencyKey(request);
+  const moves: StockMove[] = [];
+  const cancel = async (tx: Tx) => {
+    const order = await lockOrderToMove(tx, site.code, orderId);
+    if (order?.ownerId !== claims.sub) throw new ApiError('order-not-found');
+    if (order.status === 'cancelled') return toDetail(tx, order);
+    if (!canCancel(order, await listOrderItems(tx, [order.id]))) throw new ApiError('state-conflict');
+    await closeOpenPayments(tx, order.id);
+    const { state, stock } = await moveOrder(tx, order, 'cancel', services.now());
+    moves.push(stock);
+    return toDetail(tx, { ...order, ...state });
+  };
+  const guard = { ownerId: claims.sub, key, payload: { cancel: orderId, site: site.code } };
+  const answer = await services.db.transaction((tx) => once(tx, guard, orderDetailSchema, () => cancel(tx)));
+  for (const move of moves) await announceStockMove(move, services);
+  return answer;
+}
+
+/**
+ * What the shop's staff tell of an order, all of it or nothing, in the given order; the table of states decides.
+ * @throws ApiError order-not-found, state-conflict, idempotency-conflict
+ */
+export async function applyEvents(
+  { claims, site, request }: OrderCall,
+  orderId: string,
+  events: readonly AdminOrderEvent[],
+  services: Services,
+): Promise<AdminOrder> {
+  const key = readIdempotencyKey(request);
+  const moves: StockMove[] = [];
+  const apply = async (tx: Tx) => {
+    let order = await lockOrderToMove(tx, site.code, orderId);
+    if (!order) throw new ApiError('order-not-found');
+    for (const event of events) {
+      if (event === 'cancel') await closeOpenPayments(tx, order.id);
+      const { state, stock } = await moveOrder(tx, order, event, services.now());
+      moves.push(stock);
+      order = { ...order, ...state };
+    }
+    return toAdminOrder(order, await listOrderItems(tx, [order.id]));
+  };
+  const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
+  const answer = await services.db.transaction((tx) => once(tx, guard, adminOrderSchema, () => apply(tx)));
+  for (const move of moves) await announceStockMove(move, services);
+  return answer;
+}
