@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { readEnvironment } from './environment.ts';
 import { createLog } from './log.ts';
+import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import { startCleanUp } from './modules/payments/settle.ts';
@@ -57,6 +58,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
   try {
     onStep?.('seed');
     const { services, store } = await open(database, log, environment);
+    if (await ensureFirstAdmin(services)) log.info('first administrator made');
     const app = createApiApp(services, {
       checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
     });

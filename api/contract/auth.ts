@@ -1,6 +1,12 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
+import { phonePattern } from './address.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const grantTypes = ['Guest', 'RefreshToken', 'Password'] as const;
+/**
+ * Guest: `id` and `secret` stay empty. Password: e-mail and password. RefreshToken: the customer's e-mail and the
+ * refresh token (§4).
+ */
 export const signInSchema = object({
   id: string().max(254).default(''),
   secret: string().max(500).default(''),
@@ -26,3 +32,46 @@ export const tokensSchema = object({
   refreshToken: string().nullable().defined(),
 }).required();
 export type Tokens = InferType<typeof tokensSchema>;
+
+/** An e-mail address as it is stored and compared: without spaces around it, in lower case. */
+export const emailSchema = string().trim().lowercase().max(254).email('email').required('required');
+
+/** A new password (NIST SP 800-63B): 8 to 128 characters of any kind, none of those everybody tries first. */
+export const newPasswordSchema = string()
+  .min(8)
+  .max(128)
+  .required('required')
+  .test('common', 'passwordCommon', (value) => !isCommonPassword(value));
+
+export const genders = ['female', 'male', 'other'] as const;
+/** What customers tell of themselves. */
+export const profileFields = {
+  firstName: string().trim().max(60).required('required'),
+  lastName: string().trim().max(80).required('required'),
+  phone: string()
+    .trim()
+    .max(25)
+    .matches(phonePattern, { message: 'phoneNumber', excludeEmptyString: true })
+    .default(''),
+  gender: string().oneOf(genders).nullable().default(null),
+};
+
+export const signUpSchema = object({
+  ...profileFields,
+  email: emailSchema,
+  password: newPasswordSchema,
+  /** Asks for the newsletter too; it comes after the link in a mail of its own has been followed. */
+  newsletter: boolean().default(false),
+}).noUnknown();
+export type SignUpInput = InferType<typeof signUpSchema>;
+
+export const emailLookupSchema = object({ email: emailSchema }).noUnknown();
+export const emailUsageSchema = object({ emailIsUsed: boolean().required() }).required();
+
+export const passwordResetSchema = object({
+  /** The `token` of the link in the mail. */
+  token: string().max(200).required('required'),
+  password: newPasswordSchema,
+}).noUnknown();
+
+export const signOutSchema = object({ refreshToken: string().max(500).required() }).noUnknown();

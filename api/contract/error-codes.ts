@@ -34,6 +34,7 @@ export const errorStatus = {
   'refresh-token-invalid': 401,
   'customer-suspended': 403,
   'email-taken': 409,
+  'favourites-full': 409,
   'reset-link-expired': 410,
   'link-expired': 410,
   'already-subscribed': 409,

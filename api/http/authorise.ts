@@ -4,6 +4,13 @@ import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import type { RouteAuth } from './route.ts';
 
+async function readClaims(header: string | null, site: SiteRules, { tokens }: Services) {
+  if (!header) throw new ApiError('token-missing');
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
+  if (!token) throw new ApiError('token-invalid');
+  return tokens.verify(token, site.code);
+}
+
 /**
  * Checks the bearer token of a call (§6).
  * @throws ApiError `token-missing`, `token-invalid`, `token-expired` or `access-denied`
@@ -15,10 +22,12 @@ export async function authorise(
   services: Services,
 ): Promise<TokenClaims | null> {
   if (auth === 'none') return null;
-  if (!header) throw new ApiError('token-missing');
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
-  if (!token) throw new ApiError('token-invalid');
-  const claims = await services.tokens.verify(token, site.code);
+  if (auth === 'optional')
+    return readClaims(header, site, services).catch((error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
+  const claims = await readClaims(header, site, services);
   if (auth === 'customer' && claims.type !== 'Customer') throw new ApiError('access-denied');
   if (auth === 'admin' && claims.type !== 'Admin') throw new ApiError('access-denied');
   return claims;

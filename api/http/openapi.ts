@@ -21,7 +21,8 @@ function codesOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = ['site-not-found', 'unexpected', 'unavailable', ...(route.errors ?? [])];
   if (route.body) codes.push('invalid-json', 'invalid-envelope', 'invalid-input', 'body-too-large');
   if (route.query) codes.push('invalid-input');
-  if (route.auth !== 'none') codes.push('token-missing', 'token-invalid', 'token-expired');
+  if (route.auth !== 'none' && route.auth !== 'optional')
+    codes.push('token-missing', 'token-invalid', 'token-expired');
   if (route.auth === 'customer' || route.auth === 'admin') codes.push('access-denied');
   return [...new Set([...codes, ...Object.values(route.propertyErrors ?? {})])];
 }
@@ -56,6 +57,11 @@ function parametersOf(route: Route): object[] {
   ];
 }
 
+function securityOf({ auth }: Route): object {
+  if (auth === 'none') return {};
+  return { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] };
+}
+
 function operationOf(route: Route): object {
   const good = route.response
     ? { description: 'OK', content: { 'application/json': { schema: inEnvelope(route.response) } } }
@@ -73,7 +79,7 @@ function operationOf(route: Route): object {
           },
         }
       : {}),
-    ...(route.auth === 'none' ? {} : { security: [{ bearer: [] }] }),
+    ...securityOf(route),
     responses: { [String(route.status ?? 200)]: good, ...errorResponses(route) },
   };
 }

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
 
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** 'token' takes any valid token, guests included. */
-export type RouteAuth = 'none' | 'token' | 'customer' | 'admin';
+/** 'token' takes any valid token, guests included; 'optional' does without one, also where it is not valid any more. */
+export type RouteAuth = 'none' | 'optional' | 'token' | 'customer' | 'admin';
 
 /** What a handler is told of the request. `claims` is null where the route needs no token. */
 export type Call<Body = unknown, Claims = TokenClaims> = {
@@ -26,7 +26,11 @@ export type Call<Body = unknown, Claims = TokenClaims> = {
   /** Scheme and host the request came to, e.g. `http://localhost:3000`. */
   origin: string;
 };
-type ClaimsOf<A extends RouteAuth> = A extends 'none' ? null : TokenClaims;
+type ClaimsOf<A extends RouteAuth> = A extends 'none'
+  ? null
+  : A extends 'optional'
+    ? TokenClaims | null
+    : TokenClaims;
 type ItemsOf<B> = B extends Schema ? [InferType<B>, ...InferType<B>[]] : [];
 type CallOf<A extends RouteAuth, B> = OpenCall & { claims: ClaimsOf<A>; items: ItemsOf<B> };
 
@@ -65,7 +69,7 @@ export type Route = Omit<RouteSpec<RouteAuth, Schema | undefined>, 'body'> & {
 type Handler<A extends RouteAuth, B, Answer> = (call: CallOf<A, B>, services: Services) => Promise<Answer>;
 
 function suits<A extends RouteAuth>(auth: A, claims: TokenClaims | null): claims is ClaimsOf<A> {
-  return (auth === 'none') === (claims === null);
+  return auth === 'optional' || (auth === 'none') === (claims === null);
 }
 
 function hasShape<B>(schema: Schema | undefined, items: readonly unknown[]): items is ItemsOf<B> {

@@ -36,6 +36,7 @@ export const cs: TextTable = {
     'refresh-token-invalid': 'Vaše přihlášení vypršelo. Přihlaste se znovu.',
     'customer-suspended': 'Váš účet je dočasně pozastaven.',
     'email-taken': 'Účet s touto e-mailovou adresou již existuje.',
+    'favourites-full': 'Seznam oblíbených je plný. Nejprve z něj něco odeberte.',
     'reset-link-expired': 'Platnost odkazu vypršela. Vyžádejte si nový.',
     'link-expired': 'Platnost odkazu vypršela.',
     'already-subscribed': 'Tato e-mailová adresa je již přihlášena.',
@@ -63,5 +64,6 @@ export const cs: TextTable = {
     phoneNumber: 'Zadejte platné telefonní číslo.',
     zipCode: 'Zadejte platné PSČ.',
     houseNumber: 'Zadejte platné číslo domu.',
+    passwordCommon: 'Toto heslo je příliš známé. Zvolte prosím jiné.',
   },
 };

@@ -36,6 +36,7 @@ export const de: TextTable = {
     'refresh-token-invalid': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
     'customer-suspended': 'Ihr Konto ist vorübergehend gesperrt.',
     'email-taken': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
+    'favourites-full': 'Ihre Favoritenliste ist voll. Bitte entfernen Sie zuerst einen Artikel.',
     'reset-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
     'link-expired': 'Dieser Link ist abgelaufen.',
     'already-subscribed': 'Diese E-Mail-Adresse ist bereits angemeldet.',
@@ -63,5 +64,6 @@ export const de: TextTable = {
     phoneNumber: 'Geben Sie eine gültige Telefonnummer ein.',
     zipCode: 'Geben Sie eine gültige Postleitzahl ein.',
     houseNumber: 'Geben Sie eine gültige Hausnummer ein.',
+    passwordCommon: 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.',
   },
 };

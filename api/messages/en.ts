@@ -36,6 +36,7 @@ export const en: TextTable = {
     'refresh-token-invalid': 'Your session has ended. Please sign in again.',
     'customer-suspended': 'Your account has been suspended temporarily.',
     'email-taken': 'There already is an account with this e-mail address.',
+    'favourites-full': 'You have reached the maximum number of favourites. Please remove one first.',
     'reset-link-expired': 'This link has expired. Please ask for a new one.',
     'link-expired': 'This link has expired.',
     'already-subscribed': 'This e-mail address is already subscribed.',
@@ -63,5 +64,6 @@ export const en: TextTable = {
     phoneNumber: 'Enter a valid phone number.',
     zipCode: 'Enter a valid postcode.',
     houseNumber: 'Enter a valid house number.',
+    passwordCommon: 'This password is too well known. Please choose another one.',
   },
 };

@@ -36,6 +36,7 @@ export const fr: TextTable = {
     'refresh-token-invalid': 'Votre session a expiré. Veuillez vous reconnecter.',
     'customer-suspended': 'Votre compte est suspendu temporairement.',
     'email-taken': 'Un compte existe déjà avec cette adresse e-mail.',
+    'favourites-full': 'Votre liste de favoris est pleine. Retirez d’abord un article.',
     'reset-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
     'link-expired': 'Ce lien a expiré.',
     'already-subscribed': 'Cette adresse e-mail est déjà inscrite.',
@@ -63,5 +64,6 @@ export const fr: TextTable = {
     phoneNumber: 'Saisissez un numéro de téléphone valide.',
     zipCode: 'Saisissez un code postal valide.',
     houseNumber: 'Saisissez un numéro de maison valide.',
+    passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   },
 };

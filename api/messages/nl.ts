@@ -36,6 +36,7 @@ export const nl: TextTable = {
     'refresh-token-invalid': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
     'customer-suspended': 'Uw abonnement is tijdelijk stopgezet.',
     'email-taken': 'Er is al een account met dit e-mailadres.',
+    'favourites-full': 'U hebt het hoogste aantal favorieten bereikt. Verwijder er eerst een.',
     'reset-link-expired': 'Deze link is verlopen. Vraag een nieuwe aan.',
     'link-expired': 'Deze link is verlopen.',
     'already-subscribed': 'Dit e-mailadres is al aangemeld.',
@@ -63,5 +64,6 @@ export const nl: TextTable = {
     phoneNumber: 'Vul een geldig telefoonnummer in.',
     zipCode: 'Vul een geldige postcode in.',
     houseNumber: 'Vul een geldig huisnummer in.',
+    passwordCommon: 'Dit wachtwoord is te bekend. Kies een ander.',
   },
 };

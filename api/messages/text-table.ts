@@ -14,7 +14,8 @@ export type ValidationKey =
   | 'email'
   | 'phoneNumber'
   | 'zipCode'
-  | 'houseNumber';
+  | 'houseNumber'
+  | 'passwordCommon';
 
 /** What the API says in one language. */
 export type TextTable = {

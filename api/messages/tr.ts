@@ -36,6 +36,7 @@ export const tr: TextTable = {
     'refresh-token-invalid': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
     'customer-suspended': 'Hesabınız geçici olarak askıya alındı.',
     'email-taken': 'Bu e-posta adresiyle kayıtlı bir hesap zaten var.',
+    'favourites-full': 'Favori listeniz dolu. Önce listeden bir ürün çıkarın.',
     'reset-link-expired': 'Bu bağlantının süresi doldu. Lütfen yeni bir bağlantı isteyin.',
     'link-expired': 'Bu bağlantının süresi doldu.',
     'already-subscribed': 'Bu e-posta adresi zaten kayıtlı.',
@@ -63,5 +64,6 @@ export const tr: TextTable = {
     phoneNumber: 'Geçerli bir telefon numarası girin.',
     zipCode: 'Geçerli bir posta kodu girin.',
     houseNumber: 'Geçerli bir kapı numarası girin.',
+    passwordCommon: 'Bu parola çok yaygın. Lütfen başka bir parola seçin.',
   },
 };

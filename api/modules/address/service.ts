@@ -16,7 +16,7 @@ import {
 } from './repo.ts';
 
 /** So many addresses nobody keeps; it bounds what one guest token can store. */
-const maxAddresses = 50;
+export const maxAddresses = 50;
 type Place = { site: SiteRules; language: Language };
 
 /** The text of `zipCodeUk` (§5), also for a country the site does not serve. */

@@ -57,10 +57,13 @@ describe('signing in', () => {
     expect(one.sub).not.toBe(other.sub);
   });
 
-  it.each(['Password', 'RefreshToken'])('refuses the grant %s with a clear answer', async (grantType) => {
+  it.each([
+    ['Password', 'invalid-credentials', 'E-mailadres of wachtwoord klopt niet.'],
+    ['RefreshToken', 'refresh-token-invalid', 'Uw aanmelding is verlopen. Meld u opnieuw aan.'],
+  ])('refuses the grant %s of nobody with a clear answer', async (grantType, code, message) => {
     const { status, error } = await api.post('signin', [{ grantType, id: 'anna@example.nl', secret: 'x' }]);
-    expect(status).toBe(403);
-    expect(error).toMatchObject({ code: 'access-denied', message: 'Geen toegang' });
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code, message });
   });
 
   it.each([{ grantType: 'Robot' }, {}, { grantType: 'Guest', role: 'Admin' }, { grantType: 7 }])(

@@ -1,31 +1,123 @@
-import { randomUUID } from 'node:crypto';
-import { signInSchema, tokensSchema } from '../../contract/auth.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { object } from 'yup';
+import {
+  emailLookupSchema,
+  emailSchema,
+  emailUsageSchema,
+  passwordResetSchema,
+  signInSchema,
+  signOutSchema,
+  signUpSchema,
+  tokensSchema,
+} from '../../contract/auth.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import { endSession } from './refresh.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+import { isEmailUsed, signInGuest, signInWithPassword, signInWithRefreshToken, signUp } from './service.ts';
 
 const signIn = defineRoute(
   {
     method: 'POST',
     path: 'signin',
-    summary: 'Gives an access token: to a guest without any condition',
-    auth: 'none',
+    summary:
+      'Gives tokens. Guest: an access token of 30 days, without a refresh token. Password: id is the e-mail, secret ' +
+      'the password; an unknown e-mail and a wrong password look the same; a guest token sent as bearer hands the ' +
+      "guest's basket, addresses and orders over. RefreshToken: id is the e-mail, secret the refresh token, which is " +
+      'exchanged for a new one; for 30 seconds it gives the same new one again, after that its use ends the session. ' +
+      'Access tokens of customers last 15 minutes, refresh tokens 30 days, a session 180 days at most',
+    auth: 'optional',
     body: signInSchema,
     response: tokensSchema,
-    errors: ['access-denied'],
+    errors: ['invalid-credentials', 'refresh-token-invalid', 'customer-suspended', 'too-many-requests'],
   },
-  async ({ items, site }, { tokens }) => {
-    // There are no customer accounts to sign in to or to refresh; guests are all there is.
-    if (items[0].grantType !== 'Guest') throw new ApiError('access-denied');
-    const accessToken = await tokens.sign({
-      sub: randomUUID(),
-      site: site.code,
-      type: 'Guest',
-      firstName: '',
-      lastName: '',
-      email: '',
-    });
-    return [{ accessToken, refreshToken: null }];
+  async (call, services) => {
+    const [{ grantType, id, secret }] = call.items;
+    if (grantType === 'Guest') return [await signInGuest(call, services)];
+    const credentials = { email: id.trim().toLowerCase(), secret };
+    const grant = grantType === 'Password' ? signInWithPassword : signInWithRefreshToken;
+    return [await grant(call, credentials, services)];
   },
 );
 
-export const routes: readonly Route[] = [signIn];
+const signOut = defineRoute(
+  {
+    method: 'POST',
+    path: 'signout',
+    summary:
+      'Ends the session of a refresh token with all its tokens; the access token ends by itself. Needs no bearer, so ' +
+      'that it also works when the access token has expired; a token nobody knows gets the same answer',
+    auth: 'none',
+    body: signOutSchema,
+    response: object({}),
+    errors: [],
+  },
+  async ({ items, site }, services) => {
+    await endSession(items[0].refreshToken, site.code, services);
+    return [{}];
+  },
+);
+
+const signUpRoute = defineRoute(
+  {
+    method: 'POST',
+    path: 'signup',
+    summary:
+      'Makes an account and signs its owner in at once; a guest token sent as bearer hands over what the guest has. ' +
+      'The e-mail is stored in lower case and has one account per site',
+    auth: 'optional',
+    body: signUpSchema,
+    response: tokensSchema,
+    errors: ['email-taken', 'too-many-requests'],
+  },
+  async (call, services) => [await signUp(call, call.items[0], services)],
+);
+
+const emailLookup = defineRoute(
+  {
+    method: 'POST',
+    path: 'lookup/customer/email',
+    summary:
+      'Whether an e-mail has an account on this site. By its nature this tells who is a customer, so one client may ' +
+      'ask ten times in ten minutes only',
+    auth: 'none',
+    body: emailLookupSchema,
+    response: emailUsageSchema,
+    errors: ['too-many-requests'],
+  },
+  async (call, services) => [{ emailIsUsed: await isEmailUsed(call, call.items[0].email, services) }],
+);
+
+const resetRequest = defineRoute(
+  {
+    method: 'POST',
+    path: 'customerresetpwd',
+    summary:
+      'Mails a link to set a new password; it works once and for 30 minutes. The answer repeats the e-mail and is the ' +
+      'same whether there is an account or not; at most three mails an hour',
+    auth: 'none',
+    body: emailLookupSchema,
+    response: object({ email: emailSchema }).required(),
+    errors: ['too-many-requests'],
+  },
+  async (call, services) => {
+    const [{ email }] = call.items;
+    await requestReset(call, email, services);
+    return [{ email }];
+  },
+);
+
+const reset = defineRoute(
+  {
+    method: 'PUT',
+    path: 'customerresetpwd',
+    summary:
+      'Sets a new password by the token of the mailed link and ends all sessions of the account. Reads the e-mail to ' +
+      'sign in with',
+    auth: 'none',
+    body: passwordResetSchema,
+    response: object({ email: emailSchema }).required(),
+    errors: ['reset-link-expired', 'too-many-requests'],
+  },
+  async (call, services) => [{ email: await resetPassword(call, call.items[0], services) }],
+);
+
+export const routes: readonly Route[] = [signIn, signOut, signUpRoute, emailLookup, resetRequest, reset];

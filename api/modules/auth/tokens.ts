@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { number, object, string } from 'yup';
-import { type TokenClaims, tokenTypes } from '../../contract/auth.ts';
+import { type TokenClaims, type TokenType, tokenTypes } from '../../contract/auth.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -10,7 +10,15 @@ export type Tokens = {
   verify(token: string, site: SiteCode): Promise<TokenClaims>;
 };
 
-const lifetimeSeconds = 30 * 24 * 60 * 60;
+/**
+ * A guest has no refresh token, so the token itself must last. A customer's one cannot be called back before it ends
+ * and so is short: after sign-out, suspension or a new password it works for a quarter of an hour at most.
+ */
+const lifetimeSeconds: Readonly<Record<TokenType, number>> = {
+  Guest: 30 * 24 * 60 * 60,
+  Customer: 15 * 60,
+  Admin: 15 * 60,
+};
 const claimsSchema = object({
   sub: string().uuid().required(),
   site: string().required(),
@@ -21,7 +29,7 @@ const claimsSchema = object({
   exp: number().integer().required(),
 });
 
-/** Access tokens (§3, §6): HS256, 30 days. */
+/** Access tokens (§3, §6), HS256. */
 export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
   return {
     sign(claims) {
@@ -29,7 +37,7 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .setExpirationTime(issuedAt + lifetimeSeconds[claims.type])
         .sign(secret);
     },
     async verify(token, site) {

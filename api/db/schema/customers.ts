@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { genders } from '../../contract/auth.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = time('created_at').notNull();
+const customerId = () =>
+  uuid('customer_id')
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
+/** Those who sign in with a password. `id` is the `sub` of their tokens and the `ownerId` of what is theirs. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Customers belong to one site; null: administrators, who belong to all. */
+    site: text('site'),
+    type: text('type', { enum: ['Customer', 'Admin'] }).notNull(),
+    /** Trimmed, in lower case. */
+    email: text('email').notNull(),
+    /** Argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone').notNull().default(''),
+    gender: text('gender', { enum: genders }),
+    suspendedAt: time('suspended_at'),
+    createdAt,
+  },
+  (t) => [uniqueIndex('customers_email').on(t.email, sql`coalesce(site, '')`)],
+);
+
+/** One sign-in; its refresh tokens are one family. Deleted at sign-out, which ends all of them. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: customerId(),
+    /** The site it was opened on: tokens of one site are worth nothing on another. */
+    site: text('site').notNull(),
+    createdAt,
+    /** However often it is renewed, it ends then. */
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index().on(t.customerId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt,
+    expiresAt: time('expires_at').notNull(),
+    /** When it was exchanged for its successor. */
+    replacedAt: time('replaced_at'),
+    /** The successor, encrypted with a key that only this token gives. */
+    sealedSuccessor: text('sealed_successor'),
+  },
+  (t) => [index().on(t.sessionId)],
+);
+
+/** Links to set a new password that have not been used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: customerId(),
+    createdAt,
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index().on(t.customerId)],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    customerId: customerId(),
+    /** Of the variant. Not its row: the catalogue may be filled anew. */
+    vsin: text('vsin').notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.vsin] })],
+);

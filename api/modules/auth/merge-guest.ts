@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { SiteCode } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { orders } from '../../db/schema/sales.ts';
+import { mergeAddresses } from '../address/merge.ts';
+import type { Owner } from '../address/owner.ts';
+import { mergeBasket } from '../basket/merge.ts';
+
+async function moveOrders(tx: Tx, guest: Owner, customer: Owner): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ownerId: customer.ownerId })
+    .where(and(eq(orders.ownerId, guest.ownerId), eq(orders.site, guest.site)));
+}
+
+/**
+ * Gives a customer what the guest of the same browser has: addresses, basket and orders. What is handed over is the
+ * guest's no longer, so that doing it again does nothing.
+ */
+export async function mergeGuest(
+  tx: Tx,
+  { guestId, customerId, site }: { guestId: string; customerId: string; site: SiteCode },
+  now: Date,
+): Promise<void> {
+  const guest = { ownerId: guestId, site };
+  const customer = { ownerId: customerId, site };
+  // Orders before baskets, as where a payment is settled.
+  await moveOrders(tx, guest, customer);
+  const addressIds = await mergeAddresses(tx, guest, customer);
+  await mergeBasket(tx, guest, customer, addressIds, now);
+  // One that was being placed held the basket until now.
+  await moveOrders(tx, guest, customer);
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { SiteCode } from '../../contract/sites.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
+import { customers } from '../../db/schema/customers.ts';
+
+export type Account = typeof customers.$inferSelect;
+type NewAccount = typeof customers.$inferInsert;
+
+/** `email` in the form the contract gives it. Administrators are found on every site. */
+export async function findAccount(db: Queryable, site: SiteCode, email: string): Promise<Account | null> {
+  const [account] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.email, email), or(eq(customers.site, site), isNull(customers.site))))
+    .orderBy(customers.type)
+    .limit(1);
+  return account ?? null;
+}
+
+/** The account of a customer, locked until the transaction ends; null when it has been deleted. */
+export async function lockCustomer(tx: Tx, id: string): Promise<Account | null> {
+  const [account] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.type, 'Customer')))
+    .for('update');
+  return account ?? null;
+}
+
+/** Null when the e-mail address has an account already. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<Account | null> {
+  const [row] = await tx.insert(customers).values(account).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function saveAccount(tx: Tx, id: string, fields: Partial<NewAccount>): Promise<void> {
+  await tx.update(customers).set(fields).where(eq(customers.id, id));
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { customers, passwordResets } from '../../db/schema/customers.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../mail/queue.ts';
+import { limit } from './limits.ts';
+import { hashPassword } from './password.ts';
+import { findAccount, saveAccount } from './repo.ts';
+import type { Caller } from './service.ts';
+import { endSessions } from './sessions.ts';
+import { hashSecret, newSecret } from './single-use-secret.ts';
+
+const linkMs = 30 * 60_000;
+/** Every answer to the request takes at least this long: far more than the work for an account that exists. */
+const answerMs = 150;
+
+async function queueResetMail(tx: Tx, { site, language }: Caller, email: string, now: Date): Promise<void> {
+  const token = newSecret();
+  const tokenHash = hashSecret(token);
+  const account = await findAccount(tx, site.code, email);
+  if (!account) return;
+  const ofAccount = eq(passwordResets.customerId, account.id);
+  await tx.delete(passwordResets).where(and(ofAccount, lt(passwordResets.expiresAt, now)));
+  await tx.insert(passwordResets).values({
+    tokenHash,
+    customerId: account.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkMs),
+  });
+  await queueMail(tx, {
+    site: site.code,
+    language,
+    recipient: account.email,
+    kind: 'password-reset',
+    data: { firstName: account.firstName, link: `/${site.code}/auth/reset-password?token=${token}` },
+    causeKey: null,
+  });
+}
+
+/**
+ * Mails a link to set a new password. Neither the answer nor its duration tells whether there is an account.
+ * @throws ApiError too-many-requests
+ */
+export async function requestReset(caller: Caller, email: string, services: Services): Promise<void> {
+  await limit('reset mail by client', caller.clientAddress, services);
+  await limit('reset mail by account', email, services);
+  const work = services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now()));
+  await Promise.all([work, wait(answerMs)]);
+}
+
+const usable = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+
+/**
+ * Sets a new password by the link of the mail, once, and signs the account out everywhere.
+ * @returns the e-mail address of the account
+ * @throws ApiError reset-link-expired, too-many-requests
+ */
+export async function resetPassword(
+  { site, clientAddress }: Caller,
+  { token, password }: { token: string; password: string },
+  services: Services,
+): Promise<string> {
+  await limit('reset by client', clientAddress, services);
+  const now = services.now();
+  const tokenHash = hashSecret(token);
+  const [link] = await services.db
+    .select({ email: customers.email, site: customers.site })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(usable(tokenHash, now));
+  if (!link || (link.site ?? site.code) !== site.code) throw new ApiError('reset-link-expired');
+  const passwordHash = await hashPassword(password);
+  await services.db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
+    if (!used) throw new ApiError('reset-link-expired');
+    const { customerId } = used;
+    await saveAccount(tx, customerId, { passwordHash });
+    await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+    await endSessions(tx, customerId);
+  });
+  return link.email;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUpInput, TokenClaims, Tokens } from '../../contract/auth.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../mail/queue.ts';
+import { limit } from './limits.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { hashPassword, isPasswordOf } from './password.ts';
+import { refreshSession } from './refresh.ts';
+import { type Account, findAccount, insertAccount } from './repo.ts';
+import { openSession } from './sessions.ts';
+
+/** Who signs in, and from where; `claims` are those of the guest token that was sent along. */
+export type Caller = {
+  site: SiteRules;
+  language: Language;
+  clientAddress: string;
+  claims: TokenClaims | null;
+};
+type Credentials = { email: string; secret: string };
+
+export async function signInGuest({ site }: Caller, { tokens }: Services): Promise<Tokens> {
+  const nobody = { firstName: '', lastName: '', email: '' };
+  const claims = { sub: randomUUID(), site: site.code, type: 'Guest' as const, ...nobody };
+  return { accessToken: await tokens.sign(claims), refreshToken: null };
+}
+
+/** Opens a session and hands over what the guest of this browser has gathered. */
+async function enter(
+  tx: Tx,
+  account: Account,
+  { site, claims }: Caller,
+  services: Services,
+): Promise<Tokens> {
+  if (claims?.type === 'Guest' && account.type === 'Customer')
+    await mergeGuest(tx, { guestId: claims.sub, customerId: account.id, site: site.code }, services.now());
+  return openSession(tx, account, site.code, services);
+}
+
+/**
+ * An unknown e-mail address and a wrong password look and last the same; who has the right password learns that the
+ * account is suspended.
+ * @throws ApiError invalid-credentials, customer-suspended, too-many-requests
+ */
+export async function signInWithPassword(
+  caller: Caller,
+  { email, secret }: Credentials,
+  services: Services,
+): Promise<Tokens> {
+  await limit('sign-in by client', caller.clientAddress, services);
+  await limit('sign-in by client and account', `${caller.clientAddress} ${email}`, services);
+  await limit('sign-in by account', email, services);
+  const account = await findAccount(services.db, caller.site.code, email);
+  if (!(await isPasswordOf(account, secret)) || !account) throw new ApiError('invalid-credentials');
+  if (account.suspendedAt) throw new ApiError('customer-suspended');
+  return services.db.transaction((tx) => enter(tx, account, caller, services));
+}
+
+/** @throws ApiError refresh-token-invalid, customer-suspended, too-many-requests */
+export async function signInWithRefreshToken(
+  { site, clientAddress }: Caller,
+  { email, secret }: Credentials,
+  services: Services,
+): Promise<Tokens> {
+  await limit('refresh by client', clientAddress, services);
+  return refreshSession({ token: secret, email, site: site.code }, services);
+}
+
+/** Makes an account and signs its owner in. @throws ApiError email-taken, too-many-requests */
+export async function signUp(caller: Caller, input: SignUpInput, services: Services): Promise<Tokens> {
+  await limit('sign-up by client', caller.clientAddress, services);
+  await limit('sign-up by account', input.email, services);
+  const { site, language } = caller;
+  const { password, newsletter: _newsletter, ...profile } = input;
+  const passwordHash = await hashPassword(password);
+  return services.db.transaction(async (tx) => {
+    // Administrators belong to no site, so no index keeps their addresses free.
+    const isTaken = (await findAccount(tx, site.code, input.email)) !== null;
+    const fields = { ...profile, passwordHash, createdAt: services.now() };
+    const account = isTaken
+      ? null
+      : await insertAccount(tx, { ...fields, site: site.code, type: 'Customer' });
+    if (!account) throw new ApiError('email-taken');
+    await queueMail(tx, {
+      site: site.code,
+      language,
+      recipient: account.email,
+      kind: 'account-created',
+      data: { firstName: account.firstName },
+      causeKey: `account-created:${account.id}`,
+    });
+    return enter(tx, account, caller, services);
+  });
+}
+
+/** The oracle of §7. @throws ApiError too-many-requests */
+export async function isEmailUsed({ site, clientAddress }: Caller, email: string, services: Services) {
+  await limit('e-mail look-up by client', clientAddress, services);
+  await limit('e-mail look-up by account', email, services);
+  return (await findAccount(services.db, site.code, email)) !== null;
+}
