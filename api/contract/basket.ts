@@ -23,6 +23,11 @@ export const basketItemInputSchema = object({
 }).noUnknown();
 export type BasketItemInput = InferType<typeof basketItemInputSchema>;
 
+/** POST basket/addremoveinstallation: the vsin of a line. */
+export const installationInputSchema = string()
+  .matches(/^V\d{1,9}$/)
+  .required();
+
 /** What the shopper tells the shop; trimmed, an empty one is none. Line breaks and tabs, no other control characters. */
 const noteSchema = string()
   .transform((note: unknown) =>
@@ -48,6 +53,8 @@ export const basketInputSchema = object({
 }).noUnknown();
 export type BasketInput = InferType<typeof basketInputSchema>;
 
+const categorySchema = object({ vsin: string().required(), title: localisedSchema }).required();
+
 export const basketItemSchema = object({
   productId: string().required(),
   vsin: string().required(),
@@ -63,7 +70,7 @@ export const basketItemSchema = object({
   lineTotal: moneySchema,
   discountRate: number().integer().required(),
   media: mediaSchema,
-  category: object({ vsin: string().required(), title: localisedSchema }).required(),
+  category: categorySchema,
   options: array()
     .of(object({ title: string().required(), value: string().required() }).required())
     .required(),
@@ -73,7 +80,31 @@ export const basketItemSchema = object({
   bufferedDeliveryDate: string().required(),
   calculatedDeliveryDays: number().integer().required(),
   isMadeToMeasure: boolean().required(),
+  /** Whether the product can be installed: then `availableSetupProduct` is the service, at its price for one piece. */
   hasSetupProduct: boolean().required(),
+  availableSetupProduct: object({
+    vsin: string().required(),
+    title: string().required(),
+    unitPrice: moneySchema,
+    category: categorySchema,
+    /** Installed on delivery: the days of the line. */
+    calculatedDeliveryDays: number().integer().required(),
+    discountRate: number().integer().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  /** The service when it was chosen (addremoveinstallation), for every piece of the line; beside `lineTotal`. */
+  setupProduct: object({
+    vsin: string().required(),
+    title: string().required(),
+    quantity: number().integer().min(1).required(),
+    unitPrice: moneySchema,
+    lineTotal: moneySchema,
+  })
+    .nullable()
+    .defined()
+    .default(null),
 }).required();
 export type BasketItem = InferType<typeof basketItemSchema>;
 
@@ -87,7 +118,7 @@ export const basketMessageSchema = object({
 export const basketSchema = object({
   items: array().of(basketItemSchema).required(),
   orderSummary: object({
-    /** Lines before delivery. */
+    /** Lines and their installation, before delivery. */
     subTotal: moneySchema,
     discount: moneySchema,
     delivery: moneySchema,
@@ -116,3 +147,9 @@ export const basketSchema = object({
   revision: number().integer().min(0).required(),
 }).required();
 export type Basket = InferType<typeof basketSchema>;
+
+export const basketShareSchema = object({
+  /** What a link carries to rebuild the basket: 22 characters that cannot be guessed. */
+  key: string().required(),
+}).required();
+export type BasketShare = InferType<typeof basketShareSchema>;

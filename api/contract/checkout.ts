@@ -68,6 +68,7 @@ export const orderItemSchema = basketItemSchema.pick([
   'options',
   'deliveryDate',
   'bufferedDeliveryDate',
+  'setupProduct',
 ]);
 export type OrderItem = InferType<typeof orderItemSchema>;
 

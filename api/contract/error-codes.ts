@@ -56,6 +56,8 @@ export const basketMessageCodes = {
   callToAction: 1000,
   priceChanged: 2001,
   quantityReduced: 2002,
+  /** A shared product that could not be put into this basket. */
+  leftOut: 2003,
   outOfStock: 4001,
   productGone: 4002,
 } as const;

@@ -40,13 +40,18 @@ function lineFrom({ productId, quantity, card }: Added): BasketItem {
     calculatedDeliveryDays: 0,
     isMadeToMeasure: false,
     hasSetupProduct: false,
+    availableSetupProduct: null,
+    setupProduct: null,
   };
 }
 
 /** The sums follow from the lines; delivery and discount stay as the API last said. */
 function withItems(basket: Basket, items: BasketItem[]): Basket {
   const { discount, delivery, subTotal } = basket.orderSummary;
-  const lines = items.reduce((sum, item) => sum + item.lineTotal.amount, 0);
+  const lines = items.reduce(
+    (sum, item) => sum + item.lineTotal.amount + (item.setupProduct?.lineTotal.amount ?? 0),
+    0,
+  );
   const currency = items[0]?.lineTotal.currency ?? subTotal.currency;
   const money = (amount: number): Money => ({ amount, currency });
   const total = items.length === 0 ? 0 : Math.max(0, lines - discount.amount + delivery.amount);
@@ -94,7 +99,13 @@ export function withQuantity(basket: Basket, productId: string, quantity: number
     basket.items.map((item) => {
       if (item.productId !== productId) return item;
       const allowed = Math.min(quantity, Math.max(1, item.maxQuantity));
-      return { ...item, quantity: allowed, lineTotal: times(item.unitPrice, allowed) };
+      const { unitPrice, setupProduct } = item;
+      const setup = setupProduct && {
+        ...setupProduct,
+        quantity: allowed,
+        lineTotal: times(setupProduct.unitPrice, allowed),
+      };
+      return { ...item, quantity: allowed, lineTotal: times(unitPrice, allowed), setupProduct: setup };
     }),
   );
 }

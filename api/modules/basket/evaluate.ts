@@ -9,6 +9,7 @@ import { quantityLimits } from '../product/quantity-limits.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
 import type { CatalogueRow, StoredLine } from './repo.ts';
+import { type Setup, setupLines, setupOf } from './setup.ts';
 import { type Totals, toTotals, vatPercent } from './totals.ts';
 
 type CatalogueColumn =
@@ -28,8 +29,13 @@ type CatalogueColumn =
 /** What a row has whose variant is sold on the site. */
 export type Sold = { [column in CatalogueColumn]: NonNullable<CatalogueRow[column]> };
 type SoldLine = StoredLine & Sold;
-/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out. */
-export type BasketLine = SoldLine & { maxQuantity: number; promise: DeliveryPromise };
+/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out; `setup` is null unless it was chosen. */
+export type BasketLine = SoldLine & {
+  maxQuantity: number;
+  promise: DeliveryPromise;
+  availableSetup: Setup | null;
+  setup: Setup | null;
+};
 
 export type BasketContext = {
   site: SiteRules;
@@ -85,7 +91,15 @@ function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): Bas
     expressLimitDays: context.config.EXPRESS_DELIVERY_MAX_LIMIT,
     country: terms.country ?? context.site.defaultCountry,
   });
-  return { ...line, quantity, maxQuantity, promise };
+  const availableSetup = setupOf(line);
+  return {
+    ...line,
+    quantity,
+    maxQuantity,
+    promise,
+    availableSetup,
+    setup: line.withSetup ? availableSetup : null,
+  };
 }
 
 function lineMessages(line: StoredLine, messages: Messages, language: Language): BasketMessage[] {
@@ -109,6 +123,7 @@ export function evaluateBasket(
 ): EvaluatedBasket {
   const messages = createMessages(context.language, createMoneyText(context));
   const lines = stored.filter(isSold).map((line) => toLine(line, terms, context));
+  // Free delivery is earned with goods; services do not count.
   const subTotalMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
   const shipment = { pieces: lines, subTotalMinor };
   const freeFromMinor = freeDeliveryFromMinor(context);
@@ -121,7 +136,11 @@ export function evaluateBasket(
   return {
     lines,
     shipment,
-    totals: toTotals(lines, { discountMinor: 0, deliveryMinor }, vatPercent[context.site.code]),
+    totals: toTotals(
+      [...lines, ...setupLines(lines)],
+      { discountMinor: 0, deliveryMinor },
+      vatPercent[context.site.code],
+    ),
     messages: [
       ...stored.flatMap((line) => lineMessages(line, messages, context.language)),
       ...(missingMinor > 0 ? [messages.freeDelivery(missingMinor)] : []),

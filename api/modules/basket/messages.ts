@@ -9,6 +9,7 @@ type Texts = {
   quantityReduced: (title: string, quantity: number) => string;
   outOfStock: (title: string) => string;
   productGone: (title: string | null) => string;
+  leftOut: (title: string | null) => string;
   unknownCoupon: string;
 };
 
@@ -23,6 +24,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} zit niet meer in ons assortiment. Verwijder dit artikel om verder te gaan.`
         : 'Een artikel uit uw winkelmand zit niet meer in ons assortiment en is verwijderd.',
+    leftOut: (title) =>
+      title
+        ? `${title} is niet meer te bestellen en ontbreekt daarom in deze winkelmand.`
+        : 'Een artikel is niet meer te bestellen en ontbreekt daarom in deze winkelmand.',
     unknownCoupon: 'Vul een geldige kortingscode in.',
   },
   en: {
@@ -35,6 +40,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} is no longer in our range. Remove it to continue.`
         : 'An item in your basket is no longer in our range and has been removed.',
+    leftOut: (title) =>
+      title
+        ? `${title} can no longer be ordered and is therefore missing from this basket.`
+        : 'An item can no longer be ordered and is therefore missing from this basket.',
     unknownCoupon: 'Please enter a valid discount code.',
   },
   de: {
@@ -47,6 +56,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} gehört nicht mehr zu unserem Sortiment. Bitte entfernen Sie den Artikel, um fortzufahren.`
         : 'Ein Artikel im Warenkorb gehört nicht mehr zu unserem Sortiment und wurde entfernt.',
+    leftOut: (title) =>
+      title
+        ? `${title} ist nicht mehr bestellbar und fehlt deshalb in diesem Warenkorb.`
+        : 'Ein Artikel ist nicht mehr bestellbar und fehlt deshalb in diesem Warenkorb.',
     unknownCoupon: 'Bitte geben Sie einen gültigen Rabattcode ein.',
   },
   fr: {
@@ -59,6 +72,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} ne fait plus partie de notre assortiment. Retirez cet article pour continuer.`
         : 'Un article de votre panier ne fait plus partie de notre assortiment et a été retiré.',
+    leftOut: (title) =>
+      title
+        ? `${title} ne peut plus être commandé et ne figure donc pas dans ce panier.`
+        : 'Un article ne peut plus être commandé et ne figure donc pas dans ce panier.',
     unknownCoupon: 'Saisissez un code de réduction valable.',
   },
   cs: {
@@ -71,6 +88,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `Produkt ${title} už nenabízíme. Chcete-li pokračovat, odeberte ho.`
         : 'Jeden z produktů v košíku už nenabízíme, proto byl odebrán.',
+    leftOut: (title) =>
+      title
+        ? `Produkt ${title} už nelze objednat, proto v tomto košíku chybí.`
+        : 'Jeden z produktů už nelze objednat, proto v tomto košíku chybí.',
     unknownCoupon: 'Zadejte platný slevový kód.',
   },
   tr: {
@@ -83,6 +104,10 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} artık satışta değil. Devam etmek için ürünü sepetten çıkarın.`
         : 'Sepetinizdeki bir ürün artık satışta değil ve sepetten çıkarıldı.',
+    leftOut: (title) =>
+      title
+        ? `${title} artık sipariş edilemediği için bu sepette yer almıyor.`
+        : 'Bir ürün artık sipariş edilemediği için bu sepette yer almıyor.',
     unknownCoupon: 'Geçerli bir indirim kodu girin.',
   },
 };
@@ -118,6 +143,11 @@ export function createMessages(language: Language, money: (amountMinor: number) 
     productGone: (productId: string | null, title: string | null): BasketMessage => ({
       code: basketMessageCodes.productGone,
       message: text.productGone(title),
+      productId,
+    }),
+    leftOut: (productId: string | null, title: string | null): BasketMessage => ({
+      code: basketMessageCodes.leftOut,
+      message: text.leftOut(title),
       productId,
     }),
   };

@@ -64,11 +64,19 @@ export async function lockOrOpenBasket(
   return basket;
 }
 
+/** Variants to be read beside the lines of a basket. */
+export type WantedVariants = { vsins: readonly string[] } | { variantIds: readonly number[] };
+
 /**
- * The lines of a basket in the order they were added, and after them the variants of `vsins` that are not in it.
+ * The lines of a basket in the order they were added, and after them the wanted variants that are not in it.
  * Catalogue columns are null where the variant or its price is gone, basket columns where there is no line.
  */
-export async function listRows(db: Queryable, basketId: string, site: SiteCode, vsins: readonly string[]) {
+export async function listRows(
+  db: Queryable,
+  basketId: string,
+  site: SiteCode,
+  wish: WantedVariants = { vsins: [] },
+) {
   const lines = db
     .select({ variantId: basketItems.variantId })
     .from(basketItems)
@@ -76,8 +84,10 @@ export async function listRows(db: Queryable, basketId: string, site: SiteCode, 
   const wanted = db
     .select({ variantId: variants.id })
     .from(variants)
-    .where(inArray(variants.vsin, [...vsins]));
-  const named = (vsins.length > 0 ? union(lines, wanted) : lines).as('named');
+    .where(
+      'vsins' in wish ? inArray(variants.vsin, [...wish.vsins]) : inArray(variants.id, [...wish.variantIds]),
+    );
+  const named = union(lines, wanted).as('named');
   return db
     .select({
       variantId: named.variantId,
@@ -135,7 +145,7 @@ export function isLine(row: CatalogueRow): row is StoredLine {
 
 /** Lines in the order they were added. */
 export async function listLines(db: Queryable, basketId: string, site: SiteCode): Promise<StoredLine[]> {
-  return (await listRows(db, basketId, site, [])).filter(isLine);
+  return (await listRows(db, basketId, site)).filter(isLine);
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';

@@ -1,6 +1,14 @@
-import { basketInputSchema, basketItemInputSchema, basketSchema } from '../../contract/basket.ts';
+import {
+  basketInputSchema,
+  basketItemInputSchema,
+  basketSchema,
+  basketShareSchema,
+  installationInputSchema,
+} from '../../contract/basket.ts';
 import { defineRoute } from '../../http/route.ts';
+import { toggleInstallation } from './installation.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
+import { openShare, shareBasket } from './share.ts';
 
 const propertyErrors = { quantity: 'invalid-quantity' } as const;
 
@@ -40,5 +48,44 @@ export const routes = [
       response: basketSchema,
     },
     async (call, services) => [await replaceBasket(call, call.items[0], services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'basket/addremoveinstallation',
+      summary:
+        'Add the installation service to each named line, or remove it where it was chosen; a product named twice counts once. All or nothing: product-not-found for what is no line of the basket, invalid-input for what cannot be installed',
+      auth: 'token',
+      body: installationInputSchema,
+      errors: ['product-not-found'],
+      response: basketSchema,
+    },
+    async (call, services) => [await toggleInstallation(call, call.items, services)],
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'basket/share',
+      summary:
+        'A key that rebuilds the lines of this basket for another visitor; the same content gives the same key, which works for 30 days after it was last asked for. Note, addresses and coupon do not go along',
+      auth: 'token',
+      limit: { points: 30, seconds: 60 },
+      errors: ['basket-empty'],
+      response: basketShareSchema,
+    },
+    async (call, services) => [await shareBasket(call, services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'basket/share/:key',
+      summary:
+        'Make the lines of a shared basket the content of one’s own, capped by stock and at today’s prices; messages name what is missing (2003) or reduced (2002). No body',
+      auth: 'token',
+      limit: { points: 30, seconds: 60 },
+      errors: ['share-not-found'],
+      response: basketSchema,
+    },
+    async (call, services) => [await openShare(call, call.params.key ?? '', services)],
   ),
 ];

@@ -80,7 +80,7 @@ export async function changeLockedBasket(
   mode: ChangeMode,
 ): Promise<LinesChange> {
   const vsins = items.map((item) => item.productId);
-  const rows = await listRows(tx, basketId, shopper.site.code, vsins);
+  const rows = await listRows(tx, basketId, shopper.site.code, { vsins });
   const change = changeLines(rows, items, mode, shopper);
   await deleteLines(tx, basketId, change.removed);
   await saveLines(tx, basketId, change.saved);

@@ -14,6 +14,7 @@ import {
   freeDeliveryFromMinor,
 } from './evaluate.ts';
 import type { StoredBasket } from './repo.ts';
+import { toSetupFields } from './setup.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
 
 /** What the lines need beside the basket's own rows. */
@@ -61,7 +62,7 @@ export function toBasketItem(
     bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
     calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
     isMadeToMeasure: line.isMadeToMeasure,
-    hasSetupProduct: false,
+    ...toSetupFields(line, money, language),
   };
 }
 

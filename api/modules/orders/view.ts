@@ -22,10 +22,10 @@ function oneOf<T extends string>(list: readonly T[], value: string, what: string
 /** What an order keeps of a line: the words, picture and dates of the day it was placed. */
 export function toSnapshot(item: OrderItem): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
-  const { deliveryDate, bufferedDeliveryDate } = item;
+  const { deliveryDate, bufferedDeliveryDate, setupProduct } = item;
   return {
     ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
-    ...{ deliveryDate, bufferedDeliveryDate },
+    ...{ deliveryDate, bufferedDeliveryDate, setupProduct },
   };
 }
 

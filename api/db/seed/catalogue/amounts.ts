@@ -34,10 +34,14 @@ function listPrice({ product, colour, wood, size }: VariantSeed): number {
   return product.price * finish + (size?.priceDelta ?? 0);
 }
 
-/** Amounts of a variant in minor units of each site's currency, at `share` of the list price. */
-export function amountsOf(variant: VariantSeed, share: number): Record<SiteCode, number> {
-  const euros = listPrice(variant) * share;
+/** What costs this many euros in nl, in minor units of each site's currency. */
+export function amountsOfEuros(euros: number): Record<SiteCode, number> {
   const of = (site: SiteCode) => roundMinor(euros * levels[site], siteRules[site].currency);
   const [nl, be, de, uk, cz, tr, b2bTr] = siteCodes;
   return { nl: of(nl), be: of(be), de: of(de), uk: of(uk), cz: of(cz), tr: of(tr), b2bTr: of(b2bTr) };
+}
+
+/** Amounts of a variant in minor units of each site's currency, at `share` of the list price. */
+export function amountsOf(variant: VariantSeed, share: number): Record<SiteCode, number> {
+  return amountsOfEuros(listPrice(variant) * share);
 }

@@ -1,6 +1,7 @@
 import type { categories } from '../../schema/catalogue.ts';
 import { type CategoryNode, categoryTree } from './categories.ts';
 import { picture } from './pictures.ts';
+import { setupVsinOf } from './setup-products.ts';
 import { slugify } from './slug.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
@@ -25,6 +26,7 @@ function toRows(): CategoryRow[] {
       alias: { nl: slugify(node.nl), en: slugify(node.en) },
       intro: { nl: node.intro },
       media: picture(node.file, { nl: node.nl, en: node.en }),
+      setupVsin: setupVsinOf(node.vsin),
     };
     rows.push(row);
     for (const child of node.children ?? []) visit(child, row.id, depth + 1);

@@ -28,6 +28,7 @@ const filled = [
   catalogue.tags,
   catalogue.collections,
   catalogue.categories,
+  catalogue.setupProducts,
 ];
 
 /** Room for a busy machine; nothing here depends on time. */

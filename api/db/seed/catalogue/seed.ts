@@ -7,6 +7,7 @@ import { makerRows } from './makers.ts';
 import { optionRows } from './options.ts';
 import { reviewRows } from './reviews.ts';
 import * as rows from './rows.ts';
+import { setupProductRows } from './setup-products.ts';
 import { showroomRows } from './showrooms.ts';
 
 /** Rows per statement: well below the limit of 65 535 parameters for the widest table. */
@@ -27,6 +28,7 @@ async function insertAll<T extends PgTable>(
  */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await insertAll(tx, catalogue.setupProducts, setupProductRows);
     await insertAll(tx, catalogue.categories, categoryRows);
     await insertAll(tx, catalogue.collections, rows.collectionRows);
     await insertAll(tx, catalogue.tags, rows.tagRows);
