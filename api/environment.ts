@@ -30,7 +30,12 @@ const schema = object({
     .matches(/^https?:\/\//, 'MOLLIE_API_URL must start with http:// or https://')
     .default('https://api.mollie.com'),
   LOQATE_KEY: string().optional(),
-  PDOK_URL: string().optional(),
+  LOQATE_URL: string()
+    .matches(/^https?:\/\//, 'LOQATE_URL must start with http:// or https://')
+    .default('https://api.addressy.com'),
+  PDOK_URL: string()
+    .matches(/^https?:\/\//, 'PDOK_URL must start with http:// or https://')
+    .optional(),
   ADMIN_EMAIL: string().email().optional(),
   ADMIN_PASSWORD: string().min(12).optional(),
 });
@@ -55,6 +60,7 @@ export type ApiEnvironment = {
   mollieApiKey: string | undefined;
   mollieApiUrl: string;
   loqateKey: string | undefined;
+  loqateUrl: string;
   /** Undefined answers look-ups from embedded sample data. */
   pdokUrl: string | undefined;
   /** The first administrator, made at start; null without both variables. */
@@ -88,7 +94,8 @@ export function readEnvironment(
     mollieApiKey: values.MOLLIE_API_KEY,
     mollieApiUrl: values.MOLLIE_API_URL,
     loqateKey: values.LOQATE_KEY,
-    pdokUrl: values.PDOK_URL,
+    loqateUrl: values.LOQATE_URL.replace(/\/+$/, ''),
+    pdokUrl: values.PDOK_URL?.replace(/\/+$/, ''),
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

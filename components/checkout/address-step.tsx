@@ -11,6 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/checkout/schema';
 import { AddressFields, ContactFields } from './address-fields';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { FilledAddress } from './filled-address';
 import { useValidationText } from './use-validation-text';
 
 type Props = {
@@ -71,6 +72,7 @@ export function AddressStep({ site, start, onSave }: Props) {
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
       <AddressFields site={site} part="shipping" register={form.register} errors={errors.shipping} />
+      <FilledAddress site={site} part="shipping" form={form} />
       <Checkbox
         {...form.register('billingDiffers')}
         id="billingDiffers"
@@ -84,6 +86,7 @@ export function AddressStep({ site, start, onSave }: Props) {
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>
           <AddressFields site={site} part="billing" register={form.register} errors={errors.billing} />
+          <FilledAddress site={site} part="billing" form={form} />
         </div>
       )}
       <Button type="submit" size="lg" isLoading={isSubmitting} className="mt-8 w-full xs:w-auto">

@@ -1,3 +1,143 @@
-import type { Route } from '../../http/route.ts';
+import { object, string } from 'yup';
+import {
+  countryAnswerSchema,
+  czechInputSchema,
+  czechSuggestionsSchema,
+  findAddressQuerySchema,
+  foundAddressSchema,
+  foundPlaceSchema,
+  placeNameSchema,
+  postcodeQuerySchema,
+  retrieveAddressQuerySchema,
+} from '../../contract/lookup.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { countryOf } from './country.ts';
+import { suggestCzech } from './czech.ts';
+import { findAddresses, findByPostcode, retrieveAddress } from './service.ts';
+import { listTurkishCities, listTurkishCounties } from './turkey.ts';
 
-export const routes: readonly Route[] = [];
+/** Somebody typing asks a few times a second; the services behind may cost money. */
+const limit = { points: 120, seconds: 60 };
+const dayCache = 'public, max-age=86400';
+
+const addressRoutes: Route[] = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'address/find',
+      summary:
+        'Addresses that begin like `text`, 5 unless `limit` says otherwise; a result of type `container` is looked ' +
+        'into by sending its id as `container`. Empty when the service behind fails or takes over two seconds',
+      auth: 'none',
+      limit,
+      query: findAddressQuerySchema,
+      response: foundAddressSchema,
+    },
+    async ({ query, site }, services) => {
+      const input = findAddressQuerySchema.cast(Object.fromEntries(query));
+      const countries = input.countries ? input.countries.toUpperCase().split(',') : site.countries;
+      return findAddresses(
+        {
+          text: input.text,
+          container: input.container || null,
+          countries,
+          language: (input.language || 'nl').slice(0, 2).toLowerCase(),
+          limit: Number(input.limit || 5),
+        },
+        services,
+      );
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'address/retrieve',
+      summary:
+        'The fields of an address found before; empty for an unknown id and when the service behind fails',
+      auth: 'none',
+      limit,
+      query: retrieveAddressQuerySchema,
+      response: foundPlaceSchema,
+    },
+    async ({ query }, services) => {
+      const place = await retrieveAddress(query.get('id') ?? '', services);
+      return place ? [place] : [];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'address/postcode',
+      summary:
+        'Street and city of a postcode and house number (the Netherlands unless `country` says otherwise); empty ' +
+        'when unknown and when the service behind fails, then the shopper types them',
+      auth: 'none',
+      limit,
+      query: postcodeQuerySchema,
+      response: foundPlaceSchema,
+    },
+    async ({ query }, services) => {
+      const { zipCode, houseNumber, addition, country } = postcodeQuerySchema.cast(Object.fromEntries(query));
+      const place = await findByPostcode(
+        { zipCode, houseNumber, addition: addition ?? '', country: country ?? 'NL' },
+        services,
+      );
+      return place ? [place] : [];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'locations/cz',
+      summary: 'Czech addresses that begin like the text, at most `limit`; accents may be left out',
+      auth: 'none',
+      limit,
+      body: czechInputSchema,
+      response: czechSuggestionsSchema,
+    },
+    async ({ items }) =>
+      items.map((item) => ({ suggestions: suggestCzech(item.values.WHOLE_ADDRESS, item.limit) })),
+  ),
+];
+
+const placeRoutes: Route[] = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'lookup/cities',
+      summary:
+        'All cities of Turkey in the order of its alphabet, the id is the plate code; empty for other countries',
+      auth: 'none',
+      cacheControl: dayCache,
+      query: object({ country: string().max(2), all: string().max(5), orderBy: string().max(20) }),
+      response: placeNameSchema,
+    },
+    async ({ query }) => ((query.get('country') ?? 'TR').toUpperCase() === 'TR' ? listTurkishCities() : []),
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'lookup/counties',
+      summary: 'All counties of a Turkish city in the order of the alphabet; empty for an unknown city',
+      auth: 'none',
+      cacheControl: dayCache,
+      query: object({ cityId: string().max(10).required('required') }),
+      response: placeNameSchema,
+    },
+    ({ query }) => listTurkishCounties(query.get('cityId') ?? ''),
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'lookup/country',
+      summary:
+        'Country of the network address the call came from, looked up inside this server and kept nowhere; the ' +
+        'default country of the site where that is unknown or private',
+      auth: 'none',
+      response: countryAnswerSchema,
+    },
+    async ({ clientAddress, site }) => [{ country: countryOf(clientAddress) ?? site.defaultCountry }],
+  ),
+];
+
+export const routes: readonly Route[] = [...addressRoutes, ...placeRoutes];

@@ -1,0 +1,91 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { countryCodes } from './sites.ts';
+
+/** A number of a query, which travels as text. */
+const limitText = (most: number) =>
+  string()
+    .matches(/^[1-9]\d?$/, 'invalid')
+    .test('max', 'max', (text) => !text || Number(text) <= most);
+
+export const findAddressQuerySchema = object({
+  text: string().trim().max(200).required('required'),
+  /** Id of a `container` of an earlier answer: look inside it. */
+  container: string().max(300),
+  /** ISO codes, separated by commas; left out, the countries the site delivers to. */
+  countries: string().matches(/^[A-Za-z]{2}(,[A-Za-z]{2}){0,19}$/, {
+    message: 'invalid',
+    excludeEmptyString: true,
+  }),
+  language: string().matches(/^[A-Za-z]{2}(-[A-Za-z]{2})?$/, {
+    message: 'invalid',
+    excludeEmptyString: true,
+  }),
+  limit: limitText(20),
+});
+
+export const foundAddressSchema = object({
+  id: string().required(),
+  /** `address` can be retrieved; `container` is a street or postcode to look into. */
+  type: string().oneOf(['address', 'container']).required(),
+  text: string().required(),
+  description: string().defined(),
+}).required();
+export type FoundAddress = InferType<typeof foundAddressSchema>;
+
+export const retrieveAddressQuerySchema = object({ id: string().max(300).required('required') });
+
+/** What a look-up can fill in; a field nobody knows is empty. */
+export const foundPlaceSchema = object({
+  street: string().defined(),
+  houseNumber: string().defined(),
+  addition: string().defined(),
+  zipCode: string().defined(),
+  district: string().defined(),
+  county: string().defined(),
+  city: string().defined(),
+  country: string().required(),
+}).required();
+export type FoundPlace = InferType<typeof foundPlaceSchema>;
+
+export const postcodeQuerySchema = object({
+  zipCode: string().trim().max(10).required('required'),
+  houseNumber: string()
+    .trim()
+    .matches(/^\d{1,5}$/, { message: 'houseNumber', excludeEmptyString: true })
+    .required('required'),
+  addition: string().trim().max(10),
+  country: string().oneOf(countryCodes),
+});
+
+export const countryAnswerSchema = object({
+  /** ISO code; may be a country the site does not deliver to. */
+  country: string().length(2).required(),
+}).required();
+
+export const placeNameSchema = object({ id: string().required(), name: string().required() }).required();
+export type PlaceName = InferType<typeof placeNameSchema>;
+
+export const maxCzechSuggestions = 10;
+export const czechInputSchema = object({
+  fieldType: string().oneOf(['WHOLE_ADDRESS']).required(),
+  values: object({ WHOLE_ADDRESS: string().trim().max(200).required('required') })
+    .noUnknown()
+    .required(),
+  limit: number().integer().min(1).max(maxCzechSuggestions).default(maxCzechSuggestions),
+}).noUnknown();
+
+export const czechSuggestionsSchema = object({
+  suggestions: array()
+    .of(
+      object({
+        values: object({
+          WHOLE_ADDRESS: string().required(),
+          STREET: string().defined(),
+          NUMBER: string().defined(),
+          CITY: string().required(),
+          ZIP: string().required(),
+        }).required(),
+      }).required(),
+    )
+    .required(),
+}).required();

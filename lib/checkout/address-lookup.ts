@@ -1,0 +1,53 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { FoundPlace } from '@/api/contract/lookup';
+import type { SiteRules } from '@/api/contract/sites';
+import { isValidZipCode } from '@/api/contract/zip-code';
+import { browserApi } from '@/lib/api/browser';
+
+type Typed = { country: string; zipCode: string; houseNumber: string };
+type Filled = Pick<FoundPlace, 'street' | 'city'>;
+
+/** Only a Dutch postcode names one street; anything else and anything unfinished is not asked for. */
+export function canLookUp({ country, zipCode, houseNumber }: Typed): boolean {
+  return country === 'NL' && isValidZipCode(zipCode, country) && /^\d{1,5}$/.test(houseNumber.trim());
+}
+
+async function askForPlace(site: Pick<SiteRules, 'code'>, typed: Typed, signal: AbortSignal) {
+  try {
+    const options = { query: typed, token: null, signal };
+    const [place] = await browserApi(site).get<FoundPlace>('address/postcode', options);
+    return place ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Street and city of what was typed; null when nobody knows or the look-up fails, which never stops the shopper (§8).
+ * What cannot be looked up, or not yet, is null and asks nobody.
+ */
+export function placeQuery(site: Pick<SiteRules, 'code'>, typed: Typed | null) {
+  const asked = typed && {
+    country: typed.country,
+    zipCode: typed.zipCode.replace(/\s/g, '').toUpperCase(),
+    houseNumber: typed.houseNumber.trim(),
+  };
+  return queryOptions<FoundPlace | null>({
+    queryKey: ['address-lookup', site.code, asked],
+    queryFn: asked ? ({ signal }) => askForPlace(site, asked, signal) : skipToken,
+    staleTime: 600_000,
+    retry: false,
+  });
+}
+
+/**
+ * What a found place may write into the form: a field that is empty or still holds what an earlier look-up wrote. What
+ * the shopper typed stays.
+ */
+export function fieldsToFill(found: Filled, typed: Filled, written: Filled | null): Partial<Filled> {
+  const isOpen = (name: keyof Filled) => typed[name].trim() === '' || typed[name] === written?.[name];
+  return {
+    ...(found.street !== '' && isOpen('street') ? { street: found.street } : {}),
+    ...(found.city !== '' && isOpen('city') ? { city: found.city } : {}),
+  };
+}
