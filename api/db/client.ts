@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, StatementListener } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -13,6 +13,8 @@ export type DatabaseOptions = {
   queryLimitMs?: number;
   /** False gives up fsync in the embedded database: quicker, for tests whose data is thrown away. */
   durable?: boolean;
+  /** Hears of each statement before it is sent, those that begin and end a transaction excepted. */
+  onStatement?: StatementListener;
 };
 
 const defaultQueryLimitMs = 10_000;
@@ -21,10 +23,11 @@ const defaultQueryLimitMs = 10_000;
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   const queryLimitMs = options.queryLimitMs ?? defaultQueryLimitMs;
   return options.databaseUrl
-    ? openPostgres({ databaseUrl: options.databaseUrl, queryLimitMs })
+    ? openPostgres({ databaseUrl: options.databaseUrl, queryLimitMs, onStatement: options.onStatement })
     : openEmbedded({
         dataDir: options.dataDir ?? '.data',
         queryLimitMs,
         isDurable: options.durable ?? true,
+        onStatement: options.onStatement,
       });
 }

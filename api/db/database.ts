@@ -15,3 +15,5 @@ export type Database = {
   vacuum(): Promise<void>;
   close(): Promise<void>;
 };
+
+export type StatementListener = (sql: string) => void;

@@ -2,8 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createDataDir, markInitialised, pgDirOf, prepareDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { Database } from './database.ts';
+import type { Database, StatementListener } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { toLogger } from './statement-log.ts';
 
 const vacuumEveryMs = 60 * 60 * 1000;
 
@@ -12,7 +13,12 @@ function servesDrizzle(client: object): client is PGlite {
   return 'query' in client && 'transaction' in client;
 }
 
-type EmbeddedOptions = { dataDir: string; queryLimitMs: number; isDurable: boolean };
+type EmbeddedOptions = {
+  dataDir: string;
+  queryLimitMs: number;
+  isDurable: boolean;
+  onStatement?: StatementListener | undefined;
+};
 
 async function openClient({ dataDir, queryLimitMs, isDurable }: EmbeddedOptions) {
   if (dataDir === 'memory://')
@@ -38,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   const { client, release } = await openClient(options);
   const driver: object = client;
   if (!servesDrizzle(driver)) throw new TypeError('The embedded client lacks a method.');
-  const db = drizzle(driver);
+  const db = drizzle(driver, toLogger(options.onStatement));
   const vacuum = () => client.exec('VACUUM (ANALYZE)');
   const timer = setInterval(() => void vacuum().catch(() => undefined), vacuumEveryMs);
   timer.unref();

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, StatementListener } from './database.ts';
+import { toLogger } from './statement-log.ts';
 
 /** int8 as the embedded engine gives it: a number while that is exact, else a bigint. */
 function parseInt8(text: string): number | bigint {
@@ -24,6 +25,7 @@ function surviveLostConnections(pool: pg.Pool): void {
 export async function openPostgres(options: {
   databaseUrl: string;
   queryLimitMs: number;
+  onStatement?: StatementListener | undefined;
 }): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -34,7 +36,7 @@ export async function openPostgres(options: {
     options: '-c jit=off -c work_mem=32MB',
   });
   surviveLostConnections(pool);
-  const db = drizzle(pool);
+  const db = drizzle(pool, toLogger(options.onStatement));
   const withoutLimit: Database['withoutLimit'] = async (work) => {
     const unlimited = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
     surviveLostConnections(unlimited);

@@ -63,9 +63,11 @@ function checkItems(route: Route, items: readonly unknown[]): void {
  * it. Paths are relative to `/api/nl/` unless they start with `/`.
  */
 export async function startTestApi(options: TestApiOptions = {}) {
-  const database = await openTestDatabase(
-    options.queryLimitMs === undefined ? {} : { queryLimitMs: options.queryLimitMs },
-  );
+  const statements: string[] = [];
+  const database = await openTestDatabase({
+    ...(options.queryLimitMs === undefined ? {} : { queryLimitMs: options.queryLimitMs }),
+    onStatement: (statement) => void statements.push(statement),
+  });
   const clock = { now: options.now ?? testNow };
   const config: RemoteConfig = { ...defaultConfig, ...options.config };
   const unexpected: unknown[] = [];
@@ -113,6 +115,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     clock,
     config,
     request,
+    /** Every statement sent to the database so far, in their order. */
+    statements,
     get: <T = Row>(path: string, token?: string) => send.get<T>(path, undefined, token),
     delete: <T = Row>(path: string, token?: string) => send.delete<T>(path, undefined, token),
     post: send.post,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, openDatabase } from '../db/client.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../db/client.ts';
 import { copyDataDir } from '../db/data-dir.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './server-databases.ts';
 
 /** A migrated and seeded database of one's own; `close` removes it. */
-export async function openTestDatabase(options: { queryLimitMs?: number } = {}): Promise<Database> {
+export async function openTestDatabase(
+  options: Pick<DatabaseOptions, 'queryLimitMs' | 'onStatement'> = {},
+): Promise<Database> {
   const template = process.env.LINDEN_TEST_TEMPLATE;
   if (!template)
     throw new Error('Run the suite with `jest --selectProjects api`: its setup builds the database.');

@@ -1,0 +1,35 @@
+import { newShopper, setStock } from '../../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const sofa = 'V100101';
+const chair = 'V101001';
+
+describe('statements of one call', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+    for (const vsin of [sofa, chair]) await setStock(api, vsin, null, 'continue');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  /** Begin and commit excepted, as is the version of the catalogue, which is asked for every two seconds. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+    const before = api.statements.length;
+    await work();
+    return api.statements.slice(before).filter((statement) => !/FROM settings/.test(statement)).length;
+  }
+
+  test('stay few, however many lines there are', async () => {
+    const shopper = await newShopper(api);
+    const { id } = await shopper.saveAddress();
+    await shopper.add(sofa);
+    expect(await statementsOf(() => shopper.add(chair))).toBe(3);
+    expect(await statementsOf(() => shopper.basket())).toBe(2);
+    const both = [sofa, chair].map((productId) => ({ productId, quantity: 2 }));
+    expect(await statementsOf(() => shopper.put({ items: both }))).toBe(3);
+    expect(await statementsOf(() => shopper.put({ items: both.slice(1) }))).toBe(4);
+    expect(await statementsOf(() => shopper.put({ note: 'Achterom' }))).toBe(2);
+    expect(await statementsOf(() => shopper.put({ shippingAddressId: id }))).toBe(3);
+    expect(await statementsOf(() => api.get('basket/share', shopper.token))).toBe(3);
+  });
+});
