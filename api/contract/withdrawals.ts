@@ -91,13 +91,11 @@ export const withdrawalReceiptSchema = object({
         vsin: string().required(),
         title: string().required(),
         quantity: number().integer().min(1).required(),
+        /** Pieces the shop has back. */
         takenBack: number().integer().min(0).required(),
-        refund: moneySchema,
       }).required(),
     )
     .required(),
-  /** Of the goods, and of delivery when nothing of the order is kept. */
-  refundTotal: moneySchema,
 }).required();
 export type WithdrawalReceipt = InferType<typeof withdrawalReceiptSchema>;
 

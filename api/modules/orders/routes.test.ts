@@ -28,7 +28,7 @@ describe('orders', () => {
     expect((await api.get(`orders/${result.orderId}`)).status).toBe(401);
   });
 
-  test('are listed newest first', async () => {
+  test('are listed newest first, page by page', async () => {
     const shopper = await newShopper(api);
     await shopper.add(sofa);
     await shopper.chooseAddress();
@@ -38,6 +38,10 @@ describe('orders', () => {
     const second = only<CheckoutResult>(await shopper.checkout());
     const { items } = await api.get<Order>('orders', shopper.token);
     expect(items.map(({ id }) => id)).toEqual([second.orderId, first.orderId]);
+    const page = await api.get<Order>('orders?page=2&size=1', shopper.token);
+    expect(page.items.map(({ id }) => id)).toEqual([first.orderId]);
+    expect((await api.get('orders?page=3&size=1', shopper.token)).items).toEqual([]);
+    expect((await api.get('orders?size=0', shopper.token)).error?.code).toBe('invalid-input');
   });
 
   test('begin their history with the first state', async () => {

@@ -1,3 +1,97 @@
-import type { Route } from '../../http/route.ts';
+import { object, string } from 'yup';
+import {
+  takeBackInputSchema,
+  withdrawalCheckInputSchema,
+  withdrawalCheckSchema,
+  withdrawalInputSchema,
+  withdrawalReceiptSchema,
+  withdrawalStatuses,
+} from '../../contract/withdrawals.ts';
+import { pagingQuery, readPaging } from '../../http/paging.ts';
+import { defineRoute } from '../../http/route.ts';
+import { checkWithdrawal } from './check.ts';
+import { listWithdrawals } from './repo.ts';
+import { acceptGoods } from './take-back.ts';
+import { readReceipts } from './view.ts';
+import { withdraw } from './withdraw.ts';
 
-export const routes: readonly Route[] = [];
+/** Enough for a shopper who mistypes, too few to try addresses for an order number. */
+const limit = { points: 20, seconds: 600 };
+const errors = [
+  'order-not-found',
+  'not-withdrawable',
+  'token-missing',
+  'token-invalid',
+  'token-expired',
+] as const;
+const which =
+  'by orderNumber and email (no token, for guests too), or by orderId with the token of its owner; ' +
+  'an unknown order and a wrong address look alike';
+
+const adminListQuery = object({ ...pagingQuery, status: string().oneOf(withdrawalStatuses).optional() });
+
+export const routes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'withdrawals/check',
+      summary:
+        `Step 1 of withdrawing from a contract (Directive 2011/83/EU art. 11a): what can be withdrawn, ${which}. ` +
+        'Always before delivery, then for 14 days or the longer freeReturnDays; goods made to measure never',
+      auth: 'none',
+      body: withdrawalCheckInputSchema,
+      limit,
+      errors: [...errors, 'too-many-requests'],
+      response: withdrawalCheckSchema,
+    },
+    async (call, services) => [await checkWithdrawal(call, call.items[0], services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'withdrawals',
+      summary:
+        `Step 2: declares the withdrawal, ${which}. Answers with the receipt, which is mailed at once. The same ` +
+        'lines of an order again give the same receipt; with an Idempotency-Key of its own they are a further ' +
+        'withdrawal as long as there are pieces left. An order of which nothing has left the shop and nothing is ' +
+        'kept is cancelled and refunded at once',
+      auth: 'none',
+      body: withdrawalInputSchema,
+      limit,
+      errors: [...errors, 'idempotency-conflict', 'too-many-requests'],
+      response: withdrawalReceiptSchema,
+    },
+    async (call, services) => [await withdraw(call, call.items[0], services)],
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'admin/withdrawals',
+      summary: 'Withdrawals of the site, oldest first, by page',
+      auth: 'admin',
+      query: adminListQuery,
+      response: withdrawalReceiptSchema,
+    },
+    async ({ site, query }, { db }) => {
+      const { status } = adminListQuery.cast(Object.fromEntries(query));
+      return readReceipts(db, await listWithdrawals(db, { site: site.code, status }, readPaging(query)));
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'withdrawals/:withdrawalId/takeback',
+      summary:
+        'Accept goods that came back: sellable ones go back to stock, each piece is refunded by its share of what ' +
+        'was paid, and with the last piece of the order the order is returned and delivery refunded too. Takes ' +
+        'Idempotency-Key',
+      auth: 'admin',
+      body: takeBackInputSchema,
+      errors: ['resource-not-found', 'state-conflict', 'idempotency-conflict'],
+      response: withdrawalReceiptSchema,
+    },
+    async (call, services) => [
+      await acceptGoods(call, call.params.withdrawalId ?? '', call.items[0], services),
+    ],
+  ),
+];

@@ -1,0 +1,86 @@
+import type { SiteRules } from '../../contract/sites.ts';
+import type { WithdrawalCheck, WithdrawalCheckInput } from '../../contract/withdrawals.ts';
+import type { Queryable } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { authorise } from '../../http/authorise.ts';
+import type { Services } from '../../services.ts';
+import { localDate } from '../delivery/working-days.ts';
+import { findOrder, listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
+import { toOrder } from '../orders/view.ts';
+import { findDeliveredAt, findOrderByNumber, listDeclared } from './repo.ts';
+import { type LineRight, piecesMinor, rightOf, withdrawUntil } from './rights.ts';
+import { nameOf } from './view.ts';
+
+/** A call that may come with a token or without. */
+export type OpenCall = { site: SiteRules; request: Request };
+type Rights = { until: string | null; items: StoredOrderItem[]; lines: LineRight[] };
+
+/** @throws ApiError order-not-found, whatever was wrong; with an orderId also what a missing token gives */
+export async function findContract(
+  { site, request }: OpenCall,
+  { orderId, orderNumber = '', email = '' }: WithdrawalCheckInput,
+  services: Services,
+): Promise<StoredOrder> {
+  if (orderId === undefined) {
+    const order = await findOrderByNumber(services.db, site.code, orderNumber, email);
+    if (!order) throw new ApiError('order-not-found');
+    return order;
+  }
+  const claims = await authorise(request.headers.get('authorization'), 'token', site, services);
+  const owner = { ownerId: claims?.sub ?? '', site: site.code };
+  const order = claims && (await findOrder(services.db, owner, orderId));
+  if (!order) throw new ApiError('order-not-found');
+  return order;
+}
+
+/** @throws ApiError not-withdrawable for an order that is over */
+export async function readRights(
+  db: Queryable,
+  order: StoredOrder,
+  site: SiteRules,
+  services: Services,
+): Promise<Rights> {
+  if (order.status === 'cancelled' || order.status === 'returned') throw new ApiError('not-withdrawable');
+  const deliveredAt = await findDeliveredAt(db, order.id);
+  const { freeReturnDays } = services.config(site.code);
+  const until = deliveredAt && withdrawUntil(deliveredAt, freeReturnDays, site);
+  const isTooLate = until !== null && localDate(services.now(), site.timeZone) > until;
+  const items = await listOrderItems(db, [order.id]);
+  const declared = await listDeclared(db, order.id);
+  const lines = items.map((item) => rightOf(item, declared.get(item.position) ?? 0, isTooLate));
+  return { until, items, lines };
+}
+
+/** POST withdrawals/check: the first step, which changes nothing. @throws ApiError order-not-found, not-withdrawable */
+export async function checkWithdrawal(
+  call: OpenCall,
+  input: WithdrawalCheckInput,
+  services: Services,
+): Promise<WithdrawalCheck> {
+  const order = await findContract(call, input, services);
+  const { until, items, lines } = await readRights(services.db, order, call.site, services);
+  const shown = toOrder(order, items);
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: shown.placedAt,
+    email: order.email,
+    name: nameOf(order),
+    withdrawUntil: until,
+    lines: items.map((item, index) => {
+      const { withdrawable = 0, reason = null } = lines[index] ?? {};
+      const before = item.quantity - withdrawable;
+      return {
+        line: item.position,
+        vsin: item.vsin,
+        title: shown.items[index]?.title ?? item.vsin,
+        ordered: item.quantity,
+        withdrawable,
+        reason,
+        refund: {
+          amount: piecesMinor(item, before, withdrawable),
+          currency: shown.orderSummary.total.currency,
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+/** What can be withdrawn of an order, until when, and what is paid back for it. Pure. */
+
+import type { SiteRules } from '../../contract/sites.ts';
+import type { notWithdrawableReasons } from '../../contract/withdrawals.ts';
+import { addDays, addWorkingDays, localDate } from '../delivery/working-days.ts';
+import type { StoredOrderItem } from '../orders/repo.ts';
+
+/** Directive 2011/83/EU art. 9; the shop may grant more (`freeReturnDays`), never less. */
+const lawfulDays = 14;
+
+type Item = Pick<StoredOrderItem, 'position' | 'quantity' | 'takenBack' | 'lineAmount' | 'isMadeToMeasure'>;
+export type LineRight = {
+  position: number;
+  /** Pieces; 0 with a reason. */
+  withdrawable: number;
+  reason: (typeof notWithdrawableReasons)[number] | null;
+};
+
+/**
+ * The last date of the period. The day of delivery does not count, and a period that would end on a weekend or
+ * holiday ends with the next working day (Regulation 1182/71 art. 3).
+ */
+export function withdrawUntil(
+  deliveredAt: Date,
+  freeReturnDays: number,
+  { timeZone, defaultCountry }: Pick<SiteRules, 'timeZone' | 'defaultCountry'>,
+): string {
+  const days = Math.max(lawfulDays, freeReturnDays);
+  return addWorkingDays(addDays(localDate(deliveredAt, timeZone), days), 0, defaultCountry);
+}
+
+/** @param declared pieces of the line that are withdrawn already and still with the shopper */
+export function rightOf(item: Item, declared: number, isTooLate: boolean): LineRight {
+  const { position } = item;
+  const left = Math.max(0, item.quantity - item.takenBack - declared);
+  const reason = item.isMadeToMeasure
+    ? 'made-to-measure'
+    : left === 0
+      ? 'already-withdrawn'
+      : isTooLate
+        ? 'too-late'
+        : null;
+  return { position, withdrawable: reason ? 0 : left, reason };
+}
+
+/**
+ * What was paid for `count` pieces of a line, given that `before` pieces were paid back already: cents that do not
+ * divide are spread so that all pieces together give the line exactly.
+ */
+export function piecesMinor(item: Item, before: number, count: number): number {
+  const upTo = (pieces: number) => Math.round((item.lineAmount * pieces) / item.quantity);
+  return upTo(before + count) - upTo(before);
+}
