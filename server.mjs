@@ -1,7 +1,11 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import next from 'next';
+import { readEnvironment } from './api/environment.ts';
+import { clientAddressHeader } from './api/http/client-address.ts';
+import { createAddressReader } from './api/http/node-listener.ts';
+import { openServer } from './api/http/open-server.ts';
+import { closeGracefully } from './api/http/shutdown.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
@@ -9,15 +13,15 @@ import { createPageHandler } from './server/page-handler.ts';
 import { createPictureHandler, isPictureRequest } from './server/picture-handler.ts';
 import { isApiRequest, refuse } from './server/refuse.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
-import { closeGracefully } from './server/shutdown.ts';
 
-const keepAliveMs = 65_000;
 const maxPictureBytes = 128 * 1024 * 1024;
 
 async function start() {
   process.env.INTERNAL_SECRET ||= randomUUID();
   const env = parseEnv(process.env);
   const { host, port } = env;
+  const { server, serve } = await openServer(port, host ?? undefined);
+  const addressOf = createAddressReader(readEnvironment().trustedProxies);
   const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
@@ -31,22 +35,21 @@ async function start() {
   const servePage = createPageHandler({ render, cache, connect });
   const servePicture = createPictureHandler(render, maxPictureBytes);
 
-  const server = createServer((request, response) => {
+  serve((request, response) => {
     setSecurityHeaders(request, response);
     if (refuse(request, response)) return;
     if (api && isApiRequest(request)) return api.listener(request, response);
+    request.headers[clientAddressHeader] = addressOf(request);
     return isPictureRequest(request) ? servePicture(request, response) : servePage(request, response);
   });
-  server.keepAliveTimeout = keepAliveMs;
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host ?? undefined, resolve);
-  });
-
   api?.changes.subscribe(createChangeListener({ host, port, secret: process.env.INTERNAL_SECRET }, cache));
-  closeGracefully(server, async () => {
-    await app.close();
-    await api?.stop();
+  closeGracefully(server, {
+    delayMs: api?.shutdownDelayMs ?? 0,
+    announce: () => api?.announceStop(),
+    closeRest: async () => {
+      await app.close();
+      await api?.stop();
+    },
   });
   console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);
 }

@@ -16,6 +16,9 @@ describe('the environment of the API', () => {
       devMail: undefined,
       redisUrl: undefined,
       trustedProxies: [],
+      rateLimits: { reads: 6000, writes: 600 },
+      metricsToken: undefined,
+      shutdownDelayMs: 0,
       mollieApiKey: undefined,
       mollieApiUrl: 'https://api.mollie.com',
       loqateKey: undefined,
@@ -35,6 +38,10 @@ describe('the environment of the API', () => {
   });
 
   it.each([
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, the proxy' }, 'TRUSTED_PROXIES'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ RATE_LIMIT_READS: '-1' }, 'RATE_LIMIT_READS'],
+    [{ SHUTDOWN_DELAY_MS: '60000' }, 'SHUTDOWN_DELAY_MS'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ PORT: '99999' }, 'PORT'],

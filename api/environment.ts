@@ -1,4 +1,13 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { boolean, number, object, string } from 'yup';
+
+function isProxy(text: string): boolean {
+  try {
+    return typeof proxyAddr.compile(text) === 'function';
+  } catch {
+    return false;
+  }
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const schema = object({
@@ -24,7 +33,15 @@ const schema = object({
   REDIS_URL: string()
     .matches(/^rediss?:\/\//, 'REDIS_URL must start with redis://')
     .optional(),
-  TRUSTED_PROXIES: string().default(''),
+  TRUSTED_PROXIES: string()
+    .default('')
+    .test('proxies', 'TRUSTED_PROXIES must list addresses or networks, such as 10.0.0.0/8', (text) =>
+      text.split(',').every((one) => one.trim() === '' || isProxy(one.trim())),
+    ),
+  RATE_LIMIT_READS: number().integer().min(0).default(6000),
+  RATE_LIMIT_WRITES: number().integer().min(0).default(600),
+  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
+  SHUTDOWN_DELAY_MS: number().integer().min(0).max(5000).default(0),
   MOLLIE_API_KEY: string().optional(),
   MOLLIE_API_URL: string()
     .matches(/^https?:\/\//, 'MOLLIE_API_URL must start with http:// or https://')
@@ -57,6 +74,12 @@ export type ApiEnvironment = {
   redisUrl: string | undefined;
   /** Addresses or networks, separated by commas, whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** Calls one client may make in a minute, by kind; 0 limits nothing. Routes may have limits of their own. */
+  rateLimits: { reads: number; writes: number };
+  /** Opens `/api/metrics` to its bearer; undefined opens it to this machine alone. */
+  metricsToken: string | undefined;
+  /** How long a stopping process still takes calls while `/api/ready` already says 503. */
+  shutdownDelayMs: number;
   mollieApiKey: string | undefined;
   mollieApiUrl: string;
   loqateKey: string | undefined;
@@ -91,6 +114,9 @@ export function readEnvironment(
     devMail: values.DEV_MAIL,
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
+    rateLimits: { reads: values.RATE_LIMIT_READS, writes: values.RATE_LIMIT_WRITES },
+    metricsToken: values.METRICS_TOKEN,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     mollieApiKey: values.MOLLIE_API_KEY,
     mollieApiUrl: values.MOLLIE_API_URL,
     loqateKey: values.LOQATE_KEY,

@@ -1,23 +1,23 @@
 /** The API alone: `node api/standalone.ts` listens on PORT (3001) until it is told to stop. */
-import { serve } from '@hono/node-server';
 import { readEnvironment } from './environment.ts';
+import { createNodeListener } from './http/node-listener.ts';
+import { openServer } from './http/open-server.ts';
+import { closeGracefully } from './http/shutdown.ts';
 import { startApi } from './start.ts';
 
-const closeLimitMs = 10_000;
-
 try {
-  const { port } = readEnvironment();
+  const { port, trustedProxies, shutdownDelayMs } = readEnvironment();
+  const { server, serve } = await openServer(port);
   const api = await startApi();
-  const server = serve({ fetch: api.fetch, port }, (address) =>
-    console.info(`The API listens on http://localhost:${address.port}/api/nl`),
-  );
-  const stop = () => {
-    // Calls in progress are answered first; a client that never ends does not keep the process.
-    server.close(() => void api.stop().then(() => process.exit(0)));
-    setTimeout(() => process.exit(1), closeLimitMs).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  serve(createNodeListener(api.fetch, trustedProxies));
+  closeGracefully(server, {
+    delayMs: shutdownDelayMs,
+    announce: api.announceStop,
+    closeRest: api.stop,
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  console.info(`The API listens on http://localhost:${listening}/api/nl`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

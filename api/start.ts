@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { readEnvironment } from './environment.ts';
+import { type ApiEnvironment, readEnvironment } from './environment.ts';
+import { ApiError } from './http/api-error.ts';
 import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
@@ -13,11 +16,18 @@ import { startCleanUp } from './modules/payments/settle.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { closeRedis, connectRedis, openRedis, type RedisClient } from './redis.ts';
 import type { Services } from './services.ts';
+import { shareChanges } from './shared-changes.ts';
+import { openPostgresWire } from './wires/postgres.ts';
+import { openRedisWire } from './wires/redis.ts';
 
 export type Api = {
   fetch(request: Request): Promise<Response>;
   changes: Changes;
+  metrics: Metrics;
+  /** From now on `/api/ready` says 503; calls are still answered. */
+  announceStop(): void;
   stop(): Promise<void>;
 };
 export type StartOptions = {
@@ -25,11 +35,39 @@ export type StartOptions = {
   onStep?: (step: 'database' | 'seed' | 'ready') => void;
 };
 
-async function open(database: Database, log: Logger, environment: ReturnType<typeof readEnvironment>) {
+const readyLimitMs = 2000;
+/** Without the others' changes pages are only old for a while; the shop does not wait long for them. */
+const wireLimitMs = 3000;
+
+/** Resolves when `work` does, or has not within the limit. */
+async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<boolean> {
+  const timer = new AbortController();
+  const isDone = await Promise.race([
+    work.then(() => true),
+    setTimeout(limitMs, false, { signal: timer.signal, ref: false }).catch(() => false),
+  ]);
+  timer.abort();
+  return isDone;
+}
+
+/** Changes of this process, and of the others where there is a way to hear of them: Redis before PostgreSQL. */
+function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log: Logger) {
+  const onFailure = (error: unknown) => log.error({ err: error }, 'a listener of changes failed');
+  const local = createChanges(onFailure);
+  const { databaseUrl } = environment;
+  if (redis) return shareChanges(local, (listener) => openRedisWire(redis, listener), onFailure);
+  if (!databaseUrl) return { ...local, opened: Promise.resolve(), close: async () => undefined };
+  return shareChanges(local, (listener) => openPostgresWire(databaseUrl, log, listener), onFailure);
+}
+
+async function open(database: Database, log: Logger, environment: ApiEnvironment) {
   const now = () => new Date();
   const { isNew, migrations } = await prepareDatabase(database, now());
   log.info({ engine: database.engine, isNew, migrations }, 'database ready');
-  const changes = createChanges((error) => log.error({ err: error }, 'a listener of changes failed'));
+  const redis = environment.redisUrl ? openRedis(environment.redisUrl, log) : null;
+  if (redis) connectRedis(redis);
+  const changes = openChanges(environment, redis, log);
+  await waitAtMost(wireLimitMs, changes.opened);
   const store = createConfigStore({
     changes,
     log,
@@ -43,33 +81,56 @@ async function open(database: Database, log: Logger, environment: ReturnType<typ
     changes,
     config: store.config,
     tokens: createTokens(await loadTokenSecret(database.db), now),
-    limits: createRateLimits(),
+    limits: createRateLimits(redis),
     environment,
     log,
   };
-  return { services, store };
+  const close = async () => {
+    store.stop();
+    await changes.close();
+    if (redis) closeRedis(redis);
+  };
+  return { services, close };
+}
+
+/** Whether calls may come: not while stopping, and not while the database is away. */
+function createReadiness({ db }: Database) {
+  let isStopping = false;
+  return {
+    announceStop() {
+      isStopping = true;
+    },
+    async checkReady() {
+      const isThere = !isStopping && (await waitAtMost(readyLimitMs, db.execute(sql`SELECT 1`)));
+      if (!isThere) throw new ApiError('unavailable');
+    },
+  };
 }
 
 async function start({ onStep }: StartOptions): Promise<Api> {
   const environment = readEnvironment();
   const log = createLog(environment.logLevel);
   onStep?.('database');
-  const database = await openDatabase(environment);
+  const metrics = createMetrics({ ofProcess: true });
+  const database = await openDatabase({ ...environment, onQuery: metrics.observeQuery });
+  metrics.watchDatabase(database);
   try {
     onStep?.('seed');
-    const { services, store } = await open(database, log, environment);
+    const { services, close } = await open(database, log, environment);
     if (await ensureFirstAdmin(services)) log.info('first administrator made');
-    const app = createApiApp(services, {
-      checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
-    });
+    const { announceStop, checkReady } = createReadiness(database);
+    const app = createApiApp(services, { checkReady, metrics });
     const stopCleanUp = startCleanUp(services);
     onStep?.('ready');
     return {
       fetch: async (request) => app.fetch(request),
       changes: services.changes,
+      metrics,
+      announceStop,
       async stop() {
-        store.stop();
+        announceStop();
         stopCleanUp();
+        await close();
         await database.close();
       },
     };

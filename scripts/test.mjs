@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing (packages, a browser, PostgreSQL where it can), then runs every check.
+// `npm test`: installs what is missing (packages, a browser, PostgreSQL and Redis where it can), then runs every check.
 // Runs on Node 20 without packages. `npm test -- unit e2e` runs only the named steps.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findPostgres } from './postgres.mjs';
 import { build, install } from './start/install.mjs';
 import { embeddedNode } from './start/node-binary.mjs';
-import { ensureChromium, ensurePostgres } from './start/system-packages.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis } from './start/system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
@@ -60,7 +60,10 @@ await step('imports', () =>
 );
 await step('dead-code', () => tool('knip'));
 await step('unit', () => tool('jest', '--selectProjects=unit'));
-await step('api', () => tool('jest', '--selectProjects=api'));
+await step('api', async () => {
+  await ensureRedis(root);
+  return tool('jest', '--selectProjects=api');
+});
 await step('api-postgres', async () => {
   await ensurePostgres(root);
   if (!findPostgres()) {

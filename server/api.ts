@@ -1,4 +1,5 @@
-import { getRequestListener } from '@hono/node-server';
+import { readEnvironment } from '../api/environment.ts';
+import { createNodeListener } from '../api/http/node-listener.ts';
 import { startApi } from '../api/start.ts';
 
 const texts = {
@@ -10,12 +11,9 @@ const texts = {
 /** Starts the embedded API and makes it a listener of Node's server. */
 export async function openApi() {
   const since = Date.now();
+  const { trustedProxies, shutdownDelayMs } = readEnvironment();
   const api = await startApi({
     onStep: (step) => console.info(`${texts[step]} (${((Date.now() - since) / 1000).toFixed(1)} s)`),
   });
-  return {
-    ...api,
-    // Next needs the platform's own Request and Response.
-    listener: getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false }),
-  };
+  return { ...api, shutdownDelayMs, listener: createNodeListener(api.fetch, trustedProxies) };
 }

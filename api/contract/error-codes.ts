@@ -26,6 +26,7 @@ export const errorStatus = {
   'idempotency-conflict': 409,
   'state-conflict': 409,
   'body-too-large': 413,
+  'unsupported-media-type': 415,
   'terms-not-accepted': 422,
   'address-missing': 422,
   'payment-method-unavailable': 422,

@@ -15,6 +15,8 @@ export type DatabaseOptions = {
   durable?: boolean;
   /** Hears of each statement before it is sent, those that begin and end a transaction excepted. */
   onStatement?: StatementListener;
+  /** Hears how long each statement took, without its wait. */
+  onQuery?: (durationMs: number) => void;
 };
 
 const defaultQueryLimitMs = 10_000;
@@ -22,11 +24,18 @@ const defaultQueryLimitMs = 10_000;
 /** Opens the database without migrating it. @throws DataDirBusyError when another process uses `dataDir`. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   const queryLimitMs = options.queryLimitMs ?? defaultQueryLimitMs;
+  const onQuery = options.onQuery ?? (() => undefined);
   return options.databaseUrl
-    ? openPostgres({ databaseUrl: options.databaseUrl, queryLimitMs, onStatement: options.onStatement })
+    ? openPostgres({
+        databaseUrl: options.databaseUrl,
+        queryLimitMs,
+        onQuery,
+        onStatement: options.onStatement,
+      })
     : openEmbedded({
         dataDir: options.dataDir ?? '.data',
         queryLimitMs,
+        onQuery,
         isDurable: options.durable ?? true,
         onStatement: options.onStatement,
       });

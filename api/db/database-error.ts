@@ -26,3 +26,4 @@ export class DatabaseError extends Error {
 export const queryCancelled = '57014';
 export const connectionLost = '08006';
 export const transactionEnded = '25P01';
+export const tooManyCalls = '53300';

@@ -13,6 +13,8 @@ export type Database = {
   withoutLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** VACUUM (ANALYZE); call it after imports. The embedded engine has no autovacuum, it also runs on a timer. */
   vacuum(): Promise<void>;
+  /** Calls it is working on, and calls that wait for their turn. */
+  load(): { running: number; waiting: number };
   close(): Promise<void>;
 };
 

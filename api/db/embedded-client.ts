@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DatabaseError, queryCancelled, transactionEnded } from './database-error.ts';
+import { DatabaseError, queryCancelled, tooManyCalls, transactionEnded } from './database-error.ts';
 import type { WorkerOptions, WorkerResult } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -9,27 +9,36 @@ type QueryHandle = {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<WorkerResult>;
 };
 
+type ClientOptions = { queryLimitMs: number; onQuery: (durationMs: number) => void };
+
+/**
+ * Calls that may wait for their turn. Each is answered in milliseconds; whoever stands behind so many would be gone
+ * before his answer, and is told to come back instead.
+ */
+const maxWaiting = 1000;
 /** A transaction may last this many times the limit of one statement. */
 const transactionLimits = 3;
 
 /** What `drizzle-orm/pglite` calls (`query`, `transaction`), in front of the thread. Strictly one after another. */
 export class EmbeddedClient {
   readonly #options: WorkerOptions;
-  readonly #queryLimitMs: number;
+  readonly #limits: ClientOptions;
   readonly #inside = new AsyncLocalStorage<Transaction>();
   #thread: WorkerThread;
   #tail: Promise<unknown> = Promise.resolve();
   #unlimited = 0;
+  /** Calls that wait or run. */
+  #turns = 0;
   #isClosed = false;
 
-  private constructor(options: WorkerOptions, queryLimitMs: number) {
+  private constructor(options: WorkerOptions, limits: ClientOptions) {
     this.#options = options;
-    this.#queryLimitMs = queryLimitMs;
+    this.#limits = limits;
     this.#thread = new WorkerThread(options);
   }
 
-  static async open(options: WorkerOptions, queryLimitMs: number): Promise<EmbeddedClient> {
-    const client = new EmbeddedClient(options, queryLimitMs);
+  static async open(options: WorkerOptions, limits: ClientOptions): Promise<EmbeddedClient> {
+    const client = new EmbeddedClient(options, limits);
     await client.#thread.ready;
     return client;
   }
@@ -75,6 +84,10 @@ export class EmbeddedClient {
     }
   }
 
+  load(): { running: number; waiting: number } {
+    return { running: Math.min(this.#turns, 1), waiting: Math.max(this.#turns - 1, 0) };
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     await this.#exclusive((thread) => thread.send({ kind: 'close' }, 0));
@@ -83,12 +96,17 @@ export class EmbeddedClient {
   }
 
   #limitMs(): number {
-    return this.#unlimited > 0 ? 0 : this.#queryLimitMs;
+    return this.#unlimited > 0 ? 0 : this.#limits.queryLimitMs;
   }
 
-  #query(thread: WorkerThread, text: string, params: unknown[], options: QueryOptions) {
+  async #query(thread: WorkerThread, text: string, params: unknown[], options: QueryOptions) {
     const rowMode = options.rowMode ?? 'object';
-    return thread.send({ kind: 'query', text, params, rowMode }, this.#limitMs());
+    const since = performance.now();
+    try {
+      return await thread.send({ kind: 'query', text, params, rowMode }, this.#limitMs());
+    } finally {
+      this.#limits.onQuery(performance.now() - since);
+    }
   }
 
   /** Ends the wait for a callback that waits for something else, so that it cannot keep everybody waiting. */
@@ -111,6 +129,9 @@ export class EmbeddedClient {
       return Promise.reject(
         new Error('The root database handle was used inside a transaction: pass `tx` down instead.'),
       );
+    if (this.#turns > maxWaiting)
+      return Promise.reject(new DatabaseError('Too many calls wait for the database.', tooManyCalls));
+    this.#turns += 1;
     const turn = this.#tail.then(async () => {
       if (this.#isClosed) throw new DatabaseError('The database is closed.', '57P01');
       if (this.#thread.hasEnded) this.#thread = new WorkerThread(this.#options);
@@ -118,7 +139,11 @@ export class EmbeddedClient {
       await thread.ready;
       return work(thread);
     });
-    this.#tail = turn.catch(() => undefined);
+    this.#tail = turn
+      .catch(() => undefined)
+      .finally(() => {
+        this.#turns -= 1;
+      });
     return turn;
   }
 }

@@ -18,19 +18,20 @@ type EmbeddedOptions = {
   queryLimitMs: number;
   isDurable: boolean;
   onStatement?: StatementListener | undefined;
+  onQuery: (durationMs: number) => void;
 };
 
-async function openClient({ dataDir, queryLimitMs, isDurable }: EmbeddedOptions) {
+async function openClient({ dataDir, isDurable, ...limits }: EmbeddedOptions) {
   if (dataDir === 'memory://')
     return {
-      client: await EmbeddedClient.open({ pgDir: null, isDurable: false }, queryLimitMs),
+      client: await EmbeddedClient.open({ pgDir: null, isDurable: false }, limits),
       release: () => undefined,
     };
   await createDataDir(dataDir);
   const release = lockDataDir(dataDir);
   try {
     await prepareDataDir(dataDir);
-    const client = await EmbeddedClient.open({ pgDir: pgDirOf(dataDir), isDurable }, queryLimitMs);
+    const client = await EmbeddedClient.open({ pgDir: pgDirOf(dataDir), isDurable }, limits);
     await markInitialised(dataDir);
     return { client, release };
   } catch (error) {
@@ -53,6 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     engine: 'embedded',
     withoutLimit: (work) => client.withoutLimit(() => work(db)),
     vacuum,
+    load: () => client.load(),
     async close() {
       clearInterval(timer);
       await client.close();

@@ -21,11 +21,34 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
+/**
+ * Measures each statement of a connection. `pg` has no hook for it: its `query` is replaced by one that waits for the
+ * callback (calls by way of the pool) or for the promise (calls inside transactions).
+ */
+function measure(client: pg.PoolClient, onQuery: (durationMs: number) => void): void {
+  const send: unknown = Reflect.get(client, 'query');
+  if (typeof send !== 'function') return;
+  Reflect.set(client, 'query', (...args: unknown[]): unknown => {
+    const since = performance.now();
+    const told = () => onQuery(performance.now() - since);
+    const callback = args.at(-1);
+    if (typeof callback === 'function')
+      args[args.length - 1] = (...results: unknown[]): unknown => {
+        told();
+        return callback(...results);
+      };
+    const result: unknown = send.apply(client, args);
+    if (result instanceof Promise) result.then(told, told);
+    return result;
+  });
+}
+
 /** Opens a pool on PostgreSQL 15 or later. */
 export async function openPostgres(options: {
   databaseUrl: string;
   queryLimitMs: number;
   onStatement?: StatementListener | undefined;
+  onQuery: (durationMs: number) => void;
 }): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -36,6 +59,7 @@ export async function openPostgres(options: {
     options: '-c jit=off -c work_mem=32MB',
   });
   surviveLostConnections(pool);
+  pool.on('connect', (client) => measure(client, options.onQuery));
   const db = drizzle(pool, toLogger(options.onStatement));
   const withoutLimit: Database['withoutLimit'] = async (work) => {
     const unlimited = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
@@ -51,6 +75,7 @@ export async function openPostgres(options: {
     engine: 'postgres',
     withoutLimit,
     vacuum: () => withoutLimit(async (handle) => void (await handle.execute('VACUUM (ANALYZE)'))),
+    load: () => ({ running: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

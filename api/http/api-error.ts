@@ -25,3 +25,13 @@ export class ApiError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** A limit has been reached; the answer says after how many whole seconds the next call is taken. */
+export class TooManyRequests extends ApiError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterMs: number) {
+    super('too-many-requests');
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+  }
+}

@@ -24,13 +24,17 @@ function sendChunks(path: string, chunks: readonly string[]): Promise<{ status: 
   const { port }: Pick<AddressInfo, 'port'> =
     typeof address === 'object' && address !== null ? address : { port: 0 };
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', path, method: 'POST', agent: false }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-    });
+    const headers = { 'content-type': 'application/json' };
+    const call = request(
+      { port, host: '127.0.0.1', path, method: 'POST', agent: false, headers },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
     call.on('error', reject);
     for (const chunk of chunks) call.write(chunk);
     call.end();

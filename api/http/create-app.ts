@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import { type Metrics, mayReadMetrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
-import { clientAddressOf } from './client-address.ts';
+import { clientAddressOf, shopItself } from './client-address.ts';
 import { toApiError, toErrorAnswer } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
 import { toOpenApi } from './openapi.ts';
+import { checkOrigin, isChanging } from './origin-check.ts';
 import type { Route } from './route.ts';
 
 const maxBodyBytes = 256 * 1024;
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const requestIdPattern = /^[\w-]{8,64}$/;
 const headers = {
   'cache-control': 'no-store',
@@ -22,16 +25,35 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-type Env = { Variables: { requestId: string; site: SiteRules; language: Language } };
+type Env = {
+  Variables: {
+    requestId: string;
+    site: SiteRules;
+    language: Language;
+    /** Template of the route, for log and metrics: a path may hold e-mail addresses and tokens. */
+    route: string;
+  };
+};
 export type AppOptions = {
   /** Whether the API may take requests; `/api/ready` asks. @throws when it may not */
   checkReady: () => Promise<void>;
   /** Sees each good answer before it is sent; tests compare it with the schema. */
   onItems?: (route: Route, items: readonly unknown[]) => void;
   onUnexpected?: (error: unknown) => void;
+  metrics?: Metrics;
 };
 
+/** The limit of all calls together. Pages that this process renders for everybody ask without one. */
+async function limitCalls(request: Request, { limits, environment }: Services): Promise<void> {
+  const client = clientAddressOf(request);
+  const kind = isChanging(request.method) ? 'writes' : 'reads';
+  const points = environment.rateLimits[kind];
+  if (client !== shopItself && points > 0) await limits.consume(kind, client, { points, seconds: 60 });
+}
+
 async function answer(c: Context<Env>, route: Route, services: Services, options: AppOptions) {
+  c.set('route', route.path);
+  if (!route.fromElsewhere) checkOrigin(c.req.raw, services.environment.publicUrl);
   const site = c.get('site');
   const params = c.req.param();
   if (Object.values(params).some((value) => value.includes('\0'))) throw new ApiError('resource-not-found');
@@ -47,7 +69,7 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
     clientAddress: clientAddressOf(c.req.raw),
     origin: url.origin,
   };
-  if (route.limit)
+  if (route.limit && call.clientAddress !== shopItself)
     await services.limits.consume(`${route.method} ${route.path}`, call.clientAddress, route.limit);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
@@ -56,7 +78,7 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
   return c.json({ items: result }, route.status ?? 200);
 }
 
-/** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/openapi.json`. */
+/** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/metrics`, `/api/openapi.json`. */
 export function createApp(routes: readonly Route[], services: Services, options: AppOptions) {
   const app = new Hono<Env>();
 
@@ -64,6 +86,7 @@ export function createApp(routes: readonly Route[], services: Services, options:
     const sent = c.req.header('x-request-id') ?? '';
     const requestId = requestIdPattern.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
+    c.set('route', 'none');
     c.set('site', siteRules.nl);
     c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules.nl));
     const startedAt = performance.now();
@@ -71,17 +94,31 @@ export function createApp(routes: readonly Route[], services: Services, options:
     c.res.headers.set('x-request-id', requestId);
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const route = c.get('route');
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
     const { status } = c.res;
+    options.metrics?.countRequest(knownMethods.has(method) ? method : 'other', route, status, durationMs);
     // Every page makes several calls in this process: what went well is only told when asked for.
-    services.log[status < 400 ? 'debug' : 'info']({ requestId, method, path, status, durationMs }, 'request');
+    const level = status < 400 ? 'debug' : 'info';
+    services.log[level](
+      { requestId, method, site: c.get('site').code, route, status, durationMs },
+      'request',
+    );
   });
 
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   app.get('/api/ready', async (c) => {
     await options.checkReady();
     return c.json({ status: 'ready' });
+  });
+  app.get('/api/metrics', async (c) => {
+    const { metrics } = options;
+    const { metricsToken } = services.environment;
+    // To everybody else it does not exist.
+    if (!metrics || !mayReadMetrics(c.req.raw.headers, clientAddressOf(c.req.raw), metricsToken))
+      throw new ApiError('resource-not-found');
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });
   let description: object | undefined;
   app.get('/api/openapi.json', (c) => {
@@ -97,6 +134,7 @@ export function createApp(routes: readonly Route[], services: Services, options:
     await next();
   });
   app.use('/api/:site/*', async (c, next) => {
+    await limitCalls(c.req.raw, services);
     c.req.raw = await limitBody(c.req.raw, maxBodyBytes);
     await next();
   });

@@ -4,7 +4,7 @@ import type { Language } from '../contract/sites.ts';
 import { databaseErrorOf } from '../db/rows.ts';
 import { hasErrorCode } from '../db/system-error.ts';
 import { errorText, validationText } from '../messages/texts.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, TooManyRequests } from './api-error.ts';
 import { InputError } from './parse-input.ts';
 
 /** SQLSTATE classes: connection lost, out of resources, ended by an operator or a limit, lost a race. */
@@ -53,6 +53,11 @@ export function toErrorBody(error: ApiError, language: Language, requestId: stri
   };
 }
 
+function retryAfterSecondsOf(error: ApiError): number | null {
+  if (error instanceof TooManyRequests) return error.retryAfterSeconds;
+  return error.code === 'unavailable' ? 5 : null;
+}
+
 /** Answers a failure; what nobody expected is logged with its stack and never sent. */
 export function toErrorAnswer(
   error: unknown,
@@ -61,6 +66,7 @@ export function toErrorAnswer(
   const known = toApiError(error);
   if (known.status >= 500) log.error({ err: error, requestId }, 'request failed');
   else if (known !== error) log.warn({ err: error, requestId }, 'value refused by the database');
-  const headers: Record<string, string> = known.code === 'unavailable' ? { 'retry-after': '5' } : {};
+  const seconds = retryAfterSecondsOf(known);
+  const headers: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) };
   return Response.json(toErrorBody(known, language, requestId), { status: known.status, headers });
 }

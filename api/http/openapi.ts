@@ -18,8 +18,17 @@ function inEnvelope(item: Schema): JsonSchema {
 
 /** The codes a route can answer with, those of its own and those that follow from its shape. */
 function codesOf(route: Route): ErrorCode[] {
-  const codes: ErrorCode[] = ['site-not-found', 'unexpected', 'unavailable', ...(route.errors ?? [])];
-  if (route.body) codes.push('invalid-json', 'invalid-envelope', 'invalid-input', 'body-too-large');
+  const codes: ErrorCode[] = ['site-not-found', 'too-many-requests', 'unexpected', 'unavailable'];
+  codes.push(...(route.errors ?? []));
+  if (route.body)
+    codes.push(
+      'invalid-json',
+      'invalid-envelope',
+      'invalid-input',
+      'body-too-large',
+      'unsupported-media-type',
+    );
+  if (route.method !== 'GET' && !route.fromElsewhere) codes.push('access-denied');
   if (route.query) codes.push('invalid-input');
   if (route.auth !== 'none' && route.auth !== 'optional')
     codes.push('token-missing', 'token-invalid', 'token-expired');

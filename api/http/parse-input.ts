@@ -3,6 +3,7 @@ import type { ErrorCode } from '../contract/error-codes.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 
 const maxItems = 100;
+const jsonType = /^application\/json *(?:;|$)/i;
 const options = { abortEarly: false, stripUnknown: false } as const;
 
 /** A problem of one property before its text is translated. */
@@ -75,7 +76,7 @@ function readEnvelope(text: string): unknown[] {
 /**
  * Reads `{ items: [...] }` and validates each item. Properties of the first item are named without a prefix,
  * those of further ones as `items[1].email`.
- * @throws ApiError `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`.
+ * @throws ApiError `unsupported-media-type`, `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`.
  */
 export async function parseItems<S extends Schema>(
   request: Request,
@@ -83,6 +84,9 @@ export async function parseItems<S extends Schema>(
   propertyErrors: Readonly<Record<string, ErrorCode>> = {},
 ): Promise<S['__outputType'][]> {
   const text = await request.text();
+  // A page elsewhere can send a form or plain text for a visitor without asking; JSON it cannot.
+  const isJson = jsonType.test(request.headers.get('content-type') ?? '');
+  if (text !== '' && !isJson) throw new ApiError('unsupported-media-type');
   const items = readEnvelope(text);
   // PostgreSQL stores no NUL character, neither in text nor in jsonb.
   if (text.includes('\\u0000'))

@@ -21,7 +21,7 @@ export type Call<Body = unknown, Claims = TokenClaims> = {
   claims: Claims;
   request: Request;
   requestId: string;
-  /** Network address of the client, as the trusted proxies tell it; the key of rate limits. */
+  /** Network address of the client, as the trusted proxies tell it; `shop` for the pages of this process. */
   clientAddress: string;
   /** Scheme and host the request came to, e.g. `http://localhost:3000`. */
   origin: string;
@@ -50,6 +50,11 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
   cacheControl?: string;
   /** Calls one client may make; beyond it `too-many-requests`. Left out, the limit of all calls together counts. */
   limit?: RateLimit;
+  /**
+   * Takes calls that a page of another origin makes: returns and webhooks of payment services, one-click unsubscribe.
+   * Whoever sets it answers for what such a page may do with it; a bearer token is never sent from elsewhere.
+   */
+  fromElsewhere?: boolean;
   /** Codes this route may answer with beyond those every route has; for the documentation. */
   errors?: readonly ErrorCode[];
   /** Code to answer with when this property of the body is wrong, e.g. `{ quantity: 'invalid-quantity' }`. */

@@ -28,6 +28,7 @@ export const cs: TextTable = {
     'idempotency-conflict': 'Tento požadavek už byl odeslán s jinými údaji.',
     'state-conflict': 'To už není možné: stav se mezitím změnil.',
     'body-too-large': 'Požadavek je příliš velký.',
+    'unsupported-media-type': 'Požadavek musí být odeslán ve formátu JSON (application/json).',
     'terms-not-accepted': 'Potvrďte souhlas s obchodními podmínkami.',
     'address-missing': 'Zvolte doručovací adresu.',
     'payment-method-unavailable': 'Tento způsob platby není dostupný. Zvolte jiný.',

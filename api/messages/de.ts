@@ -28,6 +28,7 @@ export const de: TextTable = {
     'idempotency-conflict': 'Diese Anfrage wurde bereits mit anderen Angaben gestellt.',
     'state-conflict': 'Das ist nicht mehr möglich: Der Stand hat sich inzwischen geändert.',
     'body-too-large': 'Die Anfrage ist zu groß.',
+    'unsupported-media-type': 'Die Anfrage muss als JSON (application/json) gesendet werden.',
     'terms-not-accepted': 'Bitte stimmen Sie den AGB zu.',
     'address-missing': 'Bitte wählen Sie eine Lieferadresse.',
     'payment-method-unavailable': 'Diese Zahlungsart ist nicht verfügbar. Bitte wählen Sie eine andere.',

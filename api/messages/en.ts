@@ -28,6 +28,7 @@ export const en: TextTable = {
     'idempotency-conflict': 'This request was already made with other details.',
     'state-conflict': 'This is no longer possible: things have changed in the meantime.',
     'body-too-large': 'The request is too large.',
+    'unsupported-media-type': 'The request must be sent as JSON (application/json).',
     'terms-not-accepted': 'Please accept the terms and conditions.',
     'address-missing': 'Please choose a delivery address.',
     'payment-method-unavailable': 'This payment method is not available. Please choose another.',

@@ -28,6 +28,7 @@ export const fr: TextTable = {
     'idempotency-conflict': "Cette requête a déjà été faite avec d'autres données.",
     'state-conflict': "Ce n'est plus possible : la situation a changé entre-temps.",
     'body-too-large': 'La requête est trop volumineuse.',
+    'unsupported-media-type': 'La requête doit être envoyée au format JSON (application/json).',
     'terms-not-accepted': 'Acceptez les conditions générales.',
     'address-missing': 'Choisissez une adresse de livraison.',
     'payment-method-unavailable': "Ce moyen de paiement n'est pas disponible. Choisissez-en un autre.",

@@ -28,6 +28,7 @@ export const nl: TextTable = {
     'idempotency-conflict': 'Deze aanvraag is al met andere gegevens gedaan.',
     'state-conflict': 'Dit kan niet meer: de toestand is intussen veranderd.',
     'body-too-large': 'De aanvraag is te groot.',
+    'unsupported-media-type': 'De aanvraag moet als JSON (application/json) worden verstuurd.',
     'terms-not-accepted': 'Ga akkoord met de algemene voorwaarden.',
     'address-missing': 'Kies een bezorgadres.',
     'payment-method-unavailable': 'Deze betaalwijze is niet beschikbaar. Kies een andere.',

@@ -28,6 +28,7 @@ export const tr: TextTable = {
     'idempotency-conflict': 'Bu istek daha önce başka bilgilerle yapıldı.',
     'state-conflict': 'Bu artık mümkün değil: durum bu arada değişti.',
     'body-too-large': 'İstek çok büyük.',
+    'unsupported-media-type': 'İstek JSON (application/json) olarak gönderilmelidir.',
     'terms-not-accepted': 'Lütfen satış koşullarını kabul edin.',
     'address-missing': 'Lütfen bir teslimat adresi seçin.',
     'payment-method-unavailable': 'Bu ödeme yöntemi kullanılamıyor. Lütfen başka bir yöntem seçin.',

@@ -12,12 +12,17 @@ export type ApiProcess = {
   kill(): Promise<void>;
   /** Asks it to end; resolves to its exit code. */
   stop(): Promise<number | null>;
+  /** Resolves to the exit code once it has ended. */
+  ended: Promise<number | null>;
+  /** Sends a signal without waiting. */
+  signal(name: NodeJS.Signals): void;
 };
+type Variables = Readonly<Record<string, string>>;
 
-function spawnApi(dataDir: string) {
+function spawnApi(dataDir: string, variables: Variables) {
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
   });
   running.add(child);
   const ended = new Promise<number | null>((resolve) =>
@@ -30,8 +35,8 @@ function spawnApi(dataDir: string) {
 }
 
 /** Starts `api/standalone.ts` on a free port; rejects with what it said when it ends instead of listening. */
-export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
-  const { child, ended } = spawnApi(dataDir);
+export async function startApiProcess(dataDir: string, variables: Variables = {}): Promise<ApiProcess> {
+  const { child, ended } = spawnApi(dataDir, variables);
   let said = '';
   const listening = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
@@ -52,6 +57,8 @@ export async function startApiProcess(dataDir: string): Promise<ApiProcess> {
     baseUrl,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    ended,
+    signal: (name) => void child.kill(name),
   };
 }
 

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { routes } from '../app.ts';
 import { createChanges } from '../changes.ts';
 import type { RemoteConfig } from '../contract/checkout.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
 import type { SiteCode } from '../contract/sites.ts';
 import { type ApiEnvironment, readEnvironment } from '../environment.ts';
+import { clientAddressHeader } from '../http/client-address.ts';
 import { createApp } from '../http/create-app.ts';
 import type { Route } from '../http/route.ts';
+import { createLog } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
 import { createTokens } from '../modules/auth/tokens.ts';
 import { defaultConfig } from '../modules/remote-config/config-values.ts';
@@ -35,6 +37,9 @@ export type TestApiOptions = {
   /** Without them nothing is limited. */
   limits?: RateLimits;
   environment?: Partial<ApiEnvironment>;
+  metrics?: Metrics;
+  /** Where the log goes, at its most talkative; nowhere when left out. */
+  onLog?: (line: string) => void;
 };
 
 function hasItems<T>(body: unknown): body is { items: T[] } {
@@ -81,17 +86,22 @@ export async function startTestApi(options: TestApiOptions = {}) {
     limits: options.limits ?? { consume: async () => undefined },
     environment: { ...readEnvironment({}), ...options.environment },
     // A destination of its own: pino's default one hooks into the end of the process, once per suite.
-    log: pino({ level: 'silent' }, { write: () => undefined }),
+    log: createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) }),
   };
   const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
     checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
     onItems: checkItems,
     onUnexpected: (error) => unexpected.push(error),
+    ...(options.metrics && { metrics: options.metrics }),
   });
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.startsWith('/') ? path : `/api/nl/${path}`, 'http://shop.test');
-    const response = await app.request(url.href, init);
+    const headers = new Headers(init.headers);
+    // As the server in front of the API names the client, and as every client of ours sends its bodies.
+    if (!headers.has(clientAddressHeader)) headers.set(clientAddressHeader, '127.0.0.1');
+    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    const response = await app.request(url.href, { ...init, headers });
     const errors = unexpected.splice(0);
     if (errors.length > 0) throw errors[0];
     return response;

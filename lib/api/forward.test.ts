@@ -29,6 +29,21 @@ describe('forwardToApi', () => {
     expect(calls[0]?.init?.body).toBeInstanceOf(ArrayBuffer);
   });
 
+  it('names the client as the server before it does, and believes nobody else', async () => {
+    const { call, calls } = recorder(new Response(null));
+    const send = (headers: Record<string, string>) =>
+      forwardToApi(new Request('http://shop.test/api/nl/policies', { headers }), apiUrl, call);
+    await send({
+      'x-linden-client': '203.0.113.7',
+      'x-forwarded-for': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+    });
+    await send({ 'x-forwarded-for': '10.0.0.1' });
+    const sent = calls.map(({ init }) => new Headers(init?.headers));
+    expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', 'unknown']);
+    for (const name of ['x-linden-client', 'forwarded']) expect(sent[0]?.get(name)).toBeNull();
+  });
+
   it('hands on no more than the API takes', async () => {
     const { call, calls } = recorder(new Response(null));
     const send = (size: number) =>

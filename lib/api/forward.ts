@@ -8,6 +8,17 @@ const ownHeaders = [
   'host',
 ];
 
+/** `server.mjs` writes the client's address here, whatever the client sent; the other API hears of it as of any proxy. */
+const clientHeader = 'x-linden-client';
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+function requestHeaders(headers: Headers): Headers {
+  const passed = passHeaders(headers);
+  for (const name of [clientHeader, ...forwardingHeaders]) passed.delete(name);
+  passed.set('x-forwarded-for', headers.get(clientHeader) ?? 'unknown');
+  return passed;
+}
+
 function passHeaders(headers: Headers): Headers {
   const passed = new Headers(headers);
   for (const name of ownHeaders) passed.delete(name);
@@ -50,7 +61,7 @@ export async function forwardToApi(
     return Response.json({ code: 'body-too-large', message: '', requestId: '' }, { status: 413 });
   const answer = await call(`${apiUrl}${pathname.replace(/^\/api/, '')}${search}`, {
     method: request.method,
-    headers: passHeaders(request.headers),
+    headers: requestHeaders(request.headers),
     redirect: 'manual',
     cache: 'no-store',
     ...(body ? { body } : {}),

@@ -1,4 +1,4 @@
-// What npm cannot bring: a browser and, for the second run of the API tests, PostgreSQL. On Debian and Ubuntu they
+// What npm cannot bring: a browser and, for the tests of the API, PostgreSQL and Redis. On Debian and Ubuntu they
 // come from the distribution when this runs as root or sudo asks for no password.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -40,4 +40,10 @@ export async function ensureChromium(root) {
 export async function ensurePostgres(root) {
   if (findPostgres()) return;
   await installDebianPackage(root, 'Installing PostgreSQL', 'postgresql');
+}
+
+/** Redis for the tests of shared limits, which start servers of their own; without it they are skipped and say so. */
+export async function ensureRedis(root) {
+  if (canRun('redis-server', ['--version'])) return;
+  await installDebianPackage(root, 'Installing Redis', 'redis-server');
 }

@@ -1,0 +1,29 @@
+import { closeRedis, connectRedis, type RedisClient } from '../redis.ts';
+import type { Wire, WireListener } from '../shared-changes.ts';
+
+const channel = 'linden:changes';
+
+/** Publish and subscribe. Hears on a connection of its own, as Redis asks for; sends on the given one. */
+export function openRedisWire(sender: RedisClient, { onText, onOpen }: WireListener): Wire {
+  const hearer = sender.duplicate();
+  // The sender, on the same server, tells of failures.
+  hearer.on('error', () => undefined);
+  let isSubscribed = false;
+  hearer.on('ready', () => {
+    // Later connections subscribe by themselves before they are ready.
+    if (isSubscribed) return onOpen();
+    hearer.subscribe(channel, onText).then(
+      () => {
+        isSubscribed = true;
+        onOpen();
+      },
+      // The connection broke in between: the next one tries again.
+      () => undefined,
+    );
+  });
+  connectRedis(hearer);
+  return {
+    send: async (text) => void (await sender.publish(channel, text)),
+    close: async () => closeRedis(hearer),
+  };
+}
