@@ -22,6 +22,7 @@ describe('the environment of the API', () => {
       mollieApiKey: undefined,
       mollieApiUrl: 'https://api.mollie.com',
       loqateKey: undefined,
+      loqateUrl: 'https://api.addressy.com',
       pdokUrl: undefined,
       admin: null,
     });

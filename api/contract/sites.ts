@@ -100,3 +100,7 @@ export const siteRules: Readonly<Record<SiteCode, SiteRules>> = {
 export function isSiteCode(value: string): value is SiteCode {
   return siteCodes.some((code) => code === value);
 }
+
+export function isLanguage(value: string): value is Language {
+  return languages.some((language) => language === value);
+}

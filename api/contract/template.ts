@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type Localised, localisedSchema, type ProductCard } from './catalogue.ts';
+import { languages } from './sites.ts';
 
 /** Snippet codes of the page builder (§2). The last three exist in templates but have no component. */
 export const snippetCodes = [
@@ -96,6 +97,43 @@ export const templateSchema = object({
     )
     .required(),
 }).required();
+
+export const templateDevices = ['desktop', 'mobile'] as const;
+export const templatePartSchema = object({
+  device: string().oneOf(templateDevices).required(),
+  language: string().oneOf(languages).required(),
+}).noUnknown();
+export type TemplatePart = InferType<typeof templatePartSchema>;
+
+/** A draft as it is edited: product snippets hold a query (`source`) instead of products. */
+export const templateDraftSchema = templatePartSchema.shape({
+  seoInfo: object({ title: localisedSchema, description: localisedSchema }).noUnknown().required(),
+  slots: array()
+    .of(
+      object({
+        id: string().max(60).required(),
+        snippetCode: string().oneOf(snippetCodes).required(),
+        context: object().required(),
+      })
+        .noUnknown()
+        .required(),
+    )
+    .max(60)
+    .required(),
+});
+export type TemplateDraft = InferType<typeof templateDraftSchema>;
+
+/** A draft or a published version; its id is the `pageId` of the preview. */
+export const templateVersionSchema = templatePartSchema
+  .shape({
+    id: string().uuid().required(),
+    alias: string().required(),
+    status: string().oneOf(['draft', 'published']).required(),
+    /** ISO date-time. */
+    savedAt: string().required(),
+  })
+  .required();
+export type TemplateVersion = InferType<typeof templateVersionSchema>;
 
 export const offerPlacements = [
   'headerTop',

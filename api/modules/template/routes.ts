@@ -1,8 +1,20 @@
-import { templateSchema } from '../../contract/template.ts';
-import { defineRoute } from '../../http/route.ts';
+import {
+  templateDraftSchema,
+  templatePartSchema,
+  templateSchema,
+  templateVersionSchema,
+} from '../../contract/template.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
 import { readTemplate } from './service.ts';
+import {
+  listTemplateVersions,
+  previewTemplate,
+  publishTemplate,
+  saveTemplateDraft,
+  undoTemplate,
+} from './versions.ts';
 
-export const routes = [
+const visitorRoutes = [
   defineRoute(
     {
       method: 'GET',
@@ -26,3 +38,69 @@ export const routes = [
     async (call, services) => [await readTemplate(call, 'mobile', services)],
   ),
 ];
+
+const editorRoutes = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'templatepreview/:templateId/:pageId',
+      summary:
+        'A draft or an earlier version as visitors would see it: `templateId` is the alias of the template, `pageId` ' +
+        'the id of the version',
+      auth: 'admin',
+      response: templateSchema,
+      errors: ['template-not-found'],
+    },
+    async (call, services) => [await previewTemplate(call, services)],
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'templates/:alias',
+      summary: 'Drafts of a template and what was published last, the latest first',
+      auth: 'admin',
+      response: templateVersionSchema,
+      errors: ['template-not-found'],
+    },
+    listTemplateVersions,
+  ),
+  defineRoute(
+    {
+      method: 'PUT',
+      path: 'templates/:alias',
+      summary:
+        'Save the draft of a template for a device and language; it replaces the draft before, not the page',
+      auth: 'admin',
+      body: templateDraftSchema,
+      response: templateVersionSchema,
+      errors: ['template-not-found'],
+    },
+    (call, services) => saveTemplateDraft(call, call.items[0], services),
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'templates/:alias/publish',
+      summary: 'Show the draft to everybody; the last ten published versions are kept',
+      auth: 'admin',
+      body: templatePartSchema,
+      response: templateVersionSchema,
+      errors: ['template-not-found'],
+    },
+    (call, services) => publishTemplate(call, call.items[0], services),
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'templates/:alias/undo',
+      summary: 'Take the last publishing back: the version before it is live again',
+      auth: 'admin',
+      body: templatePartSchema,
+      response: templateVersionSchema,
+      errors: ['template-not-found', 'state-conflict'],
+    },
+    (call, services) => undoTemplate(call, call.items[0], services),
+  ),
+];
+
+export const routes: readonly Route[] = [...visitorRoutes, ...editorRoutes];
