@@ -4,6 +4,7 @@ import { routes as address } from './modules/address/routes.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
+import { routes as customer } from './modules/customer/routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...auth,
   ...basket,
   ...checkout,
+  ...customer,
   ...listing,
   ...offers,
   ...favourites,

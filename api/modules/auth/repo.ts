@@ -17,13 +17,17 @@ export async function findAccount(db: Queryable, site: SiteCode, email: string):
   return account ?? null;
 }
 
+const isCustomer = (id: string) => and(eq(customers.id, id), eq(customers.type, 'Customer'));
+
+/** Null when the account has been deleted. */
+export async function findCustomer(db: Queryable, id: string): Promise<Account | null> {
+  const [account] = await db.select().from(customers).where(isCustomer(id));
+  return account ?? null;
+}
+
 /** The account of a customer, locked until the transaction ends; null when it has been deleted. */
 export async function lockCustomer(tx: Tx, id: string): Promise<Account | null> {
-  const [account] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.type, 'Customer')))
-    .for('update');
+  const [account] = await tx.select().from(customers).where(isCustomer(id)).for('update');
   return account ?? null;
 }
 

@@ -50,6 +50,10 @@ export async function requestReset(caller: Caller, email: string, services: Serv
   await Promise.all([work, wait(answerMs)]);
 }
 
+export async function dropResetLinks(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+}
+
 const usable = (tokenHash: string, now: Date) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
@@ -78,7 +82,7 @@ export async function resetPassword(
     if (!used) throw new ApiError('reset-link-expired');
     const { customerId } = used;
     await saveAccount(tx, customerId, { passwordHash });
-    await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+    await dropResetLinks(tx, customerId);
     await endSessions(tx, customerId);
   });
   return link.email;

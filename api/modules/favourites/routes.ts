@@ -1,3 +1,77 @@
-import type { Route } from '../../http/route.ts';
+import { object, string } from 'yup';
+import { vsinPattern } from '../../contract/catalogue.ts';
+import { favouriteSchema, favouritesPerPage, maxFavourites } from '../../contract/favourites.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { lockCustomer } from '../auth/repo.ts';
+import { countOthers, deleteFavourite, insertFavourite, isSold, listFavourites } from './repo.ts';
 
-export const routes: readonly Route[] = [];
+/** §7 asks with `page=-1`: all of them. */
+const everything = '-1';
+
+function rangeOf(page: string | null): { offset: number; limit: number | null } {
+  if (page === null || page === everything) return { offset: 0, limit: null };
+  if (!/^[1-9]\d{0,3}$/.test(page))
+    throw new ApiError('invalid-page', undefined, [{ property: 'page', message: 'invalid' }]);
+  return { offset: (Number(page) - 1) * favouritesPerPage, limit: favouritesPerPage };
+}
+
+const list = defineRoute(
+  {
+    method: 'GET',
+    path: 'customer-products-listing/favorite',
+    summary:
+      'Favourites of the customer, the latest first, each with the vsin of the variant as id. page=-1, or none, gives ' +
+      'all; 1 and up gives 24 a page. What the site no longer sells is left out',
+    auth: 'customer',
+    query: object({ page: string() }),
+    response: favouriteSchema,
+    errors: ['invalid-page'],
+  },
+  async ({ query, claims, site }, { db }) => {
+    const owner = { customerId: claims.sub, site: site.code };
+    const rows = await listFavourites(db, owner, rangeOf(query.get('page')));
+    return rows.map(({ vsin }) => ({ id: vsin }));
+  },
+);
+
+const add = defineRoute(
+  {
+    method: 'POST',
+    path: 'customer-products-listing/favorite/:productId',
+    summary:
+      'Makes a variant, named by its vsin, a favourite; again does nothing. A customer keeps 200 at most',
+    auth: 'customer',
+    response: favouriteSchema,
+    errors: ['product-not-found', 'favourites-full'],
+  },
+  async ({ params, claims, site }, { db, now }) => {
+    const vsin = params.productId ?? '';
+    if (!vsinPattern.test(vsin) || !(await isSold(db, site.code, vsin)))
+      throw new ApiError('product-not-found');
+    await db.transaction(async (tx) => {
+      // Deleted accounts get no favourites, and the lock keeps two calls at once from passing the limit.
+      if (!(await lockCustomer(tx, claims.sub))) throw new ApiError('token-invalid');
+      if ((await countOthers(tx, claims.sub, vsin)) >= maxFavourites) throw new ApiError('favourites-full');
+      await insertFavourite(tx, claims.sub, vsin, now());
+    });
+    return [{ id: vsin }];
+  },
+);
+
+const remove = defineRoute(
+  {
+    method: 'DELETE',
+    path: 'customer-products-listing/:id',
+    summary: 'Removes a favourite by its id; one that is none gets the same answer',
+    auth: 'customer',
+    response: favouriteSchema,
+  },
+  async ({ params, claims }, { db }) => {
+    const id = params.id ?? '';
+    await deleteFavourite(db, claims.sub, id);
+    return [{ id }];
+  },
+);
+
+export const routes: readonly Route[] = [list, add, remove];

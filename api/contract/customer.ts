@@ -1,0 +1,58 @@
+import { array, type InferType, object, string } from 'yup';
+import { savedAddressSchema } from './address.ts';
+import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.ts';
+import { basketSchema } from './basket.ts';
+import { orderSchema } from './checkout.ts';
+
+/** Customer (§3). */
+export const customerSchema = object({
+  userId: string().uuid().required(),
+  userType: string().oneOf(['Customer']).required(),
+  email: string().required(),
+  firstName: string().required(),
+  lastName: string().required(),
+  fullName: string().required(),
+  /** Empty when it is not known. */
+  phone: string().defined(),
+  gender: string().oneOf(genders).nullable().defined(),
+  /** ISO date and time. */
+  registerTime: string().required(),
+}).required();
+export type Customer = InferType<typeof customerSchema>;
+
+export const profileSchema = object(profileFields).noUnknown();
+export type Profile = InferType<typeof profileSchema>;
+
+const currentPassword = string().max(500).required('required');
+export const changeEmailSchema = object({ email: emailSchema, currentPassword }).noUnknown();
+export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
+export const deletionSchema = object({ currentPassword }).noUnknown();
+export const deletedSchema = object({ userId: string().uuid().required() }).required();
+
+/** All that is stored of a customer (GDPR, articles 15 and 20). */
+export const exportSchema = object({
+  exportedAt: string().required(),
+  customer: customerSchema,
+  addresses: array().of(savedAddressSchema).required(),
+  /** Products by their vsin. */
+  favourites: array()
+    .of(object({ id: string().required(), addedAt: string().required() }).required())
+    .required(),
+  basket: basketSchema,
+  /** The latest 1000. */
+  orders: array().of(orderSchema).required(),
+  /** Where the customer is signed in. */
+  sessions: array()
+    .of(object({ startedAt: string().required(), endsAt: string().required() }).required())
+    .required(),
+  mails: array()
+    .of(
+      object({
+        kind: string().required(),
+        status: string().required(),
+        createdAt: string().required(),
+      }).required(),
+    )
+    .required(),
+}).required();
+export type CustomerExport = InferType<typeof exportSchema>;

@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import type { Tokens } from '../../contract/auth.ts';
+import type { Customer, CustomerExport } from '../../contract/customer.ts';
+import { customers, favourites, sessions } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { addresses, baskets, orders } from '../../db/schema/sales.ts';
+import { createRateLimits } from '../../rate-limits.ts';
+import { newCustomer, newEmail, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
+import { only, readyShopper, shopperWithOrder } from '../../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const sofa = 'V100101';
+const newPassword = 'vier blauwe lampen';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const read = (token: string) => api.get<Customer>('customer', token);
+
+describe('the profile', () => {
+  it('shows who has signed up, and when', async () => {
+    const { id, email, token } = await newCustomer(api);
+    expect(only(await read(token))).toEqual({
+      userId: id,
+      userType: 'Customer',
+      email,
+      firstName: 'Anna',
+      lastName: 'de Vries',
+      fullName: 'Anna de Vries',
+      phone: '',
+      gender: null,
+      registerTime: api.clock.now.toISOString(),
+    });
+  });
+
+  it('is changed, and named so by the next access token', async () => {
+    const { email, token, refreshToken } = await newCustomer(api);
+    const profile = { firstName: ' Bea ', lastName: 'Jansen', phone: '+31 6 12345678', gender: 'female' };
+    const changed = only(await api.put<Customer>('customer', [profile], token));
+    expect(changed).toMatchObject({ fullName: 'Bea Jansen', phone: '+31 6 12345678', gender: 'female' });
+    expect(only(await read(token))).toEqual(changed);
+    const { accessToken } = only(await refresh(api, email, refreshToken));
+    expect(await api.services.tokens.verify(accessToken, 'nl')).toMatchObject({ firstName: 'Bea' });
+  });
+
+  it.each([
+    { firstName: '' },
+    { phone: 'x' },
+    { email: 'b@example.nl' },
+    { userId: 'x' },
+    { lastName: 'x'.repeat(81) },
+  ])('does not take %j', async (change) => {
+    const { token } = await newCustomer(api);
+    const { status, error } = await api.put(
+      'customer',
+      [{ firstName: 'A', lastName: 'B', ...change }],
+      token,
+    );
+    expect([status, error?.code]).toEqual([400, 'invalid-input']);
+  });
+
+  it.each(['customer', 'customer/export'])('at %s is for the customer alone', async (path) => {
+    const guest = await api.guestToken();
+    const belgian = await newCustomer(api, { site: 'be' });
+    expect((await api.get(path)).status).toBe(401);
+    expect((await api.get(path, guest)).status).toBe(403);
+    expect((await api.get(path, belgian.token)).error?.code).toBe('token-invalid');
+    const { token } = await newCustomer(api);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 16 * 60_000);
+    expect((await api.get(path, token)).error?.code).toBe('token-expired');
+    api.clock.now = start;
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, currentPassword: string) =>
+    api.put<Tokens>('customer/password', [{ currentPassword, newPassword }], token);
+
+  it('ends every other session and starts one anew here', async () => {
+    const { email, token, refreshToken } = await newCustomer(api);
+    const tokens = only(await change(token, somePassword));
+    expect((await refresh(api, email, refreshToken)).status).toBe(401);
+    expect((await refresh(api, email, tokens.refreshToken ?? '')).status).toBe(200);
+    expect((await signIn(api, email)).status).toBe(401);
+    expect((await signIn(api, email, newPassword)).status).toBe(200);
+  });
+
+  it('makes reset links that were mailed before worthless', async () => {
+    const { email, token } = await newCustomer(api);
+    await api.post('customerresetpwd', [{ email }]);
+    await change(token, somePassword);
+    const queued = await api.db.select().from(mails).where(eq(mails.recipient, email));
+    const link = String(queued.find(({ kind }) => kind === 'password-reset')?.data.link);
+    const item = { token: link.split('=')[1], password: somePassword };
+    expect((await api.put('customerresetpwd', [item])).error?.code).toBe('reset-link-expired');
+  });
+
+  it('asks for the present one, and for a good new one', async () => {
+    const { token } = await newCustomer(api);
+    expect((await change(token, 'verkeerd')).error?.code).toBe('invalid-credentials');
+    const weak = { currentPassword: somePassword, newPassword: 'password' };
+    expect((await api.put('customer/password', [weak], token)).error?.fields).toEqual([
+      { property: 'newPassword', message: 'Dit wachtwoord is te bekend. Kies een ander.' },
+    ]);
+  });
+});
+
+describe('changing the e-mail address', () => {
+  const change = (token: string, email: string, currentPassword = somePassword) =>
+    api.put<Tokens>('customer/email', [{ email, currentPassword }], token);
+
+  it('signs in by the new one from then on', async () => {
+    const { email, token } = await newCustomer(api);
+    const next = newEmail();
+    const tokens = only(await change(token, next.toUpperCase()));
+    expect(only(await read(tokens.accessToken))).toMatchObject({ email: next });
+    expect((await refresh(api, next, tokens.refreshToken ?? '')).status).toBe(200);
+    expect((await signIn(api, email)).status).toBe(401);
+    expect((await signIn(api, next)).status).toBe(200);
+  });
+
+  it('takes nobody else’s, and one of two who want the same', async () => {
+    const [one, other] = [await newCustomer(api), await newCustomer(api)];
+    expect((await change(one.token, other.email)).error?.code).toBe('email-taken');
+    expect((await change(one.token, newEmail(), 'verkeerd')).error?.code).toBe('invalid-credentials');
+    const wanted = newEmail();
+    const answers = await Promise.all([change(one.token, wanted), change(other.token, wanted)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+it('lets a stolen access token guess ten passwords', async () => {
+  const limited = await startTestApi({ limits: createRateLimits() });
+  const { token } = await newCustomer(limited);
+  const guess = async () =>
+    (await limited.post('customer/deletion', [{ currentPassword: 'x' }], token)).status;
+  const statuses = await Promise.all(Array.from({ length: 11 }, guess));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  await limited.close();
+});
+
+async function customerWithEverything() {
+  const guest = await shopperWithOrder(api, sofa);
+  await api.put('basket', [{ note: 'bel aan' }], guest.token);
+  const customer = await newCustomer(api, { guestToken: guest.token });
+  await api.post('basket', [{ productId: sofa, quantity: 2 }], customer.token);
+  await api.post(`customer-products-listing/favorite/${sofa}`, undefined, customer.token);
+  return { ...customer, orderId: guest.result.orderId };
+}
+
+describe('the export', () => {
+  it('holds all that is stored of the customer and nothing secret', async () => {
+    const { id, email, token, orderId } = await customerWithEverything();
+    const exported = only(await api.get<CustomerExport>('customer/export', token));
+    expect(exported).toMatchObject({
+      customer: { userId: id, email },
+      addresses: [{ street: 'Lindelaan' }],
+      favourites: [{ id: sofa }],
+      basket: { items: [{ productId: sofa, quantity: 2 }] },
+      orders: [{ id: orderId }],
+      sessions: [{ startedAt: api.clock.now.toISOString() }],
+      mails: [{ kind: 'account-created' }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  it('of a new customer is empty', async () => {
+    const { token } = await newCustomer(api);
+    const empty = { addresses: [], favourites: [], orders: [], basket: { items: [] } };
+    expect(only(await api.get<CustomerExport>('customer/export', token))).toMatchObject(empty);
+  });
+});
+
+describe('deleting the account', () => {
+  const erase = (token: string, currentPassword = somePassword) =>
+    api.post('customer/deletion', [{ currentPassword }], token);
+
+  it('leaves the order alone and nothing else', async () => {
+    const { id, email, token, refreshToken, orderId } = await customerWithEverything();
+    await api.db.update(mails).set({ status: 'sent' }).where(eq(mails.recipient, email));
+    expect(await erase(token)).toMatchObject({ status: 200, items: [{ userId: id }] });
+    expect(await api.db.select().from(customers).where(eq(customers.id, id))).toEqual([]);
+    expect(await api.db.select().from(sessions).where(eq(sessions.customerId, id))).toEqual([]);
+    expect(await api.db.select().from(favourites).where(eq(favourites.customerId, id))).toEqual([]);
+    expect(await api.db.select().from(addresses).where(eq(addresses.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(baskets).where(eq(baskets.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+    expect(await api.db.select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1);
+    expect((await refresh(api, email, refreshToken)).status).toBe(401);
+    expect((await signIn(api, email)).error?.code).toBe('invalid-credentials');
+  });
+
+  it('makes the rest of the access token worthless where accounts are concerned', async () => {
+    const { token } = await newCustomer(api);
+    await erase(token);
+    const calls = [
+      read(token),
+      api.get('customer/export', token),
+      api.put('customer', [{ firstName: 'A', lastName: 'B' }], token),
+      api.post(`customer-products-listing/favorite/${sofa}`, undefined, token),
+      erase(token),
+    ];
+    for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('token-invalid');
+  });
+
+  it('frees the e-mail address', async () => {
+    const { email, token } = await newCustomer(api);
+    await erase(token);
+    expect((await api.post('signup', [someSignUp(email)])).status).toBe(200);
+  });
+
+  it('asks for the password', async () => {
+    const { token } = await newCustomer(api);
+    expect((await erase(token, 'verkeerd')).error?.code).toBe('invalid-credentials');
+    expect((await read(token)).status).toBe(200);
+  });
+
+  it('once is enough when it is asked for twice at once', async () => {
+    const { token } = await newCustomer(api);
+    const answers = await Promise.all([erase(token), erase(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('empties the notes of finished orders and leaves those of others', async () => {
+    const guest = await readyShopper(api, sofa);
+    await guest.put({ note: 'sleutel onder de mat' });
+    const { orderId } = only(await guest.checkout());
+    const { token } = await newCustomer(api, { guestToken: guest.token });
+    await api.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
+    await erase(token);
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order?.note).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { OrderStatus } from '../../contract/checkout.ts';
+import type { Tx } from '../../db/client.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sales.ts';
+import type { Services } from '../../services.ts';
+import { lockCustomer } from '../auth/repo.ts';
+import { checkPassword, present, type Self } from './service.ts';
+
+const finished: OrderStatus[] = ['delivered', 'cancelled', 'returned'];
+
+/** Orders stay, as tax law demands for seven years, under an id that leads to nobody; the notes of finished ones go. */
+async function anonymiseOrders(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ note: null })
+    .where(and(eq(orders.ownerId, customerId), inArray(orders.status, finished)));
+}
+
+/**
+ * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets and the mails sent to it.
+ * @throws ApiError invalid-credentials, too-many-requests, token-invalid
+ */
+export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
+  await checkPassword(self, password, services);
+  const { customerId, site } = self;
+  await services.db.transaction(async (tx) => {
+    const { email } = present(await lockCustomer(tx, customerId));
+    await anonymiseOrders(tx, customerId);
+    await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
+    await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
+    // What still waits concerns orders that are under way.
+    await tx
+      .delete(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.site, site), ne(mails.status, 'queued')));
+    await tx.delete(customers).where(eq(customers.id, customerId));
+  });
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { TokenClaims } from '../../contract/auth.ts';
+import type { CustomerExport } from '../../contract/customer.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import { sessions } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/mail.ts';
+import type { Services } from '../../services.ts';
+import { ownerOf } from '../address/owner.ts';
+import { listAddresses } from '../address/repo.ts';
+import { findCustomer } from '../auth/repo.ts';
+import { readBasket } from '../basket/service.ts';
+import { listFavourites } from '../favourites/repo.ts';
+import { listOrderItems, listOrders } from '../orders/repo.ts';
+import { toOrder } from '../orders/view.ts';
+import { present, toCustomer } from './service.ts';
+
+type Caller = { claims: TokenClaims; site: SiteRules; language: Language };
+const maxListed = 1000;
+
+async function exportOrders(caller: Caller, { db }: Services): Promise<CustomerExport['orders']> {
+  const orders = await listOrders(db, ownerOf(caller), { limit: maxListed, offset: 0 });
+  const items = await listOrderItems(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(items, (item) => item.orderId);
+  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? []));
+}
+
+function listSessions({ db }: Services, customerId: string) {
+  return db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(desc(sessions.createdAt));
+}
+
+function listMails({ db }: Services, site: SiteRules, email: string) {
+  return db
+    .select({ kind: mails.kind, status: mails.status, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.site, site.code)))
+    .orderBy(desc(mails.createdAt))
+    .limit(maxListed);
+}
+
+/** All that is stored of a customer. @throws ApiError token-invalid */
+export async function exportCustomer(caller: Caller, services: Services): Promise<CustomerExport> {
+  const { claims, site } = caller;
+  const account = present(await findCustomer(services.db, claims.sub));
+  const owner = { customerId: account.id, site: site.code };
+  const [addresses, favourites, basket, orders, opened, sent] = await Promise.all([
+    listAddresses(services.db, ownerOf(caller)),
+    listFavourites(services.db, owner, { offset: 0, limit: null }),
+    readBasket(caller, services),
+    exportOrders(caller, services),
+    listSessions(services, account.id),
+    listMails(services, site, account.email),
+  ]);
+  return {
+    exportedAt: services.now().toISOString(),
+    customer: toCustomer(account),
+    addresses,
+    favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
+    basket,
+    orders,
+    sessions: opened.map(({ createdAt, expiresAt }) => ({
+      startedAt: createdAt.toISOString(),
+      endsAt: expiresAt.toISOString(),
+    })),
+    mails: sent.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })),
+  };
+}
