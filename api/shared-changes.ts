@@ -59,25 +59,31 @@ export function shareChanges(
   const ownId = randomUUID();
   let waiting = new Set<string>();
   let isSending = false;
+  /** Whether there was a reason to send since the last attempt began. */
+  let isWanted = false;
   let setOpened = () => {};
   const opened = new Promise<void>((resolve) => {
     setOpened = resolve;
   });
 
+  async function sendWaiting(): Promise<void> {
+    while (waiting.size > 0) {
+      const chunk = takeChunk([...waiting]);
+      await wire.send(JSON.stringify({ from: ownId, tags: chunk }));
+      for (const tag of chunk) waiting.delete(tag);
+    }
+  }
+
   async function flush(): Promise<void> {
+    isWanted = true;
     if (isSending) return;
     isSending = true;
-    try {
-      while (waiting.size > 0) {
-        const chunk = takeChunk([...waiting]);
-        await wire.send(JSON.stringify({ from: ownId, tags: chunk }));
-        for (const tag of chunk) waiting.delete(tag);
-      }
-    } catch {
+    while (isWanted) {
+      isWanted = false;
       // The wire is away and tells of it itself; the tags wait until it opens again.
-    } finally {
-      isSending = false;
+      await sendWaiting().catch(() => undefined);
     }
+    isSending = false;
   }
 
   const wire = openWire({

@@ -37,3 +37,12 @@ export function dropServerDatabase(serverUrl: string, name: string): Promise<voi
     await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });
 }
+
+/** Cuts the connections of this name, as an operator or a failing network would. */
+export function terminateConnections(serverUrl: string, applicationName: string): Promise<void> {
+  return run(serverUrl, async (client) => {
+    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
+      applicationName,
+    ]);
+  });
+}

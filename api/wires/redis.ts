@@ -9,13 +9,17 @@ export function openRedisWire(sender: RedisClient, { onText, onOpen }: WireListe
   // The sender, on the same server, tells of failures.
   hearer.on('error', () => undefined);
   let isSubscribed = false;
+  const tellWhenOpen = () => {
+    if (isSubscribed && hearer.isReady && sender.isReady) onOpen();
+  };
+  sender.on('ready', tellWhenOpen);
   hearer.on('ready', () => {
     // Later connections subscribe by themselves before they are ready.
-    if (isSubscribed) return onOpen();
+    if (isSubscribed) return tellWhenOpen();
     hearer.subscribe(channel, onText).then(
       () => {
         isSubscribed = true;
-        onOpen();
+        tellWhenOpen();
       },
       // The connection broke in between: the next one tries again.
       () => undefined,
@@ -24,6 +28,9 @@ export function openRedisWire(sender: RedisClient, { onText, onOpen }: WireListe
   connectRedis(hearer);
   return {
     send: async (text) => void (await sender.publish(channel, text)),
-    close: async () => closeRedis(hearer),
+    async close() {
+      sender.off('ready', tellWhenOpen);
+      closeRedis(hearer);
+    },
   };
 }
