@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { type Changes, createChanges } from './changes.ts';
+import { startChores } from './chores.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { type ApiEnvironment, readEnvironment } from './environment.ts';
@@ -121,6 +122,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const { announceStop, checkReady } = createReadiness(database);
     const app = createApiApp(services, { checkReady, metrics });
     const stopCleanUp = startCleanUp(services);
+    const stopChores = startChores(services);
     onStep?.('ready');
     return {
       fetch: async (request) => app.fetch(request),
@@ -130,6 +132,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       async stop() {
         announceStop();
         stopCleanUp();
+        await stopChores();
         await close();
         await database.close();
       },

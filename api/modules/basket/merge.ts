@@ -76,18 +76,6 @@ export async function mergeBasket(
   const brought = await listLines(tx, from.id, guest.site);
   const into = await lockOrOpenBasket(tx, customer, now, choicesOf(from, addressIds));
   const present = await listLines(tx, into.id, guest.site);
-  await saveLines(tx, into.id, joined(present, brought).map(toSaved));
+  await saveLines(tx, into.id, joined(present, brought));
   await tx.delete(baskets).where(eq(baskets.id, from.id));
-}
-
-/** Without the columns of the catalogue. */
-function toSaved({
-  variantId,
-  position,
-  quantity,
-  seenMinor,
-  components,
-  withSetup,
-}: LineToSave): LineToSave {
-  return { variantId, position, quantity, seenMinor, components, withSetup };
 }

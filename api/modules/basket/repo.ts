@@ -156,7 +156,11 @@ export async function saveLines(tx: Tx, basketId: string, lines: readonly LineTo
   if (lines.length === 0) return;
   await tx
     .insert(basketItems)
-    .values(lines.map(({ seenMinor, ...line }) => ({ ...line, seenAmount: seenMinor, basketId })))
+    .values(
+      lines.map(({ variantId, position, quantity, seenMinor, components, withSetup }) => ({
+        ...{ basketId, variantId, position, quantity, seenAmount: seenMinor, components, withSetup },
+      })),
+    )
     .onConflictDoUpdate({
       target: [basketItems.basketId, basketItems.variantId],
       set: {

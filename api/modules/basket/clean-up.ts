@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { changedRowsOf } from '../../db/rows.ts';
+
+const dayMs = 86_400_000;
+/** Nobody can reach a guest's basket longer than the token lives, which is 30 days after the last visit. */
+const guestBasketDays = 90;
+const orderedBasketDays = 90;
+
+const before = (now: Date, days: number) =>
+  sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
+
+/** Baskets somebody holds at the moment are left for the next time. */
+const baskets = (condition: SQL, limit: number) => sql`
+  DELETE FROM baskets WHERE id IN (
+    SELECT id FROM baskets WHERE ${condition} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+
+/** Open baskets of guests that were not touched for 90 days. */
+export async function deleteStaleGuestBaskets(db: Db, now: Date, limit: number): Promise<number> {
+  return changedRowsOf(
+    await db.execute(
+      baskets(
+        sql`status = 'open' AND updated_at < ${before(now, guestBasketDays)}
+          AND NOT EXISTS (SELECT 1 FROM customers WHERE customers.id = baskets.owner_id)`,
+        limit,
+      ),
+    ),
+  );
+}
+
+/** Closed baskets, which a cancelled order gives back to the shopper: gone once no order can be cancelled any more. */
+export async function deleteOrderedBaskets(db: Db, now: Date, limit: number): Promise<number> {
+  return changedRowsOf(
+    await db.execute(
+      baskets(
+        sql`status = 'closed' AND updated_at < ${before(now, orderedBasketDays)}
+          AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.basket_id = baskets.id
+            AND orders.status NOT IN ('delivered', 'cancelled', 'returned'))`,
+        limit,
+      ),
+    ),
+  );
+}
+
+/** Links nobody can open any more. */
+export async function deleteExpiredShares(db: Db, now: Date, limit: number): Promise<number> {
+  return changedRowsOf(
+    await db.execute(sql`
+      DELETE FROM basket_shares WHERE key IN (
+        SELECT key FROM basket_shares WHERE expires_at < ${before(now, 0)} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
+  );
+}
