@@ -6,11 +6,13 @@ import { orderItems } from '../../db/schema/sales.ts';
 import { only, readyShopper, setStock, shopperWithOrder, stockOf } from '../../testing/shopper.ts';
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testNow } from '../../testing/test-clock.ts';
 import { cancelUnpaidOrders, settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 describe('moving orders', () => {
   let api: TestApi;
@@ -19,7 +21,10 @@ describe('moving orders', () => {
     api = await startTestApi();
     staff = await staffToken(api);
   });
-  beforeEach(() => setStock(api, sofa, 10));
+  beforeEach(async () => {
+    api.clock.now = testNow;
+    await setStock(api, sofa, 10);
+  });
   afterAll(() => api.close());
 
   async function placed(isPaid: boolean, quantity = 2) {
@@ -45,11 +50,10 @@ describe('moving orders', () => {
   const refundsOf = (orderId: string) => api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
   test('the history of an order tells each step with its time, and the steps have their mails', async () => {
-    const { now } = api.clock;
     const { orderId, detail } = await placed(true);
-    api.clock.now = new Date(now.getTime() + hourMs);
+    api.clock.now = new Date(testNow.getTime() + minuteMs);
     expect((await tell(orderId, 'prepare', 'ship', 'handOver', 'deliver')).status).toBe(200);
-    api.clock.now = now;
+    api.clock.now = testNow;
     const { events } = await detail();
     expect(events.map(({ status, paymentStatus }) => `${status} ${paymentStatus}`)).toEqual([
       'waitingForPayment pending',
@@ -59,7 +63,7 @@ describe('moving orders', () => {
       'outForDelivery paid',
       'delivered paid',
     ]);
-    expect(Date.parse(events[2]?.time ?? '') - Date.parse(events[1]?.time ?? '')).toBe(hourMs);
+    expect(Date.parse(events[2]?.time ?? '') - Date.parse(events[1]?.time ?? '')).toBe(minuteMs);
     expect(await mailsOf(orderId)).toEqual([
       'order-placed',
       'order-paid',
@@ -176,17 +180,15 @@ describe('moving orders', () => {
   });
 
   test('a wire transfer may be paid for ten days to the minute', async () => {
-    const { now } = api.clock;
     await setStock(api, chair, 10);
     const shopper = await readyShopper(api, chair, 2);
     const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
     const statusAfter = async (hours: number) => {
-      api.clock.now = new Date(now.getTime() + hours * hourMs + 1);
+      api.clock.now = new Date(testNow.getTime() + hours * hourMs + 1);
       await cancelUnpaidOrders(api.services);
       return [only(await shopper.order(orderId)).status, await stockOf(api, chair)];
     };
     expect(await statusAfter(9 * 24 + 23)).toEqual(['waitingForPayment', 8]);
     expect(await statusAfter(10 * 24)).toEqual(['cancelled', 10]);
-    api.clock.now = now;
   });
 });
