@@ -13,7 +13,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
-import { startCleanUp } from './modules/payments/settle.ts';
+import { startCleanUp } from './modules/payments/clean-up.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import { createRateLimits } from './rate-limits.ts';

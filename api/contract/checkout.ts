@@ -3,9 +3,33 @@ import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 
-export const integrationTypes = ['sandbox'] as const;
-/** What the shopper sees; the sandbox provider accepts each. */
-export const subIntegrationTypes = ['ideal', 'card', 'paypal', 'pay-later', 'wire'] as const;
+/** Who carries the payment out. `GET paymentmethods/availables` says which of them a site offers. */
+export const integrationTypes = [
+  'sandbox',
+  'klarna',
+  'paypal',
+  'gopay',
+  'masterpass',
+  'bnpl',
+  'wire',
+  'mollie',
+] as const;
+/** What the shopper sees. */
+export const subIntegrationTypes = [
+  'ideal',
+  'card',
+  'paypal',
+  'pay-later',
+  'wire',
+  'bancontact',
+  'gopay',
+  'masterpass',
+  'bnpl',
+] as const;
+/** A payment in more parts than this is offered nowhere. */
+export const maxInstallments = 12;
+/** The first digits of a card; more of its number never reaches the API. */
+export const binPattern = /^\d{6,8}$/;
 
 export const checkoutInputSchema = object({
   integrationType: string().oneOf(integrationTypes).required(),
@@ -22,13 +46,16 @@ export const checkoutInputSchema = object({
   termAndConditionIsAccepted: boolean().default(false),
   /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */
   expectedTotal: number().integer().min(0).optional(),
+  /** Of the card that is going to be used, where it shall be paid in parts: see `POST payment/bincheck`. */
+  bin: string().matches(binPattern, 'invalid').optional(),
+  installmentCount: number().integer().min(1).max(maxInstallments).optional(),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 
 export const checkoutResultSchema = object({
   sessionId: string().required(),
   orderId: string().required(),
-  /** Path of the payment page. */
+  /** Where the shopper pays: a path of this shop, or the https address of the payment service. */
   redirectUrl: string().required(),
 }).required();
 export type CheckoutResult = InferType<typeof checkoutResultSchema>;

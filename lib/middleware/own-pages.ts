@@ -8,6 +8,10 @@ const paymentMethods: Readonly<Record<CheckoutInput['subIntegrationType'], true>
   paypal: true,
   'pay-later': true,
   wire: true,
+  bancontact: true,
+  gopay: true,
+  masterpass: true,
+  bnpl: true,
 };
 const methodNames = Object.keys(paymentMethods).join('|');
 

@@ -16,9 +16,9 @@ import { queueOrderMail } from '../orders/mails.ts';
 import { insertOrder, nextOrderSequence, toOrderNumber } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
-import type { PaymentProvider } from '../payments/port.ts';
+import { installmentsOfCheckout } from '../payments/installments.ts';
+import { newSessionId } from '../payments/providers.ts';
 import { insertPayment } from '../payments/repo.ts';
-import { returnPath } from '../payments/return-path.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
 import { type StockMove, takeStock } from './stock.ts';
@@ -29,7 +29,7 @@ const wireDays = 10;
 /** What the amount columns hold; a basket beyond it is no consumer's order. */
 const maxTotalMinor = 2_000_000_000;
 
-export type PlacedOrder = { result: CheckoutResult; stock: StockMove };
+export type PlacedOrder = { result: Omit<CheckoutResult, 'redirectUrl'>; stock: StockMove };
 type Basket = NonNullable<Awaited<ReturnType<typeof lockOpenBasket>>>;
 type Addresses = { shipping: AddressInput; billing: AddressInput };
 
@@ -141,7 +141,7 @@ export async function placeOrder(
   shopper: Shopper,
   input: CheckoutInput,
   services: Services,
-  { provider, optionValues }: { provider: PaymentProvider; optionValues: ReadonlyMap<string, OptionValue> },
+  { optionValues }: { optionValues: ReadonlyMap<string, OptionValue> },
 ): Promise<PlacedOrder> {
   const now = services.now();
   const context = basketContext(shopper, services);
@@ -160,11 +160,13 @@ export async function placeOrder(
   const order = { id: orderId, site: site.code, language, email: addresses.shipping.email };
   await queueOrderMail(tx, order, 'order-placed');
   await closeBasket(tx, basket.id, now);
-  const sessionId = provider.newSessionId();
-  await insertPayment(tx, { ...input, sessionId, orderId, site: shopper.site.code, createdAt: now });
-  const redirectUrl =
-    input.subIntegrationType === 'wire'
-      ? returnPath(input.successUrl, { orderId, sessionId, outcome: 'pending' })
-      : provider.paymentPath(shopper.site.code, sessionId);
-  return { result: { sessionId, orderId, redirectUrl }, stock };
+  const sessionId = newSessionId();
+  const { integrationType, successUrl, cancelUrl } = input;
+  await insertPayment(tx, {
+    ...{ sessionId, orderId, integrationType, successUrl, cancelUrl },
+    ...installmentsOfCheckout(input, evaluated.totals.totalMinor, shopper.site),
+    site: site.code,
+    createdAt: now,
+  });
+  return { result: { sessionId, orderId }, stock };
 }

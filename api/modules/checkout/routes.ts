@@ -7,7 +7,9 @@ export const routes = [
     {
       method: 'POST',
       path: 'checkout',
-      summary: 'Order the basket; send Idempotency-Key so that a repeated call places no second order',
+      summary:
+        'Order the basket; send Idempotency-Key so that a repeated call places no second order. The payment is opened ' +
+        'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back',
       auth: 'token',
       body: checkoutInputSchema,
       errors: [
@@ -17,6 +19,7 @@ export const routes = [
         'basket-invalid',
         'out-of-stock',
         'payment-method-unavailable',
+        'payment-timeout',
         'idempotency-conflict',
       ],
       response: checkoutResultSchema,

@@ -3,15 +3,19 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import type { Shopper } from '../basket/service.ts';
-import { providerFor } from '../payments/providers.ts';
+import { openPayment } from '../payments/open-payment.ts';
+import { checkOffered } from '../payments/providers.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
 import { once, readIdempotencyKey } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { announceStockMove, type StockMove } from './stock.ts';
 
+/** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
+const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
+
 /**
- * POST checkout: one transaction that orders the basket or does nothing at all.
+ * POST checkout: one transaction that orders the basket or does nothing at all, then the payment is opened.
  * @throws ApiError see the route
  */
 export async function checkOut(
@@ -23,20 +27,21 @@ export async function checkOut(
   const key = readIdempotencyKey(request);
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
-  const provider = providerFor(shopper.site.code, shopper.language, input);
+  checkOffered(shopper.site.code, input, services.environment);
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await optionValuesOf(services.db);
 
   const moves: StockMove[] = [];
-  const result = await services.db.transaction(async (tx: Tx) => {
+  const placed = await services.db.transaction(async (tx: Tx) => {
     const work = async () => {
-      const placed = await placeOrder(tx, shopper, input, services, { provider, optionValues });
-      moves.push(placed.stock);
-      return placed.result;
+      const { result, stock } = await placeOrder(tx, shopper, input, services, { optionValues });
+      moves.push(stock);
+      return result;
     };
     const payload = { site: shopper.site.code, ...input };
-    return once(tx, { ownerId: shopper.claims.sub, key, payload }, checkoutResultSchema, work);
+    return once(tx, { ownerId: shopper.claims.sub, key, payload }, placedSchema, work);
   });
   for (const move of moves) await announceStockMove(move, services);
-  return result;
+  const redirectUrl = await openPayment({ site: shopper.site.code, sessionId: placed.sessionId }, services);
+  return { ...placed, redirectUrl };
 }

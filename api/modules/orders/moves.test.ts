@@ -7,7 +7,8 @@ import { only, readyShopper, setStock, shopperWithOrder, stockOf } from '../../t
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { testNow } from '../../testing/test-clock.ts';
-import { cancelUnpaidOrders, settlePayment } from '../payments/settle.ts';
+import { cancelUnpaidOrders } from '../payments/clean-up.ts';
+import { settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';

@@ -11,6 +11,8 @@ export type PageTexts = {
   success: string;
   decline: string;
   cancel: string;
+  timeout: string;
+  late: string;
   paid: string;
   failed: string;
   cancelled: string;
@@ -28,6 +30,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Betaling slaagt',
     decline: 'Betaling wordt geweigerd',
     cancel: 'Betaling annuleren',
+    timeout: 'Betaling loopt vast: er komt geen antwoord',
+    late: 'Betaling slaagt, maar het bericht komt later',
     paid: 'Deze betaling is al voltooid.',
     failed: 'Deze betaling is al geweigerd. Uw winkelmand staat weer klaar.',
     cancelled: 'Deze betaling is al geannuleerd. Uw winkelmand staat weer klaar.',
@@ -43,6 +47,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Payment succeeds',
     decline: 'Payment is declined',
     cancel: 'Cancel payment',
+    timeout: 'Payment gets stuck: no answer comes',
+    late: 'Payment succeeds, but the message comes late',
     paid: 'This payment has already been completed.',
     failed: 'This payment has already been declined. Your basket is ready again.',
     cancelled: 'This payment has already been cancelled. Your basket is ready again.',
@@ -58,6 +64,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Zahlung gelingt',
     decline: 'Zahlung wird abgelehnt',
     cancel: 'Zahlung abbrechen',
+    timeout: 'Zahlung bleibt hängen: es kommt keine Antwort',
+    late: 'Zahlung gelingt, aber die Meldung kommt später',
     paid: 'Diese Zahlung ist bereits abgeschlossen.',
     failed: 'Diese Zahlung wurde bereits abgelehnt. Ihr Warenkorb steht wieder bereit.',
     cancelled: 'Diese Zahlung wurde bereits abgebrochen. Ihr Warenkorb steht wieder bereit.',
@@ -73,6 +81,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Le paiement réussit',
     decline: 'Le paiement est refusé',
     cancel: 'Annuler le paiement',
+    timeout: 'Le paiement reste bloqué : aucune réponse',
+    late: 'Le paiement réussit, mais l’avis arrive plus tard',
     paid: 'Ce paiement est déjà effectué.',
     failed: 'Ce paiement a déjà été refusé. Votre panier est de nouveau disponible.',
     cancelled: 'Ce paiement a déjà été annulé. Votre panier est de nouveau disponible.',
@@ -88,6 +98,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Platba proběhne',
     decline: 'Platba bude zamítnuta',
     cancel: 'Zrušit platbu',
+    timeout: 'Platba uvízne: odpověď nepřijde',
+    late: 'Platba proběhne, ale zpráva přijde později',
     paid: 'Tato platba již proběhla.',
     failed: 'Tato platba již byla zamítnuta. Váš košík je opět k dispozici.',
     cancelled: 'Tato platba již byla zrušena. Váš košík je opět k dispozici.',
@@ -103,6 +115,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     success: 'Ödeme başarılı',
     decline: 'Ödeme reddedildi',
     cancel: 'Ödemeyi iptal et',
+    timeout: 'Ödeme takılır: yanıt gelmez',
+    late: 'Ödeme başarılı, ancak bildirimi sonra gelir',
     paid: 'Bu ödeme zaten tamamlandı.',
     failed: 'Bu ödeme zaten reddedildi. Sepetiniz yeniden hazır.',
     cancelled: 'Bu ödeme zaten iptal edildi. Sepetiniz yeniden hazır.',

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { newShopper, only, setPrice, setStock, shopperWithOrder, stockOf } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { cancelUnpaidOrders } from './clean-up.ts';
 import type { PaymentOutcome } from './port.ts';
 import { signOutcome, webhookSecret } from './sandbox.ts';
-import { cancelUnpaidOrders } from './settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';

@@ -1,10 +1,7 @@
-import type {
-  integrationTypes,
-  PaymentMethod,
-  PaymentStatus,
-  subIntegrationTypes,
-} from '../../contract/checkout.ts';
-import type { Language, SiteCode } from '../../contract/sites.ts';
+import type { integrationTypes, PaymentStatus, subIntegrationTypes } from '../../contract/checkout.ts';
+import type { refunds } from '../../db/schema/payments.ts';
+import type { orders, payments } from '../../db/schema/sales.ts';
+import type { Services } from '../../services.ts';
 
 export type IntegrationType = (typeof integrationTypes)[number];
 export type SubIntegrationType = (typeof subIntegrationTypes)[number];
@@ -19,15 +16,41 @@ export const statusAfter: Readonly<Record<PaymentOutcome, Exclude<PaymentStatus,
   cancel: 'cancelled',
 };
 
+export type StoredPayment = typeof payments.$inferSelect;
+export type StoredRefund = typeof refunds.$inferSelect;
+/** A payment and the order it pays. */
+export type PaymentSession = { payment: StoredPayment; order: typeof orders.$inferSelect };
+
+/** `reference` is null for providers inside this process, whose redirect need not be kept. */
+export type Started = { redirectUrl: string; reference: string | null };
+/** `open`: not decided yet. */
+export type RemoteState = PaymentOutcome | 'open';
+export type RemoteStatus = { state: RemoteState; chargedBackMinor: number };
+export type RefundState = { status: 'sent' | 'done' | 'failed'; reference: string };
+
 /**
- * What checkout asks of a payment provider. It is called inside the order's transaction, so nothing here may wait
- * for the network: a provider that has to be asked is asked when the shopper opens `paymentPath`, and tells the
- * outcome through `settlePayment`, which all ways of hearing of it share.
+ * What the shop asks of a payment provider. All of it may wait for the network, so none of it is called inside a
+ * transaction; whatever a call brings to light goes through `settlePayment`, and a provider that hears from the
+ * network by itself (webhook, page) ends there too. Calls that time out throw `payment-timeout` and may be repeated.
  */
 export type PaymentProvider = {
-  integrationType: IntegrationType;
-  methods(site: SiteCode, language: Language): PaymentMethod[];
-  newSessionId(): string;
-  /** Where the shopper pays. */
-  paymentPath(site: SiteCode, sessionId: string): string;
+  /** Whether `start` creates something elsewhere, which is lost sight of when this process dies meanwhile. */
+  isRemote: boolean;
+  /**
+   * Takes on the payment of an order that is committed. The same session again gives the same payment.
+   * @throws ApiError payment-timeout, payment-method-unavailable
+   */
+  start(session: PaymentSession, services: Services): Promise<Started>;
+  /** Hands over what the shopper got from the provider's own widget: authorisation, approval or wallet token. */
+  confirm?(session: PaymentSession, token: string, services: Services): Promise<RemoteState>;
+  status(session: PaymentSession, services: Services): Promise<RemoteStatus>;
+  /** Makes sure, as far as the provider lets us, that an open payment is not paid any more. */
+  cancel(payment: StoredPayment): Promise<void>;
+  /** Gives money back; the refund's id is the key under which this happens once. */
+  refund(refund: StoredRefund, session: PaymentSession): Promise<RefundState>;
 };
+
+/** What is charged, in minor units. */
+export function chargedMinor({ payment, order }: PaymentSession): number {
+  return order.total + payment.installmentFee;
+}

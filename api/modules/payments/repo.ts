@@ -1,21 +1,26 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
+import type { Owner } from '../address/owner.ts';
+import type { IntegrationType, PaymentSession, Started, StoredPayment } from './port.ts';
 
-export type StoredPayment = typeof payments.$inferSelect;
 type NewPayment = Pick<
   typeof payments.$inferInsert,
-  'sessionId' | 'orderId' | 'site' | 'integrationType' | 'successUrl' | 'cancelUrl' | 'createdAt'
+  | 'sessionId'
+  | 'orderId'
+  | 'site'
+  | 'integrationType'
+  | 'successUrl'
+  | 'cancelUrl'
+  | 'installmentCount'
+  | 'installmentFee'
+  | 'createdAt'
 >;
 
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  const { sessionId, orderId, site, integrationType, successUrl, cancelUrl, createdAt } = payment;
-  await tx.insert(payments).values({
-    ...{ sessionId, orderId, site, integrationType, successUrl, cancelUrl, createdAt },
-    status: 'pending',
-  });
+  await tx.insert(payments).values({ ...payment, status: 'pending' });
 }
 
 const ofSession = (site: SiteCode, sessionId: string) =>
@@ -26,13 +31,68 @@ export async function lockPayment(tx: Tx, site: SiteCode, sessionId: string): Pr
   return payment ?? null;
 }
 
-/** The session with what its page shows of the order. */
-export async function findSession(db: Queryable, site: SiteCode, sessionId: string) {
-  const [row] = await db
+const sessions = (db: Queryable) =>
+  db
     .select({ payment: payments, order: orders })
     .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(ofSession(site, sessionId));
+    .innerJoin(orders, eq(orders.id, payments.orderId));
+
+/** The session with what its page shows of the order. */
+export async function findSession(
+  db: Queryable,
+  site: SiteCode,
+  sessionId: string,
+): Promise<PaymentSession | null> {
+  const [row] = await sessions(db).where(ofSession(site, sessionId));
+  return row ?? null;
+}
+
+/** Of any site. Only for providers, which know nothing of sites. */
+export async function findSessionByReference(
+  db: Queryable,
+  integrationType: IntegrationType,
+  reference: string,
+): Promise<PaymentSession | null> {
+  const [row] = await sessions(db).where(
+    and(eq(payments.integrationType, integrationType), eq(payments.reference, reference)),
+  );
+  return row ?? null;
+}
+
+/** Of any site, by our own name for it. */
+export async function findSessionOfAnySite(
+  db: Queryable,
+  integrationType: IntegrationType,
+  sessionId: string,
+): Promise<PaymentSession | null> {
+  const [row] = await sessions(db).where(
+    and(eq(payments.integrationType, integrationType), eq(payments.sessionId, sessionId)),
+  );
+  return row ?? null;
+}
+
+/**
+ * The owner's newest payment through this provider, or the one named; null for unknown ones and those of others
+ * alike.
+ */
+export async function findOwnSession(
+  db: Queryable,
+  { ownerId, site }: Owner,
+  wanted: { integrationType: IntegrationType; sessionId?: string; orderId?: string },
+): Promise<PaymentSession | null> {
+  const { integrationType, sessionId, orderId } = wanted;
+  const [row] = await sessions(db)
+    .where(
+      and(
+        eq(orders.ownerId, ownerId),
+        eq(orders.site, site),
+        eq(payments.integrationType, integrationType),
+        sessionId === undefined ? undefined : eq(payments.sessionId, sessionId),
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
+      ),
+    )
+    .orderBy(desc(orders.sequence))
+    .limit(1);
   return row ?? null;
 }
 
@@ -40,16 +100,60 @@ export async function savePaymentStatus(tx: Tx, sessionId: string, status: Payme
   await tx.update(payments).set({ status }).where(eq(payments.sessionId, sessionId));
 }
 
-/** Sessions nobody finished: past the order's own date, or begun before `begunBefore` where it has none. */
-export async function listOverdueSessions(db: Queryable, now: Date, begunBefore: Date) {
-  return db
-    .select({ site: payments.site, sessionId: payments.sessionId })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+/** Keeps what a provider made. @returns whether the payment was still waiting for it */
+export async function saveStarted(db: Queryable, sessionId: string, started: Started): Promise<boolean> {
+  const saved = await db
+    .update(payments)
+    .set(started)
+    .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'pending')))
+    .returning({ sessionId: payments.sessionId });
+  return saved.length > 0;
+}
+
+/** Keeps the reference alone, for a payment whose answer was lost. */
+export async function saveReference(db: Queryable, sessionId: string, reference: string): Promise<void> {
+  await db.update(payments).set({ reference }).where(eq(payments.sessionId, sessionId));
+}
+
+/** Changes in how many parts an open payment is paid. @returns whether it was still open */
+export async function saveInstallments(
+  db: Queryable,
+  sessionId: string,
+  parts: { installmentCount: number; installmentFee: number },
+): Promise<boolean> {
+  const saved = await db
+    .update(payments)
+    .set(parts)
+    .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'pending')))
+    .returning({ sessionId: payments.sessionId });
+  return saved.length > 0;
+}
+
+/** @returns whether this is more than was known */
+export async function saveChargedBack(
+  db: Queryable,
+  sessionId: string,
+  chargedBack: number,
+): Promise<boolean> {
+  const saved = await db
+    .update(payments)
+    .set({ chargedBack })
+    .where(and(eq(payments.sessionId, sessionId), ne(payments.chargedBack, chargedBack)))
+    .returning({ sessionId: payments.sessionId });
+  return saved.length > 0;
+}
+
+const maxListed = 500;
+
+/** Payments that nobody has told us the end of: wire transfers past their date, others begun before `begunBefore`. */
+export async function listWaiting(db: Queryable, now: Date, begunBefore: Date): Promise<PaymentSession[]> {
+  return sessions(db)
     .where(
       and(
         eq(payments.status, 'pending'),
         or(lt(orders.payBefore, now), and(isNull(orders.payBefore), lt(payments.createdAt, begunBefore))),
       ),
-    );
+    )
+    .orderBy(payments.createdAt)
+    .limit(maxListed);
 }

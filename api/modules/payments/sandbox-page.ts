@@ -4,6 +4,10 @@ import type { Language } from '../../contract/sites.ts';
 import { pageTexts } from './page-texts.ts';
 import { paymentOutcomes } from './port.ts';
 
+/** What can be chosen on the page: the outcomes, and two ways in which the shop does not hear of one. */
+export const pageChoices = [...paymentOutcomes, 'timeout', 'late'] as const;
+export type PageChoice = (typeof pageChoices)[number];
+
 export type PaymentPage = {
   language: Language;
   shopName: string;
@@ -60,9 +64,9 @@ function ending({ language, status, backPath }: PaymentPage): string {
   if (status !== 'pending')
     return `<p role="status">${texts[status]}</p>
 <a class="button" href="${escapeHtml(backPath)}">${texts.back}</a>`;
-  const buttons = paymentOutcomes.map(
-    (outcome) =>
-      `<button${outcome === 'success' ? ' class="main"' : ''} name="outcome" value="${outcome}">${texts[outcome]}</button>`,
+  const buttons = pageChoices.map(
+    (choice) =>
+      `<button${choice === 'success' ? ' class="main"' : ''} name="outcome" value="${choice}">${texts[choice]}</button>`,
   );
   return `<form method="post">
 <h2>${texts.question}</h2>

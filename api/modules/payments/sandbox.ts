@@ -1,60 +1,53 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { subIntegrationTypes } from '../../contract/checkout.ts';
-import type { Language, SiteCode } from '../../contract/sites.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
+import { sandboxOutcomes } from '../../db/schema/payments.ts';
 import { settings } from '../../db/schema/sales.ts';
-import type { PaymentOutcome, PaymentProvider, SubIntegrationType } from './port.ts';
+import { stateOfToken } from './magic-token.ts';
+import type { PaymentOutcome, PaymentProvider } from './port.ts';
+import { returnPath } from './return-path.ts';
 
-/** Brand names stay as they are in every language. */
-const names: Readonly<Record<SubIntegrationType, string | Readonly<Record<Language, string>>>> = {
-  ideal: 'iDEAL | Wero',
-  card: {
-    nl: 'Creditcard of debitcard',
-    en: 'Credit or debit card',
-    de: 'Kredit- oder Debitkarte',
-    fr: 'Carte bancaire',
-    cs: 'Platební karta',
-    tr: 'Kredi kartı veya banka kartı',
-  },
-  paypal: 'PayPal',
-  'pay-later': {
-    nl: 'Achteraf betalen',
-    en: 'Pay later',
-    de: 'Kauf auf Rechnung',
-    fr: 'Payer plus tard',
-    cs: 'Zaplatit později',
-    tr: 'Sonra öde',
-  },
-  wire: {
-    nl: 'Bankoverschrijving',
-    en: 'Bank transfer',
-    de: 'Überweisung',
-    fr: 'Virement bancaire',
-    cs: 'Bankovní převod',
-    tr: 'Havale / EFT',
-  },
-};
+/** What the sandbox will answer when it is asked about this payment. The first word counts. */
+export async function rememberOutcome(
+  db: Queryable,
+  sessionId: string,
+  outcome: PaymentOutcome,
+): Promise<void> {
+  await db.insert(sandboxOutcomes).values({ sessionId, outcome }).onConflictDoNothing();
+}
 
-/** iDEAL is Dutch, and Wero has reached these countries. */
-const idealSites: readonly SiteCode[] = ['nl', 'be', 'de'];
-
-/** Accepts every method and asks on its own page how the payment shall end. No money moves. */
+/**
+ * Plays every provider that is not there: the hosted page, the widget's token, the late webhook. No money moves. What
+ * the shopper chooses on its page, or the last word of a token, decides.
+ */
 export const sandbox: PaymentProvider = {
-  integrationType: 'sandbox',
-  methods: (site, language) =>
-    subIntegrationTypes
-      .filter((type) => type !== 'ideal' || idealSites.includes(site))
-      .map((subIntegrationType) => {
-        const name = names[subIntegrationType];
-        return {
-          integrationType: 'sandbox' as const,
-          subIntegrationType,
-          paymentMethodTemplate: { name: typeof name === 'string' ? name : name[language] },
-        };
-      }),
-  newSessionId: () => `sbx_${randomBytes(18).toString('base64url')}`,
-  paymentPath: (site, sessionId) => `/api/${site}/sandbox-payment/${sessionId}`,
+  isRemote: false,
+  async start({ payment, order }) {
+    const { sessionId, site, successUrl } = payment;
+    if (order.subIntegrationType === 'wire')
+      return {
+        redirectUrl: returnPath(successUrl, { orderId: order.id, sessionId, outcome: 'pending' }),
+        reference: null,
+      };
+    return { redirectUrl: `/api/${site}/sandbox-payment/${sessionId}`, reference: null };
+  },
+  async confirm({ payment }, token, { db }) {
+    const state = stateOfToken(token);
+    if (state === 'open') await rememberOutcome(db, payment.sessionId, 'success');
+    return state;
+  },
+  async status({ payment }, { db }) {
+    const [row] = await db
+      .select()
+      .from(sandboxOutcomes)
+      .where(eq(sandboxOutcomes.sessionId, payment.sessionId));
+    return { state: row?.outcome ?? 'open', chargedBackMinor: 0 };
+  },
+  async cancel() {},
+  async refund({ id }) {
+    return { status: 'done', reference: `sbx_re_${id}` };
+  },
 };
 
 const secretKey = 'sandbox-webhook-secret';

@@ -1,13 +1,13 @@
-import { isSiteCode, type SiteCode } from '../../contract/sites.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { announceStockMove, nothingMoved, type StockMove } from '../checkout/stock.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { lockOrder } from '../orders/repo.ts';
-import type { OrderEvent, OrderState } from '../orders/states.ts';
-import { type PaymentOutcome, statusAfter } from './port.ts';
-import { listOverdueSessions, lockPayment, type StoredPayment, savePaymentStatus } from './repo.ts';
+import { canHappen, type OrderEvent, type OrderState } from '../orders/states.ts';
+import { type PaymentOutcome, type StoredPayment, statusAfter } from './port.ts';
+import { lockPayment, savePaymentStatus } from './repo.ts';
 
 const eventOf: Readonly<Record<PaymentOutcome, OrderEvent>> = {
   success: 'paymentSucceeded',
@@ -34,6 +34,9 @@ async function settle(
   if (!isNews(payment, outcome)) return { payment, state: order, stock: nothingMoved };
   const status = statusAfter[outcome];
   await savePaymentStatus(tx, payment.sessionId, status);
+  // The shopper or the shop was quicker: the order is cancelled already, and everything has been put back.
+  if (outcome !== 'success' && order.status === 'cancelled' && !canHappen(order, eventOf[outcome]))
+    return { payment: { ...payment, status }, state: order, stock: nothingMoved };
   const { state, stock } = await moveOrder(tx, order, eventOf[outcome], now);
   return { payment: { ...payment, status }, state, stock };
 }
@@ -53,41 +56,4 @@ export async function settlePayment(
   );
   await announceStockMove(stock, services);
   return settled;
-}
-
-/** How long a shopper may take on the payment page. */
-const sessionMs = 30 * 60_000;
-
-/**
- * Cancels orders whose payment was left unfinished, so that their stock is for sale again.
- * @returns how many were cancelled
- */
-export async function cancelUnpaidOrders(services: Services): Promise<number> {
-  const now = services.now();
-  const overdue = await listOverdueSessions(services.db, now, new Date(now.getTime() - sessionMs));
-  let cancelled = 0;
-  for (const { site, sessionId } of overdue) {
-    if (!isSiteCode(site)) continue;
-    try {
-      await settlePayment({ site, sessionId }, 'cancel', services);
-      cancelled += 1;
-    } catch (error) {
-      // One order that cannot be cancelled must not keep the stock of the others.
-      services.log.error({ err: error, sessionId }, 'unpaid order could not be cancelled');
-    }
-  }
-  return cancelled;
-}
-
-const cleanUpEveryMs = 60_000;
-
-/** Cancels unpaid orders every minute; several instances may do so at once. Returns the function that ends it. */
-export function startCleanUp(services: Services): () => void {
-  const timer = setInterval(() => {
-    cancelUnpaidOrders(services).catch((error: unknown) => {
-      services.log.error({ err: error }, 'unpaid orders could not be cancelled');
-    });
-  }, cleanUpEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }

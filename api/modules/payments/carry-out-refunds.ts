@@ -1,0 +1,81 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { refunds } from '../../db/schema/payments.ts';
+import { orders, payments } from '../../db/schema/sales.ts';
+import type { Services } from '../../services.ts';
+import type { PaymentSession, StoredRefund } from './port.ts';
+import { providerOf } from './providers.ts';
+
+const minuteMs = 60_000;
+/** How long one instance has a refund to itself. */
+const claimMs = 5 * minuteMs;
+/** How often a refund that is under way is asked after. */
+const askEveryMs = 60 * minuteMs;
+const maxAttempts = 12;
+const batch = 100;
+
+/** 1, 2, 4 … minutes, a day at most. */
+function delayMs(attempts: number): number {
+  return Math.min(2 ** attempts, 24 * 60) * minuteMs;
+}
+
+type Due = PaymentSession & { refund: StoredRefund };
+
+async function listDue({ db }: Services, now: Date): Promise<Due[]> {
+  return db
+    .select({ refund: refunds, payment: payments, order: orders })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.sessionId, refunds.sessionId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(inArray(refunds.status, ['queued', 'sent']), lte(refunds.nextAttemptAt, now)))
+    .orderBy(refunds.createdAt)
+    .limit(batch);
+}
+
+/** Takes a refund on for a while; the instance that comes second gets nothing. */
+async function claim({ refund }: Due, now: Date, { db }: Services): Promise<boolean> {
+  const claimed = await db
+    .update(refunds)
+    .set({ nextAttemptAt: new Date(now.getTime() + claimMs) })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.nextAttemptAt, refund.nextAttemptAt)))
+    .returning({ id: refunds.id });
+  return claimed.length > 0;
+}
+
+async function carryOut({ refund, ...session }: Due, now: Date, services: Services): Promise<boolean> {
+  const save = (set: Partial<StoredRefund>) =>
+    services.db.update(refunds).set(set).where(eq(refunds.id, refund.id));
+  const { id, orderId, amount } = refund;
+  try {
+    const provider = providerOf(session.payment.integrationType, services.environment);
+    const { status, reference } = await provider.refund(refund, session);
+    await save({ status, reference, nextAttemptAt: new Date(now.getTime() + askEveryMs) });
+    if (status === 'failed') services.log.error({ refundId: id, orderId, amount }, 'a refund was refused');
+    return status === 'done';
+  } catch (error) {
+    const attempts = refund.attempts + 1;
+    const isOver = attempts >= maxAttempts;
+    services.log[isOver ? 'error' : 'warn'](
+      { err: error, refundId: id, orderId },
+      'a refund did not succeed',
+    );
+    await save({
+      attempts,
+      nextAttemptAt: new Date(now.getTime() + delayMs(attempts)),
+      ...(isOver ? { status: 'failed' } : {}),
+    });
+    return false;
+  }
+}
+
+/**
+ * Gives back what is due, and asks after what is under way. A refund that does not succeed is tried again for some
+ * days, then it stays as failed and people have to look.
+ * @returns how many were completed
+ */
+export async function carryOutRefunds(services: Services): Promise<number> {
+  const now = services.now();
+  let done = 0;
+  for (const due of await listDue(services, now))
+    if ((await claim(due, now, services)) && (await carryOut(due, now, services))) done += 1;
+  return done;
+}

@@ -1,0 +1,55 @@
+import { goPayMethodSchema, goPayStatusSchema } from '../../contract/payments.ts';
+import { defineRoute } from '../../http/route.ts';
+import { methodName } from './method-names.ts';
+import { isOffered } from './method-table.ts';
+import { ownSession, refreshPayment } from './own-payment.ts';
+import { isReal } from './providers.ts';
+
+const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const;
+
+export const goPayRoutes = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'gopay/paymentmethods',
+      summary: "What can be chosen on GoPay's page; empty on sites without GoPay",
+      auth: 'token',
+      response: goPayMethodSchema,
+    },
+    async ({ site, language }, { environment }) =>
+      isOffered(site.code, goPay, isReal(environment))
+        ? [
+            {
+              paymentInstrument: 'PAYMENT_CARD',
+              label: methodName('card', language),
+              group: 'card-payment',
+            },
+            {
+              paymentInstrument: 'BANK_ACCOUNT',
+              label: methodName('wire', language),
+              group: 'bank-transfer',
+            },
+            { paymentInstrument: 'GPAY', label: 'Google Pay', group: 'wallet' },
+            { paymentInstrument: 'APPLE_PAY', label: 'Apple Pay', group: 'wallet' },
+          ]
+        : [],
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'gopay/paymentstatus/:paymentId',
+      summary:
+        'Ask GoPay how a payment stands, and bring the order in line. paymentId is the sessionId that POST checkout ' +
+        'gave; success only when an order came of it. In the sandbox the choice on the payment page decides',
+      auth: 'token',
+      errors: ['session-not-found'],
+      response: goPayStatusSchema,
+    },
+    async (call, services) => {
+      const wanted = { integrationType: 'gopay', sessionId: call.params.paymentId ?? '' } as const;
+      const { payment, order } = await refreshPayment(await ownSession(call, wanted, services), services);
+      const success = payment.status === 'paid' && order.status !== 'cancelled';
+      return [{ success, paymentStatus: payment.status }];
+    },
+  ),
+];

@@ -1,0 +1,69 @@
+import {
+  klarnaAuthorizeInputSchema,
+  klarnaOffersSchema,
+  paymentStateSchema,
+} from '../../contract/payments.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { readBasket } from '../basket/service.ts';
+import { splitMinor } from './installments.ts';
+import { magicTokens } from './magic-token.ts';
+import { isOffered } from './method-table.ts';
+import { confirmPayment, ownSession } from './own-payment.ts';
+import { isReal } from './providers.ts';
+
+/** Klarna's two products: all of it within 30 days after delivery, or three equal parts, one a month. */
+const offers = [
+  { code: 'pay-later', parts: 1, dueInDays: 30 },
+  { code: 'pay-in-3', parts: 3, dueInDays: 60 },
+];
+
+export const klarnaRoutes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'klarna-authorize',
+      summary:
+        "Hand over the authorisation token of Klarna's widget. The order is placed by POST checkout before; this pays " +
+        "the caller's newest order through the given integrationType, and repeating it charges nothing again. " +
+        magicTokens,
+      auth: 'token',
+      body: klarnaAuthorizeInputSchema,
+      errors: ['session-not-found', 'payment-declined', 'payment-timeout', 'payment-method-unavailable'],
+      response: paymentStateSchema,
+    },
+    async (call, services) => {
+      const [{ authToken, integrationType }] = call.items;
+      const session = await ownSession(call, { integrationType }, services);
+      if (session.order.subIntegrationType !== 'pay-later') throw new ApiError('session-not-found');
+      const { payment } = await confirmPayment(session, authToken, services);
+      return [{ orderId: payment.orderId, paymentStatus: payment.status }];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'klarna-offers',
+      summary: "How the caller's basket could be paid with Klarna; no offers where the site has no Klarna",
+      auth: 'token',
+      response: klarnaOffersSchema,
+    },
+    async (call, services) => {
+      const { currency, code } = call.site;
+      const { total } = (await readBasket(call, services)).orderSummary;
+      const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
+      const isAvailable = total.amount > 0 && isOffered(code, klarna, isReal(services.environment));
+      const available = isAvailable ? offers : [];
+      return [
+        {
+          total,
+          offers: available.map(({ code: offer, parts, dueInDays }) => ({
+            code: offer,
+            dueInDays,
+            amounts: splitMinor(total.amount, parts).map((amount) => ({ amount, currency })),
+          })),
+        },
+      ];
+    },
+  ),
+];

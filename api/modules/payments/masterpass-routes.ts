@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  bankIcaInputSchema,
+  bankIcaSchema,
+  masterpassCheckoutInputSchema,
+  masterpassCheckoutSchema,
+  masterpassCommitInputSchema,
+  masterpassCommitSchema,
+  masterpassTokenInputSchema,
+  masterpassTokenSchema,
+} from '../../contract/payments.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { icaOf, isKnownIca } from './card-banks.ts';
+import { magicTokens } from './magic-token.ts';
+import { commitMasterpass, prepareMasterpass } from './masterpass.ts';
+
+const tokenMs = 15 * 60_000;
+
+/** The last two digits of the phone decide what becomes of its tokens. */
+const wordsByPhone: Readonly<Record<string, string>> = {
+  '01': '.decline',
+  '02': '.cancel',
+  '03': '.timeout',
+  '04': '.late',
+};
+
+const paymentErrors = [
+  'session-not-found',
+  'state-conflict',
+  'payment-declined',
+  'payment-timeout',
+  'payment-method-unavailable',
+] as const;
+
+export const masterpassRoutes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'masterpass/token',
+      summary:
+        'A token for the wallet of a phone, valid for 15 minutes. userId, where sent, must be the caller. In the ' +
+        'sandbox the last two digits of the phone decide what becomes of it: 01 declined, 02 cancelled, 03 timeout, ' +
+        '04 late; all others succeed',
+      auth: 'token',
+      body: masterpassTokenInputSchema,
+      limit: { points: 20, seconds: 60 },
+      errors: ['access-denied', 'too-many-requests'],
+      response: masterpassTokenSchema,
+    },
+    async ({ claims, items: [input] }, { now }) => {
+      if (input.userId !== undefined && input.userId !== claims.sub) throw new ApiError('access-denied');
+      if (!isKnownIca(input.bankIca))
+        throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
+      return [
+        {
+          token: `mpt_${randomBytes(18).toString('base64url')}${wordsByPhone[input.phone.slice(-2)] ?? ''}`,
+          bankIca: input.bankIca,
+          validationType: input.validationType,
+          transactionId: input.transactionId ?? randomUUID(),
+          expiresAt: new Date(now().getTime() + tokenMs).toISOString(),
+        },
+      ];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'masterpass/v2/bankIca',
+      summary:
+        "Masterpass's number of a bank, by EFT code (0046 Akbank, 0062 Garanti BBVA, 0064 İş Bankası, 0067 Yapı Kredi …); " +
+        'only credit cards have one for more than one instalment',
+      auth: 'token',
+      body: bankIcaInputSchema,
+      errors: ['resource-not-found'],
+      response: bankIcaSchema,
+    },
+    async ({ items: [input] }) => {
+      const isSplitDebit = input.installmentCount > 1 && input.cardType === 'DEBIT_CARD';
+      const bankIca = isSplitDebit ? null : icaOf(input);
+      if (bankIca === null) throw new ApiError('resource-not-found');
+      return [{ bankIca }];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'checkout/masterpass',
+      summary:
+        "Prepare the purchase of the caller's newest order that POST checkout placed with integrationType masterpass: " +
+        'fixes the instalments, and gives the page of the 3-D step unless is3D is false. Commit it then',
+      auth: 'token',
+      body: masterpassCheckoutInputSchema,
+      errors: paymentErrors,
+      response: masterpassCheckoutSchema,
+    },
+    async (call, services) => [await prepareMasterpass(call, call.items[0], services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'checkout/masterpass/commitpurchase',
+      summary:
+        'Charge a prepared purchase; repeating it charges nothing again. With is3D the 3-D step must have been passed ' +
+        `(state-conflict before), and its outcome counts; without, the token decides. ${magicTokens}`,
+      auth: 'token',
+      body: masterpassCommitInputSchema,
+      errors: paymentErrors,
+      response: masterpassCommitSchema,
+    },
+    async (call, services) => [await commitMasterpass(call, call.items[0], services)],
+  ),
+];

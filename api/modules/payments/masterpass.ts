@@ -1,0 +1,49 @@
+import type { InferType } from 'yup';
+import type { masterpassCheckoutInputSchema, masterpassCommitInputSchema } from '../../contract/payments.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import type { Shopper } from '../basket/service.ts';
+import { isCreditIca, isKnownIca } from './card-banks.ts';
+import { chosenInstallments } from './installments.ts';
+import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
+import { providerOf } from './providers.ts';
+import { saveInstallments } from './repo.ts';
+
+type Prepare = InferType<typeof masterpassCheckoutInputSchema>;
+type Commit = InferType<typeof masterpassCommitInputSchema>;
+
+/**
+ * Fixes the instalments of the caller's open Masterpass order.
+ * @throws ApiError session-not-found, state-conflict once it has ended, invalid-input
+ */
+export async function prepareMasterpass(shopper: Shopper, input: Prepare, services: Services) {
+  const session = await ownSession(shopper, { integrationType: 'masterpass' }, services);
+  const { payment, order } = session;
+  if (payment.status !== 'pending') throw new ApiError('state-conflict');
+  if (!isKnownIca(input.bankIca))
+    throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
+  const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
+  const chosen = chosenInstallments(order.total, input.installmentCount, isDivisible);
+  const { installmentCount, installmentFee } = chosen;
+  const isOpen = await saveInstallments(services.db, payment.sessionId, { installmentCount, installmentFee });
+  if (!isOpen) throw new ApiError('state-conflict');
+  const { redirectUrl } = await providerOf('masterpass', services.environment).start(session, services);
+  const { currency } = shopper.site;
+  return {
+    order: order.id,
+    total: { amount: order.total + installmentFee, currency },
+    installmentFee: { amount: installmentFee, currency },
+    redirectUrl: input.is3D ? redirectUrl : null,
+  };
+}
+
+/** @throws ApiError session-not-found, state-conflict, payment-declined, payment-timeout */
+export async function commitMasterpass(shopper: Shopper, input: Commit, services: Services) {
+  const wanted = { integrationType: 'masterpass', orderId: input.order } as const;
+  const session = await ownSession(shopper, wanted, services);
+  if (session.payment.installmentCount !== input.installmentCount) throw new ApiError('state-conflict');
+  const stands = input.is3D ? await refreshPayment(session, services) : session;
+  if (input.is3D && stands.payment.status === 'pending') throw new ApiError('state-conflict');
+  const { payment } = await confirmPayment(stands, input.token, services);
+  return { order: payment.orderId, paymentStatus: payment.status };
+}

@@ -1,0 +1,115 @@
+import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
+import type { AddressInput } from '../../../contract/address.ts';
+import { subIntegrationTypes } from '../../../contract/checkout.ts';
+import type { SiteCode } from '../../../contract/sites.ts';
+import type { StoredOrderItem } from '../../orders/repo.ts';
+import { chargedMinor, type PaymentSession, type SubIntegrationType } from '../port.ts';
+import { shopNames } from '../shop-names.ts';
+import { toAmount } from './amount.ts';
+
+/** What Mollie calls our methods; null is left to the choice on its own page. */
+const methods: Readonly<Record<SubIntegrationType, PaymentMethod | null>> = {
+  ideal: PaymentMethod.ideal,
+  bancontact: PaymentMethod.bancontact,
+  card: PaymentMethod.creditcard,
+  paypal: PaymentMethod.paypal,
+  'pay-later': PaymentMethod.klarna,
+  wire: PaymentMethod.banktransfer,
+  gopay: null,
+  masterpass: null,
+  bnpl: null,
+};
+
+function methodOf({ order }: PaymentSession): PaymentMethod | null {
+  const type = subIntegrationTypes.find((one) => one === order.subIntegrationType);
+  return type ? methods[type] : null;
+}
+
+const locales: Readonly<Record<string, Locale>> = {
+  nl: Locale.nl_NL,
+  'nl-be': Locale.nl_BE,
+  'fr-be': Locale.fr_BE,
+  de: Locale.de_DE,
+  en: Locale.en_GB,
+};
+
+/** Mollie's page knows no Czech; its English one serves. */
+function localeOf(language: string, site: SiteCode): Locale {
+  return locales[`${language}-${site}`] ?? locales[language] ?? Locale.en_GB;
+}
+
+function toMollieAddress(address: AddressInput) {
+  return {
+    givenName: address.firstName,
+    familyName: address.lastName,
+    email: address.email,
+    streetAndNumber: [address.street, address.houseNumber, address.addition].filter(Boolean).join(' '),
+    postalCode: address.zipCode,
+    city: address.city,
+    country: address.country,
+  };
+}
+
+function titleOf(item: StoredOrderItem): string {
+  return typeof item.snapshot.title === 'string' ? item.snapshot.title : item.vsin;
+}
+
+/** Pay later wants to know what is bought. Whatever the goods and the delivery do not explain is one more line. */
+function toLines(session: PaymentSession, items: readonly StoredOrderItem[]) {
+  const { order } = session;
+  const amount = (minor: number) => toAmount(minor, order.currency);
+  const line = (type: PaymentLineType, description: string, minor: number) => ({
+    type,
+    description,
+    quantity: 1,
+    unitPrice: amount(minor),
+    totalAmount: amount(minor),
+  });
+  const goods = items.map((item) => ({
+    type: PaymentLineType.physical,
+    description: titleOf(item),
+    quantity: item.quantity,
+    unitPrice: amount(item.unitAmount),
+    totalAmount: amount(item.unitAmount * item.quantity),
+  }));
+  const goodsMinor = items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0);
+  const restMinor = chargedMinor(session) - goodsMinor - order.delivery;
+  const restType = restMinor < 0 ? PaymentLineType.discount : PaymentLineType.surcharge;
+  return [
+    ...goods,
+    ...(order.delivery > 0 ? [line(PaymentLineType.shipping_fee, 'Delivery', order.delivery)] : []),
+    ...(restMinor === 0 ? [] : [line(restType, restMinor < 0 ? 'Discount' : 'Services', restMinor)]),
+  ];
+}
+
+/**
+ * What Mollie is told of a payment. On this machine Mollie cannot reach a webhook and would refuse the address; there
+ * the shopper's return and the clean-up bring the outcome.
+ */
+export function toPaymentRequest(
+  session: PaymentSession,
+  items: readonly StoredOrderItem[],
+  { site, publicUrl }: { site: SiteCode; publicUrl: string },
+) {
+  const { payment, order } = session;
+  const method = methodOf(session);
+  const isReachable = !/^https?:\/\/(localhost|127\.|\[::1\])/.test(publicUrl);
+  const api = `${publicUrl}/api/${site}`;
+  return {
+    amount: toAmount(chargedMinor(session), order.currency),
+    description: `${order.orderNumber} – ${shopNames[site]}`,
+    redirectUrl: `${api}/payment-return/${payment.sessionId}`,
+    ...(isReachable ? { webhookUrl: `${api}/mollie-webhook` } : {}),
+    locale: localeOf(order.language, site),
+    ...(method ? { method } : {}),
+    metadata: { sessionId: payment.sessionId, orderId: order.id },
+    ...(method === PaymentMethod.klarna
+      ? {
+          lines: toLines(session, items),
+          billingAddress: toMollieAddress(order.billingAddress),
+          shippingAddress: toMollieAddress(order.shippingAddress),
+        }
+      : {}),
+    idempotencyKey: payment.sessionId,
+  };
+}

@@ -1,0 +1,127 @@
+import { MollieApiError, type Payment, type PaymentStatus, type RefundStatus } from '@mollie/api-client';
+import { isSiteCode } from '../../../contract/sites.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { listOrderItems } from '../../orders/repo.ts';
+import {
+  chargedMinor,
+  type PaymentProvider,
+  type PaymentSession,
+  type RefundState,
+  type RemoteState,
+  type RemoteStatus,
+} from '../port.ts';
+import { toAmount, toMinor } from './amount.ts';
+import { openMollieClient } from './client.ts';
+import { toPaymentRequest } from './payment-request.ts';
+
+const timeoutMs = 8_000;
+
+/** `authorized`: pay later has accepted, and captures by itself. */
+const states: Readonly<Record<PaymentStatus, RemoteState>> = {
+  open: 'open',
+  pending: 'open',
+  authorized: 'success',
+  paid: 'success',
+  canceled: 'cancel',
+  expired: 'cancel',
+  failed: 'decline',
+};
+
+const refundStates: Readonly<Record<RefundStatus, RefundState['status']>> = {
+  queued: 'sent',
+  pending: 'sent',
+  processing: 'sent',
+  refunded: 'done',
+  canceled: 'failed',
+  failed: 'failed',
+};
+
+/** Whether Mollie understood and refused; everything else (5xx, no answer) may pass when it is repeated. */
+function isRefusal(error: unknown): error is MollieApiError {
+  return (
+    error instanceof MollieApiError &&
+    error.statusCode !== undefined &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500 &&
+    error.statusCode !== 429
+  );
+}
+
+function referenceOf({ payment }: PaymentSession): string {
+  if (payment.reference === null) throw new ApiError('payment-timeout');
+  return payment.reference;
+}
+
+/** A payment that is not the one we asked for settles nothing. @throws Error */
+function toRemoteStatus(payment: Payment, session: PaymentSession): RemoteStatus {
+  const { amount, status, amountChargedBack } = payment;
+  const expected = toAmount(chargedMinor(session), session.order.currency);
+  if (amount.value !== expected.value || amount.currency !== expected.currency)
+    throw new Error(`Mollie payment ${payment.id} has another amount than its order.`);
+  return {
+    state: states[status],
+    chargedBackMinor: amountChargedBack ? toMinor(amountChargedBack) : 0,
+  };
+}
+
+export type Mollie = PaymentProvider & {
+  /** The session that a payment of Mollie was made for; null for payments that are not ours. */
+  findSessionId(reference: string): Promise<string | null>;
+};
+
+function sessionIdOf(metadata: unknown): string | null {
+  if (typeof metadata !== 'object' || metadata === null || !('sessionId' in metadata)) return null;
+  return typeof metadata.sessionId === 'string' ? metadata.sessionId : null;
+}
+
+/** Payments through Mollie (https://docs.mollie.com/reference/payments-api). */
+export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Mollie {
+  const client = openMollieClient({ apiKey, apiUrl, timeoutMs });
+  return {
+    isRemote: true,
+    async start(session, { db, environment, log }) {
+      const { site, sessionId } = session.payment;
+      if (!isSiteCode(site)) throw new TypeError(`Stored site ${site} is unknown.`);
+      const items = await listOrderItems(db, [session.order.id]);
+      const request = toPaymentRequest(session, items, { site, publicUrl: environment.publicUrl });
+      try {
+        const made = await client.payments.create(request);
+        const redirectUrl = made._links.checkout?.href;
+        if (!redirectUrl) throw new Error(`Mollie payment ${made.id} has no page.`);
+        return { redirectUrl, reference: made.id };
+      } catch (error) {
+        log.error({ err: error, sessionId }, 'Mollie took on no payment');
+        throw new ApiError(isRefusal(error) ? 'payment-method-unavailable' : 'payment-timeout');
+      }
+    },
+    async status(session) {
+      return toRemoteStatus(await client.payments.get(referenceOf(session)), session);
+    },
+    async cancel({ reference }) {
+      if (reference !== null) await client.payments.cancel(reference);
+    },
+    async refund(refund, session) {
+      const paymentId = referenceOf(session);
+      const { id, amount, reference } = refund;
+      const made = reference
+        ? await client.paymentRefunds.get(reference, { paymentId })
+        : await client.paymentRefunds.create({
+            paymentId,
+            amount: toAmount(amount, session.order.currency),
+            description: session.order.orderNumber,
+            metadata: { refundId: id },
+            idempotencyKey: id,
+          });
+      return { status: refundStates[made.status], reference: made.id };
+    },
+    async findSessionId(reference) {
+      try {
+        const payment = await client.payments.get(reference);
+        return sessionIdOf(payment.metadata);
+      } catch (error) {
+        if (isRefusal(error) && error.statusCode === 404) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '../../../http/api-error.ts';
+import { defineRoute } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { refreshPayment } from '../own-payment.ts';
+import type { PaymentSession } from '../port.ts';
+import { isReal, mollieOf } from '../providers.ts';
+import { findSession, findSessionByReference, findSessionOfAnySite, saveReference } from '../repo.ts';
+import { wayBack } from '../way-back.ts';
+
+const idPattern = /^tr_[A-Za-z0-9]{1,60}$/;
+
+/** The payment a webhook speaks of; also one whose making was never answered, which Mollie knows the session of. */
+async function findNamed(id: string, services: Services): Promise<PaymentSession | null> {
+  const known = await findSessionByReference(services.db, 'mollie', id);
+  if (known) return known;
+  const sessionId = await mollieOf(services.environment).findSessionId(id);
+  const session = sessionId ? await findSessionOfAnySite(services.db, 'mollie', sessionId) : null;
+  if (!session || session.payment.reference !== null) return null;
+  await saveReference(services.db, session.payment.sessionId, id);
+  return { ...session, payment: { ...session.payment, reference: id } };
+}
+
+export const mollieRoutes = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'mollie-webhook',
+      summary:
+        'Mollie tells that something changed (form, field id). How the payment stands is always asked of Mollie, never ' +
+        'taken from the call; unknown ids get the same 200, and 503 asks Mollie to call again',
+      auth: 'none',
+      limit: { points: 600, seconds: 60 },
+      errors: ['unavailable', 'too-many-requests'],
+      raw: true,
+    },
+    async ({ request }, services) => {
+      const form = await request.formData().catch(() => null);
+      const id = form?.get('id');
+      const done = new Response(null, { status: 200 });
+      if (typeof id !== 'string' || !idPattern.test(id) || !isReal(services.environment)) return done;
+      try {
+        const session = await findNamed(id, services);
+        if (session) await refreshPayment(session, services);
+      } catch (error) {
+        services.log.warn({ err: error, id }, 'a webhook of Mollie could not be followed');
+        throw new ApiError('unavailable');
+      }
+      return done;
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'payment-return/:sessionId',
+      summary:
+        'Where a payment service sends the shopper back to: asks it how the payment stands, then 303 to the shop',
+      auth: 'none',
+      errors: ['session-not-found'],
+      raw: true,
+    },
+    async ({ site, params }, services) => {
+      const session = await findSession(services.db, site.code, params.sessionId ?? '');
+      if (!session) throw new ApiError('session-not-found');
+      const { payment, order } = await refreshPayment(session, services).catch((error: unknown) => {
+        // The webhook or the clean-up will bring it; the shopper is told that the payment is awaited.
+        services.log.warn({ err: error, sessionId: params.sessionId }, 'no payment status on return');
+        return session;
+      });
+      return new Response(null, { status: 303, headers: { location: wayBack(payment, order) } });
+    },
+  ),
+];

@@ -1,0 +1,63 @@
+import { isSiteCode } from '../../contract/sites.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { ownerOf } from '../address/owner.ts';
+import type { Shopper } from '../basket/service.ts';
+import type { IntegrationType, PaymentSession } from './port.ts';
+import { providerOf } from './providers.ts';
+import { findOwnSession, saveChargedBack } from './repo.ts';
+import { settlePayment } from './settle.ts';
+
+/** @throws ApiError session-not-found for what does not exist, or belongs to somebody else */
+export async function ownSession(
+  shopper: Shopper,
+  wanted: { integrationType: IntegrationType; sessionId?: string; orderId?: string },
+  services: Services,
+): Promise<PaymentSession> {
+  const session = await findOwnSession(services.db, ownerOf(shopper), wanted);
+  if (!session) throw new ApiError('session-not-found');
+  return session;
+}
+
+/**
+ * Hands the shopper's token to the provider and settles what comes of it. For a payment that has ended this is only
+ * asked again: the same answer, nothing is charged twice.
+ * @returns the session as it stands then: paid, or pending where the provider still has to tell
+ * @throws ApiError payment-declined, payment-timeout (may be repeated)
+ */
+export async function confirmPayment(
+  session: PaymentSession,
+  token: string,
+  services: Services,
+): Promise<PaymentSession> {
+  const { payment } = session;
+  if (payment.status !== 'pending') return paidOrPending(session);
+  const provider = providerOf(payment.integrationType, services.environment);
+  if (!provider.confirm || !isSiteCode(payment.site)) throw new ApiError('payment-method-unavailable');
+  const state = await provider.confirm(session, token, services);
+  if (state === 'open') return session;
+  const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);
+  return paidOrPending({ payment: settled.payment, order: { ...session.order, ...settled.state } });
+}
+
+/** @throws ApiError payment-declined when no order came of it */
+function paidOrPending(session: PaymentSession): PaymentSession {
+  if (session.order.status === 'cancelled') throw new ApiError('payment-declined');
+  return session;
+}
+
+/**
+ * Asks the provider how a payment stands and brings the order in line. Money that was taken back by the shopper's
+ * bank is noted, so that it is not refunded as well; the order is left to people.
+ */
+export async function refreshPayment(session: PaymentSession, services: Services): Promise<PaymentSession> {
+  const { payment, order } = session;
+  const provider = providerOf(payment.integrationType, services.environment);
+  if (!isSiteCode(payment.site)) throw new TypeError(`Stored site ${payment.site} is unknown.`);
+  const { state, chargedBackMinor } = await provider.status(session, services);
+  if (chargedBackMinor > 0 && (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor)))
+    services.log.error({ orderId: order.id, chargedBackMinor }, 'a payment was charged back');
+  if (state === 'open') return session;
+  const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);
+  return { payment: settled.payment, order: { ...order, ...settled.state } };
+}

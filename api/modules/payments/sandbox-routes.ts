@@ -1,0 +1,109 @@
+import { object, string } from 'yup';
+import { paymentStatuses, subIntegrationTypes } from '../../contract/checkout.ts';
+import type { SiteCode } from '../../contract/sites.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { createMoneyText } from '../basket/evaluate.ts';
+import { methodName } from './method-names.ts';
+import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
+import { isReal } from './providers.ts';
+import { findSession } from './repo.ts';
+import { isSignature, rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
+import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
+import { settlePayment } from './settle.ts';
+import { shopNames } from './shop-names.ts';
+import { wayBack } from './way-back.ts';
+
+async function readChoice(request: Request): Promise<PageChoice> {
+  const form = await request.formData().catch(() => null);
+  const chosen = pageChoices.find((choice) => choice === form?.get('outcome'));
+  if (!chosen) throw new ApiError('invalid-input', undefined, [{ property: 'outcome', message: 'invalid' }]);
+  return chosen;
+}
+
+/** @throws ApiError session-not-found, also for every session of a shop that takes real money */
+async function sandboxSession(
+  site: SiteCode,
+  sessionId: string | undefined,
+  { db, environment }: Services,
+): Promise<PaymentSession> {
+  const session = isReal(environment) ? null : await findSession(db, site, sessionId ?? '');
+  if (!session) throw new ApiError('session-not-found');
+  return session;
+}
+
+const errors = ['session-not-found', 'state-conflict'] as const;
+
+export const sandboxRoutes = [
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'sandbox-payment/:sessionId',
+      summary:
+        'Payment page of the sandbox (HTML): the hosted page of every provider, and the 3-D step of cards and ' +
+        'Masterpass. Does not exist once a real provider is set up',
+      auth: 'none',
+      errors,
+      raw: true,
+    },
+    async ({ site, language, params }, services) => {
+      const session = await sandboxSession(site.code, params.sessionId, services);
+      const { payment, order } = session;
+      const method = subIntegrationTypes.find((one) => one === order.subIntegrationType);
+      return renderPaymentPage({
+        language,
+        shopName: shopNames[site.code],
+        orderNumber: order.orderNumber,
+        amount: createMoneyText({ site, language })(chargedMinor(session)),
+        methodName: method ? methodName(method, language) : order.subIntegrationType,
+        status: payment.status,
+        backPath: wayBack(payment, order),
+      });
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'sandbox-payment/:sessionId',
+      summary:
+        'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. success, decline ' +
+        'and cancel settle at once; timeout: nobody ever tells, the order is cancelled after 30 minutes; late: it is ' +
+        'paid, but the shop hears of it only when it asks some minutes later',
+      auth: 'none',
+      errors,
+      raw: true,
+    },
+    async ({ site, params, request }, services) => {
+      const choice = await readChoice(request);
+      const session = await sandboxSession(site.code, params.sessionId, services);
+      const { sessionId } = session.payment;
+      if (choice === 'late') await rememberOutcome(services.db, sessionId, 'success');
+      const isSilent = choice === 'late' || choice === 'timeout';
+      const { payment, state } = isSilent
+        ? { payment: session.payment, state: session.order }
+        : await settlePayment({ site: site.code, sessionId }, choice, services);
+      return new Response(null, { status: 303, headers: { location: wayBack(payment, state) } });
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'sandbox-payment/:sessionId/webhook',
+      summary: 'The sandbox tells how a payment ended; header Sandbox-Signature, see signOutcome',
+      auth: 'none',
+      body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
+      errors: [...errors, 'access-denied'],
+      response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),
+    },
+    async ({ site, params, request, items: [{ outcome }] }, services) => {
+      const session = { site: site.code, sessionId: params.sessionId ?? '' };
+      const expected = signOutcome(await webhookSecret(services.db), { ...session, outcome });
+      if (!isSignature(request.headers.get('sandbox-signature') ?? '', expected))
+        throw new ApiError('access-denied');
+      await sandboxSession(site.code, params.sessionId, services);
+      const { payment } = await settlePayment(session, outcome, services);
+      return [{ paymentStatus: payment.status }];
+    },
+  ),
+];
