@@ -6,7 +6,7 @@ import { baskets } from '../../db/schema/sales.ts';
 import { newCustomer, newEmail, signIn, someSignUp } from '../../testing/customer.ts';
 import { newShopper, only, readyShopper, setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { cancelUnpaidOrders } from '../payments/settle.ts';
+import { cancelUnpaidOrders } from '../payments/clean-up.ts';
 
 const [sofa, table, lamp] = ['V100101', 'V100201', 'V100301'] as const;
 
