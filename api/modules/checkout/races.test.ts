@@ -13,7 +13,8 @@ import {
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { existingStates } from '../orders/states.ts';
-import { cancelUnpaidOrders, settlePayment } from '../payments/settle.ts';
+import { cancelUnpaidOrders } from '../payments/clean-up.ts';
+import { settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';
