@@ -16,6 +16,35 @@ describe('working days', () => {
     expect(addWorkingDays('2026-12-24', 1, 'NL')).toBe('2026-12-28');
   });
 
+  test.each([
+    ['New Year', '2027-01-01', ['NL', 'BE', 'LU', 'DE', 'GB', 'CZ', 'TR']],
+    ['Easter Monday', '2027-03-29', ['NL', 'BE', 'LU', 'DE', 'GB', 'CZ']],
+    ['Good Friday', '2027-03-26', ['DE', 'GB', 'CZ']],
+    ['Koningsdag', '2027-04-27', ['NL']],
+    ['Ascension Day', '2027-05-06', ['NL', 'BE', 'LU', 'DE']],
+    ['Whit Monday, and the Feast of Sacrifice', '2027-05-17', ['NL', 'BE', 'LU', 'DE', 'TR']],
+    ['Belgium’s national day', '2027-07-21', ['BE']],
+    ['Republic Day', '2027-10-29', ['TR']],
+    ['Christmas Day', '2028-12-25', ['NL', 'BE', 'LU', 'DE', 'GB', 'CZ']],
+    ['Boxing Day', '2028-12-26', ['NL', 'LU', 'DE', 'GB', 'CZ']],
+    ['Sinterklaas, which is none', '2028-12-05', []],
+    ['Good Friday, which is none in the Netherlands', '2028-04-14', ['DE', 'GB', 'CZ']],
+  ])('%s (%s) is free in %j', (_name, date, countries) => {
+    const all = ['NL', 'BE', 'LU', 'DE', 'GB', 'CZ', 'TR'] as const;
+    expect(all.filter((country) => !isWorkingDay(date, country))).toEqual(countries);
+  });
+
+  test('follow Koningsdag to the Saturday when the 27th is a Sunday', () => {
+    expect(isWorkingDay('2031-04-28', 'NL')).toBe(true);
+    expect(addWorkingDays('2031-04-25', 1, 'NL')).toBe('2031-04-28');
+  });
+
+  test('run over Christmas and New Year, and over Easter', () => {
+    expect(addWorkingDays('2025-12-24', 1, 'NL')).toBe('2025-12-29');
+    expect(addWorkingDays('2025-12-31', 1, 'NL')).toBe('2026-01-02');
+    expect(addWorkingDays('2027-03-26', 1, 'NL')).toBe('2027-03-30');
+  });
+
   test('run on into the next year', () => {
     expect(addWorkingDays('2026-12-31', 1, 'NL')).toBe('2027-01-04');
   });
@@ -48,6 +77,12 @@ describe('the promise', () => {
       expect(promise.productionDays).toBe(20);
       expect(promise.deliveryDate).toBe('2026-07-06');
     }
+  });
+
+  test('has a buffer of working days too', () => {
+    const promise = deliveryPromise({ ...base, today: '2027-05-03', deliveryDays: 2, onHand: 1 });
+    // Ascension Day is the 6th, a Thursday.
+    expect([promise.deliveryDate, promise.bufferedDeliveryDate]).toEqual(['2027-05-05', '2027-05-11']);
   });
 
   test('more than there is in stock has to be made', () => {
