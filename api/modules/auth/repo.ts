@@ -27,7 +27,13 @@ export async function findCustomer(db: Queryable, id: string): Promise<Account |
 
 /** The account of a customer, locked until the transaction ends; null when it has been deleted. */
 export async function lockCustomer(tx: Tx, id: string): Promise<Account | null> {
-  const [account] = await tx.select().from(customers).where(isCustomer(id)).for('update');
+  const account = await lockAccount(tx, id);
+  return account?.type === 'Customer' ? account : null;
+}
+
+/** Any account, locked until the transaction ends; null when it has been deleted. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
+  const [account] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return account ?? null;
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { queueMail } from '../mail/queue.ts';
 import { limit } from './limits.ts';
 import { hashPassword } from './password.ts';
-import { findAccount, saveAccount } from './repo.ts';
+import { findAccount, lockAccount, saveAccount } from './repo.ts';
 import type { Caller } from './service.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
@@ -19,7 +19,8 @@ const answerMs = 150;
 async function queueResetMail(tx: Tx, { site, language }: Caller, email: string, now: Date): Promise<void> {
   const token = newSecret();
   const tokenHash = hashSecret(token);
-  const account = await findAccount(tx, site.code, email);
+  const known = await findAccount(tx, site.code, email);
+  const account = known && (await lockAccount(tx, known.id));
   if (!account) return;
   const ofAccount = eq(passwordResets.customerId, account.id);
   await tx.delete(passwordResets).where(and(ofAccount, lt(passwordResets.expiresAt, now)));
@@ -71,16 +72,18 @@ export async function resetPassword(
   const now = services.now();
   const tokenHash = hashSecret(token);
   const [link] = await services.db
-    .select({ email: customers.email, site: customers.site })
+    .select({ customerId: customers.id, email: customers.email, site: customers.site })
     .from(passwordResets)
     .innerJoin(customers, eq(customers.id, passwordResets.customerId))
     .where(usable(tokenHash, now));
   if (!link || (link.site ?? site.code) !== site.code) throw new ApiError('reset-link-expired');
   const passwordHash = await hashPassword(password);
+  const { customerId } = link;
   await services.db.transaction(async (tx) => {
-    const [used] = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
-    if (!used) throw new ApiError('reset-link-expired');
-    const { customerId } = used;
+    // Accounts before links and sessions, the same order of locks everywhere.
+    await lockAccount(tx, customerId);
+    const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
+    if (used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
     await dropResetLinks(tx, customerId);
     await endSessions(tx, customerId);

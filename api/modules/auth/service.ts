@@ -9,7 +9,7 @@ import { limit } from './limits.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { refreshSession } from './refresh.ts';
-import { type Account, findAccount, insertAccount } from './repo.ts';
+import { type Account, findAccount, insertAccount, lockAccount } from './repo.ts';
 import { openSession } from './sessions.ts';
 
 /** Who signs in, and from where; `claims` are those of the guest token that was sent along. */
@@ -52,10 +52,15 @@ export async function signInWithPassword(
   await limit('sign-in by client', caller.clientAddress, services);
   await limit('sign-in by client and account', `${caller.clientAddress} ${email}`, services);
   await limit('sign-in by account', email, services);
-  const account = await findAccount(services.db, caller.site.code, email);
-  if (!(await isPasswordOf(account, secret)) || !account) throw new ApiError('invalid-credentials');
-  if (account.suspendedAt) throw new ApiError('customer-suspended');
-  return services.db.transaction((tx) => enter(tx, account, caller, services));
+  const known = await findAccount(services.db, caller.site.code, email);
+  if (!(await isPasswordOf(known, secret)) || !known) throw new ApiError('invalid-credentials');
+  return services.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, known.id);
+    // Deleted, or given another password, while this one was checked.
+    if (account?.passwordHash !== known.passwordHash) throw new ApiError('invalid-credentials');
+    if (account.suspendedAt) throw new ApiError('customer-suspended');
+    return enter(tx, account, caller, services);
+  });
 }
 
 /** @throws ApiError refresh-token-invalid, customer-suspended, too-many-requests */
