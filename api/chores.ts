@@ -1,5 +1,7 @@
 /** What is cleared away from time to time. Several instances may do so at once. */
 import type { Db } from './db/client.ts';
+import { deleteStaleGuestAddresses } from './modules/address/clean-up.ts';
+import { deleteEndedSessions, deleteExpiredResetLinks } from './modules/auth/clean-up.ts';
 import {
   deleteExpiredShares,
   deleteOrderedBaskets,
@@ -20,6 +22,9 @@ type Chore = (db: Db, now: Date, limit: number) => Promise<number>;
 const chores: Readonly<Record<string, Chore>> = {
   'stale baskets of guests': deleteStaleGuestBaskets,
   'baskets of orders that came to their end': deleteOrderedBaskets,
+  'addresses of guests long gone': deleteStaleGuestAddresses,
+  'ended sessions': deleteEndedSessions,
+  'expired links for new passwords': deleteExpiredResetLinks,
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': forgetIdempotencyKeys,
 };

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
@@ -28,6 +28,12 @@ export const changeEmailSchema = object({ email: emailSchema, currentPassword })
 export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
 export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
+
+export const suspensionSchema = object({
+  email: emailSchema,
+  isSuspended: boolean().required(),
+}).noUnknown();
+export type Suspension = InferType<typeof suspensionSchema>;
 
 /** All that is stored of a customer (GDPR, articles 15 and 20). */
 export const exportSchema = object({

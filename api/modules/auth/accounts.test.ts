@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tokens } from '../../contract/auth.ts';
-import { customers } from '../../db/schema/customers.ts';
+import { customers, sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { newCustomer, newEmail, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
 import { only } from '../../testing/shopper.ts';
@@ -122,6 +122,22 @@ describe('signing in with a password', () => {
     expect((await api.post('signin', [grant])).error?.code).toBe('customer-suspended');
     await api.db.update(customers).set({ suspendedAt: null }).where(eq(customers.email, email));
     expect((await api.post('signin', [grant])).status).toBe(200);
+  });
+
+  it('is refused to an account that is deleted or given another password meanwhile', async () => {
+    const { id, email, token } = await newCustomer(api);
+    const password = { currentPassword: somePassword, newPassword: 'vier blauwe lampen' };
+    const [answer] = await Promise.all([signIn(api, email), api.put('customer/password', [password], token)]);
+    const open = await api.db.select().from(sessions).where(eq(sessions.customerId, id));
+    // Whoever came in first was signed out again by the change.
+    expect([200, 401]).toContain(answer.status);
+    expect(open).toHaveLength(1);
+    const other = await newCustomer(api);
+    const grants = await Promise.all([
+      ...[1, 2, 3].map(() => signIn(api, other.email)),
+      api.post('customer/deletion', [{ currentPassword: somePassword }], other.token),
+    ]);
+    for (const { status } of grants) expect([200, 401]).toContain(status);
   });
 
   it.each([['Bearer a.b.c'], ['nonsense'], [`Bearer ${'a'.repeat(5000)}.b.c`]])(

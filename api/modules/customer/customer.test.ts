@@ -8,6 +8,7 @@ import { createRateLimits } from '../../rate-limits.ts';
 import { newCustomer, newEmail, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
 import { only, readyShopper, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { ensureFirstAdmin } from '../auth/first-admin.ts';
 
 const sofa = 'V100101';
 const newPassword = 'vier blauwe lampen';
@@ -235,5 +236,39 @@ describe('deleting the account', () => {
     await erase(token);
     const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order?.note).toBeNull();
+  });
+});
+
+describe('suspending a customer', () => {
+  const suspend = (token: string, email: string, isSuspended: boolean, site = 'nl') =>
+    api.put(`/api/${site}/admin/customers/suspension`, [{ email, isSuspended }], token);
+  const admin = async (site: 'nl' | 'be' = 'nl') => {
+    const email = 'chef@linden.example';
+    await ensureFirstAdmin({
+      ...api.services,
+      environment: { ...api.services.environment, admin: { email, password: somePassword } },
+    });
+    const grant = { grantType: 'Password', id: email, secret: somePassword };
+    return only(await api.post<Tokens>(`/api/${site}/signin`, [grant])).accessToken;
+  };
+
+  it('keeps them out until it is ended', async () => {
+    const { email, refreshToken } = await newCustomer(api);
+    const token = await admin();
+    expect(await suspend(token, email, true)).toMatchObject({ items: [{ email, isSuspended: true }] });
+    expect((await signIn(api, email)).error?.code).toBe('customer-suspended');
+    expect((await refresh(api, email, refreshToken)).error?.code).toBe('customer-suspended');
+    await suspend(token, email, false);
+    expect((await refresh(api, email, refreshToken)).status).toBe(200);
+  });
+
+  it('is for administrators, and for customers of the site alone', async () => {
+    const { email, token } = await newCustomer(api);
+    expect((await suspend(token, email, true)).error?.code).toBe('access-denied');
+    expect((await suspend(await api.guestToken(), email, true)).error?.code).toBe('access-denied');
+    expect((await suspend(await admin('be'), email, true, 'be')).error?.code).toBe('resource-not-found');
+    expect((await suspend(await admin(), 'chef@linden.example', true)).error?.code).toBe(
+      'resource-not-found',
+    );
   });
 });

@@ -7,12 +7,13 @@ import {
   deletionSchema,
   exportSchema,
   profileSchema,
+  suspensionSchema,
 } from '../../contract/customer.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { findCustomer } from '../auth/repo.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportCustomer } from './export.ts';
-import { changeEmail, changePassword, present, saveProfile, toCustomer } from './service.ts';
+import { changeEmail, changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
@@ -107,4 +108,22 @@ const exported = defineRoute(
   async (call, services) => [await exportCustomer(call, services)],
 );
 
-export const routes: readonly Route[] = [read, change, email, password, deletion, exported];
+const suspension = defineRoute(
+  {
+    method: 'PUT',
+    path: 'admin/customers/suspension',
+    summary:
+      'Suspends a customer of the site, or ends that. Signing in and refreshing then answer customer-suspended; access ' +
+      'tokens that are about work for 15 minutes at most, and sessions go on after the suspension',
+    auth: 'admin',
+    body: suspensionSchema,
+    response: suspensionSchema,
+    errors: ['resource-not-found'],
+  },
+  async ({ items, site }, services) => {
+    await suspend(site.code, items[0], services);
+    return [items[0]];
+  },
+);
+
+export const routes: readonly Route[] = [read, change, email, password, deletion, exported, suspension];

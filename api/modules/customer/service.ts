@@ -1,5 +1,5 @@
 import type { Tokens } from '../../contract/auth.ts';
-import type { Customer, Profile } from '../../contract/customer.ts';
+import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { databaseErrorOf } from '../../db/rows.ts';
@@ -99,5 +99,21 @@ export async function changeEmail(
   return change.catch((error: unknown) => {
     // Somebody else has taken it since.
     throw databaseErrorOf(error)?.code === uniqueViolation ? new ApiError('email-taken') : error;
+  });
+}
+
+/** Administrators cannot be suspended. @throws ApiError resource-not-found */
+export async function suspend(
+  site: SiteCode,
+  { email, isSuspended }: Suspension,
+  services: Services,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const known = await findAccount(tx, site, email);
+    const account = known && (await lockCustomer(tx, known.id));
+    if (!account) throw new ApiError('resource-not-found');
+    // The first moment stays.
+    const suspendedAt = isSuspended ? (account.suspendedAt ?? services.now()) : null;
+    await saveAccount(tx, account.id, { suspendedAt });
   });
 }
