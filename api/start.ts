@@ -131,7 +131,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       announceStop,
       async stop() {
         announceStop();
-        stopCleanUp();
+        await stopCleanUp();
         await stopChores();
         await close();
         await database.close();

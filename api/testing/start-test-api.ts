@@ -100,7 +100,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     const headers = new Headers(init.headers);
     // As the server in front of the API names the client, and as every client of ours sends its bodies.
     if (!headers.has(clientAddressHeader)) headers.set(clientAddressHeader, '127.0.0.1');
-    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
     const response = await app.request(url.href, { ...init, headers });
     const errors = unexpected.splice(0);
     if (errors.length > 0) throw errors[0];

@@ -72,15 +72,30 @@ export async function cancelUnpaidOrders(services: Services): Promise<number> {
 }
 
 const cleanUpEveryMs = minuteMs;
+const chores = {
+  'unpaid orders could not be cancelled': cancelUnpaidOrders,
+  'refunds could not be carried out': carryOutRefunds,
+};
 
-/** Both chores every minute; several instances may do so at once. Returns the function that ends it. */
-export function startCleanUp(services: Services): () => void {
-  const run = (chore: (services: Services) => Promise<unknown>, what: string) =>
-    chore(services).catch((error: unknown) => services.log.error({ err: error }, what));
+async function doChores(services: Services): Promise<void> {
+  for (const [failure, chore] of Object.entries(chores))
+    await chore(services).catch((error: unknown) => services.log.error({ err: error }, failure));
+}
+
+/**
+ * Does both chores every minute; several instances may do so at once. Returns the function that ends it and waits for
+ * what is being done.
+ */
+export function startCleanUp(services: Services): () => Promise<void> {
+  let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    void run(cancelUnpaidOrders, 'unpaid orders could not be cancelled');
-    void run(carryOutRefunds, 'refunds could not be carried out');
+    running ??= doChores(services).finally(() => {
+      running = null;
+    });
   }, cleanUpEveryMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -17,5 +17,5 @@ export function stateOfToken(token: string): RemoteState {
 
 /** The token without its magic word. */
 export function plainToken(token: string): string {
-  return token.replace(/[.](decline|cancel|timeout|late)$/, '');
+  return token.replace(/[.](success|decline|cancel|timeout|late)$/, '');
 }

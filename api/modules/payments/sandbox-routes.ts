@@ -92,6 +92,7 @@ export const sandboxRoutes = [
       path: 'sandbox-payment/:sessionId/webhook',
       summary: 'The sandbox tells how a payment ended; header Sandbox-Signature, see signOutcome',
       auth: 'none',
+      fromElsewhere: true,
       body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
       errors: [...errors, 'access-denied'],
       response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),

@@ -1,0 +1,44 @@
+import type { AddressInput } from '../../../contract/address.ts';
+import type { Basket } from '../../../contract/basket.ts';
+import type { CheckoutInput, CheckoutResult, Order } from '../../../contract/checkout.ts';
+import type { SiteCode } from '../../../contract/sites.ts';
+import { only, someAddress, someCheckout } from '../../../testing/shopper.ts';
+import type { Answer, TestApi } from '../../../testing/start-test-api.ts';
+
+const addresses: Readonly<Record<SiteCode, Partial<AddressInput>>> = {
+  nl: {},
+  be: { country: 'BE', zipCode: '1000', city: 'Brussel' },
+  de: { country: 'DE', zipCode: '10115', city: 'Berlin' },
+  uk: { country: 'GB', zipCode: 'EC1A 1BB', city: 'London' },
+  cz: { country: 'CZ', zipCode: '110 00', city: 'Praha' },
+  tr: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
+  b2bTr: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
+};
+
+/** A guest on any site, who has a filled basket and an address; paths are relative to the site. */
+export async function siteShopper(api: TestApi, site: SiteCode, productId: string) {
+  const token = await api.guestToken(site);
+  const base = `/api/${site}`;
+  const get = <T>(path: string): Promise<Answer<T>> => api.get<T>(`${base}/${path}`, token);
+  const post = <T = Record<string, unknown>>(path: string, item: unknown): Promise<Answer<T>> =>
+    api.post<T>(`${base}/${path}`, [item], token);
+  const address = { ...someAddress, ...addresses[site] };
+  const { id } = only(await post<{ id: string }>('customeraddress', address));
+  await post('basket', { productId, quantity: 1 });
+  await api.put(`${base}/basket`, [{ shippingAddressId: id }], token);
+  return {
+    token,
+    get,
+    post,
+    order: async (orderId: string) => only(await get<Order>(`orders/${orderId}`)),
+    basket: async () => only(await get<Basket>('basket')),
+    checkout: (change: Partial<CheckoutInput>) =>
+      post<CheckoutResult>('checkout', {
+        ...someCheckout,
+        successUrl: `/${site}/checkout-callback`,
+        cancelUrl: `/${site}/checkout`,
+        ...change,
+      }),
+  };
+}
+export type SiteShopper = Awaited<ReturnType<typeof siteShopper>>;
