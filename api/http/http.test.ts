@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { defineRoute } from './route.ts';
 
 const bodySchema = object({
-  email: string().email('email').required('required'),
+  email: string().trim().email('email').required('required'),
   quantity: number().strict().integer().min(1).max(999).required(),
   note: string().max(5).optional(),
 }).noUnknown();
@@ -82,6 +82,8 @@ describe('bodies', () => {
     ['a number as item', '{"items":[5]}', 'invalid-input'],
     ['null as item', '{"items":[null]}', 'invalid-input'],
     ['a list as item', '{"items":[[]]}', 'invalid-input'],
+    ['a list as text', '{"items":[{"email":[],"quantity":1}]}', 'invalid-input'],
+    ['an object as text', '{"items":[{"email":{},"quantity":1}]}', 'invalid-input'],
     ['an unknown field', JSON.stringify({ items: [{ ...good, isAdmin: true }] }), 'invalid-input'],
     ['a prototype', '{"items":[{"__proto__":{"x":1},"email":"a@b.nl","quantity":1}]}', 'invalid-input'],
     ['an inherited name', '{"items":[{"constructor":1,"email":"a@b.nl","quantity":1}]}', 'invalid-input'],

@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { ApiError, type FieldError } from './api-error.ts';
+import { textMisfits } from './text-misfits.ts';
 
 const maxItems = 100;
 const jsonType = /^application\/json *(?:;|$)/i;
@@ -33,6 +34,15 @@ function problemsOf(error: ValidationError, prefix: string): InputProblem[] {
 }
 
 async function check<S extends Schema>(schema: S, value: unknown, prefix: string) {
+  const misfits = textMisfits(schema, value);
+  if (misfits.length > 0) {
+    const problems = misfits.map((path) => ({
+      property: [prefix, path].filter(Boolean).join('.') || 'items[0]',
+      message: 'invalid',
+      params: {},
+    }));
+    return { value: undefined, problems };
+  }
   try {
     return { value: await schema.validate(value, options), problems: [] };
   } catch (error) {
