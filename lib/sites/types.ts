@@ -1,12 +1,4 @@
-export type SiteContact = {
-  company: string;
-  addressLines: readonly string[];
-  phone: string;
-  email: string;
-  openingHours: string;
-  /** Trade register and VAT numbers as the imprint shows them. */
-  registrations: readonly string[];
-};
+import type { SiteContact } from '@/api/contract/site-contacts';
 
 export type SiteFeatures = {
   /** Whether the site has enough content to be served when `SITES` does not say otherwise. */

@@ -1,22 +1,43 @@
+import { type InferType, object, string } from 'yup';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
 import { mails } from '../../db/schema/mail.ts';
 
-/** Each kind of mail and what its text needs. Links are paths within the shop, e.g. `/nl/auth/reset-password?…`. */
-export type MailData = {
-  'account-created': { firstName: string };
-  'password-reset': { firstName: string; link: string };
+/** Links are paths within the shop, e.g. `/nl/auth/reset-password?…`. */
+const link = string()
+  .matches(/^\/(?!\/)\S*$/)
+  .required();
+const name = string().defined();
+const orderId = string().uuid().required();
+
+/** Each kind of mail and what its text needs. */
+export const mailData = {
+  'account-created': object({ firstName: name }),
+  'password-reset': object({ firstName: name, link }),
   /** Sent when the order is placed; the text tells what is still to be paid. */
-  'order-placed': { orderId: string };
-  'order-paid': { orderId: string };
-  'order-cancelled': { orderId: string };
+  'order-placed': object({ orderId }),
+  'order-paid': object({ orderId }),
+  'order-cancelled': object({ orderId }),
   /** Every later step of the order: on the way, delivered, returned. */
-  'order-status': { orderId: string; status: string };
-  'withdrawal-received': { withdrawalId: string };
-  'newsletter-confirm': { link: string };
-  'newsletter-welcome': { unsubscribeLink: string };
+  'order-status': object({ orderId, status: string().required() }),
+  'withdrawal-received': object({ withdrawalId: string().required() }),
+  'newsletter-confirm': object({ link }),
+  'newsletter-welcome': object({ unsubscribeLink: link }),
+  /** To an address that is subscribed already and was entered again. */
+  'newsletter-already': object({ unsubscribeLink: link }),
+  /** What somebody wrote on the contact form, for the shop. */
+  'support-request': object({
+    name,
+    email: string().required(),
+    subject: string().required(),
+    message: string().required(),
+    orderNumber: name,
+  }),
+  /** The copy for who wrote it. */
+  'support-receipt': object({ name, subject: string().required(), message: string().required() }),
 };
-export type MailKind = keyof MailData;
+export type MailKind = keyof typeof mailData;
+export type MailData = { [K in MailKind]: InferType<(typeof mailData)[K]> };
 
 export type NewMail<K extends MailKind = MailKind> = {
   site: SiteCode;
@@ -28,7 +49,16 @@ export type NewMail<K extends MailKind = MailKind> = {
   causeKey: string | null;
 };
 
+const listeners = new Set<() => void>();
+
+/** Hears that a mail was queued, by a transaction that may not have committed yet. Returns what ends that. */
+export function onMailQueued(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Queues a mail in the caller's transaction; it is sent after that has committed, at least once. */
 export async function queueMail<K extends MailKind>(db: Queryable, mail: NewMail<K>): Promise<void> {
   await db.insert(mails).values(mail).onConflictDoNothing();
+  for (const listener of listeners) listener();
 }

@@ -1,0 +1,36 @@
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Services } from '../../services.ts';
+import { composers } from './composers.ts';
+import type { Frame, MailContent } from './content.ts';
+import { createLetter, toFrame } from './letter.ts';
+import { type MailKind, mailData } from './queue.ts';
+import type { StoredMail } from './repo.ts';
+import { RefusedMail } from './transport.ts';
+
+function isKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailData, kind);
+}
+
+async function contentOf<K extends MailKind>(
+  kind: K,
+  mail: StoredMail,
+  place: { site: SiteRules; language: Language },
+  services: Services,
+): Promise<{ content: MailContent; frame: Frame }> {
+  const letter = createLetter(place, services);
+  const content = await composers[kind](mail.data, letter, services);
+  return { content, frame: toFrame(letter) };
+}
+
+/**
+ * Says what a queued mail is to say, with what the database knows now.
+ * @throws RefusedMail for a kind there is none of; an error when its data is not what its kind needs
+ */
+export async function composeMail(
+  mail: StoredMail,
+  place: { site: SiteRules; language: Language },
+  services: Services,
+): Promise<{ content: MailContent; frame: Frame }> {
+  if (!isKind(mail.kind)) throw new RefusedMail(`There is no mail of the kind ${mail.kind}.`);
+  return contentOf(mail.kind, mail, place, services);
+}

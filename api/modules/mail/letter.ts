@@ -1,0 +1,85 @@
+import type { Language, SiteRules } from '../../contract/sites.ts';
+import { siteContacts } from '../../contract/site-contacts.ts';
+import type { Services } from '../../services.ts';
+import { createMoneyText } from '../basket/evaluate.ts';
+import type { Frame } from './content.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
+import { fill, mailTexts } from './texts/texts-of.ts';
+
+/** What every mail of one shop in one language is written with. */
+export type Letter = {
+  site: SiteRules;
+  language: Language;
+  texts: MailTexts;
+  /** An amount in minor units. */
+  money: (amountMinor: number) => string;
+  /** The day of a moment, in the shop's time zone. */
+  day: (moment: string | Date) => string;
+  moment: (moment: Date) => string;
+  /** Days as `yyyy-mm-dd`. */
+  range: (from: string, to: string) => string;
+  country: (code: string) => string;
+  /** `/nl/…` as an absolute link. */
+  absolute: (path: string) => string;
+  contact: (typeof siteContacts)[keyof typeof siteContacts]['contact'];
+  shopName: string;
+  greet: (name: string) => string;
+};
+
+const maxNameLength = 60;
+
+export function createLetter(
+  { site, language }: { site: SiteRules; language: Language },
+  { environment }: Pick<Services, 'environment'>,
+): Letter {
+  const texts = mailTexts[language];
+  const locale = localeOf(site, language);
+  const { timeZone } = site;
+  const { name: shopName, contact } = siteContacts[site.code];
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    site,
+    language,
+    texts,
+    money: createMoneyText({ site, language }),
+    day: (moment) => long.format(new Date(moment)),
+    moment: (moment) => exact.format(moment),
+    range: (from, to) =>
+      from === to ? days.format(new Date(from)) : days.formatRange(new Date(from), new Date(to)),
+    country: (code) => countries.of(code) ?? code,
+    absolute: (path) => new URL(path, `${environment.publicUrl}/`).href,
+    contact,
+    shopName,
+    greet: (name) => {
+      const short = name.trim().slice(0, maxNameLength);
+      return short === '' ? texts.greetingAnyone : fill(texts.greeting, { name: short });
+    },
+  };
+}
+
+function localeOf(site: SiteRules, language: Language): string {
+  return `${language}-${site.locale.split('-').at(-1)}`;
+}
+
+/** What stands around the text of every mail. */
+export function toFrame({ site, language, texts, contact, shopName, absolute }: Letter): Frame {
+  const { phone, openingHours, company, addressLines, registrations, email } = contact;
+  return {
+    locale: localeOf(site, language),
+    shopName,
+    shopLink: absolute(`/${site.code}`),
+    closing: texts.closing,
+    questions: fill(texts.questions, { phone, hours: openingHours }),
+    buttonFails: texts.buttonFails,
+    unsubscribe: texts.unsubscribe,
+    legalLines: [
+      [shopName, company].join(' · '),
+      addressLines.join(', '),
+      [email, phone].join(' · '),
+      registrations.join(' · '),
+    ],
+  };
+}

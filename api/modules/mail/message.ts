@@ -1,0 +1,72 @@
+import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
+import { siteContacts } from '../../contract/site-contacts.ts';
+import type { Services } from '../../services.ts';
+import { composeMail } from './compose.ts';
+import type { StoredMail } from './repo.ts';
+import { toPlainText } from './text.ts';
+import { RefusedMail } from './transport.ts';
+
+/** A mail ready to be sent, in nodemailer's words. */
+export type MailMessage = {
+  messageId: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+/** One address: no names, lists or line ends, which headers would understand as something else. */
+const addressPattern = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,255}$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** The address within `Linden <noreply@linden.example>`. */
+function addressOf(mailFrom: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailFrom)?.[1]?.trim() ?? mailFrom.trim();
+}
+
+/** RFC 8058: mail programs show a button that unsubscribes by itself. */
+function unsubscribeHeaders(link: string | undefined): Record<string, string> {
+  return link
+    ? { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
+}
+
+/**
+ * Writes the mail in its own language. The Message-ID follows from the mail's id, so that a mail which is sent twice
+ * is recognised as one.
+ * @throws RefusedMail when nobody can be written to
+ */
+export async function toMessage(mail: StoredMail, services: Services): Promise<MailMessage> {
+  const language = languages.find((one) => one === mail.language);
+  if (!isSiteCode(mail.site) || !language) throw new RefusedMail(`No shop ${mail.site} in ${mail.language}.`);
+  if (!addressPattern.test(mail.recipient)) throw new RefusedMail('The recipient is no address.');
+  const site = siteRules[mail.site];
+  const { content, frame } = await composeMail(mail, { site, language }, services);
+  const sender = addressOf(services.environment.mailFrom);
+  const { name, contact } = siteContacts[mail.site];
+  const isForShop = content.replyTo !== undefined && addressPattern.test(content.replyTo);
+  // Loaded with the first mail: it brings React and its renderer, which an idle API does without.
+  const { toHtml } = await import('./html.ts');
+  return {
+    messageId: `<${mail.id}@${sender.split('@')[1] ?? 'localhost'}>`,
+    date: mail.createdAt,
+    from: { name, address: sender },
+    to: { name: '', address: mail.recipient },
+    replyTo: isForShop
+      ? { name: '', address: content.replyTo ?? '' }
+      : { name, address: contact.email },
+    subject: content.subject.replace(controls, ' ').trim().slice(0, 200),
+    html: await toHtml(content, frame),
+    text: toPlainText(content, frame),
+    headers: {
+      'Content-Language': frame.locale,
+      'Auto-Submitted': 'auto-generated',
+      ...unsubscribeHeaders(content.unsubscribeLink),
+    },
+  };
+}

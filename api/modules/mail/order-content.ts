@@ -1,0 +1,162 @@
+import type { AddressInput } from '../../contract/address.ts';
+import type { Order } from '../../contract/checkout.ts';
+import { listPaymentMethods } from '../payments/providers.ts';
+import type { Block, Column, Line } from './content.ts';
+import type { Letter } from './letter.ts';
+import { sellerAccount } from './seller-account.ts';
+import { fill } from './texts/texts-of.ts';
+
+export type OrderFacts = Order & { note: string | null };
+
+/** Where the withdrawal function stands (Directive 2011/83/EU art. 11a); shops without it are written to. */
+const withdrawalPaths: Partial<Record<string, string>> = { nl: '/nl/overeenkomst-herroepen' };
+const legalWithdrawalDays = 14;
+
+function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, letter: Letter): Column {
+  const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city, country } = address;
+  const { district, county, phone } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    companyName,
+    [street, [houseNumber, addition].filter(Boolean).join(' ')].join(' '),
+    [district, county].filter(Boolean).join(', '),
+    `${zipCode} ${city}`,
+    letter.country(country),
+    phone,
+  ];
+  return { title, lines: lines.filter((line) => line.trim() !== '') };
+}
+
+function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {
+  const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice } = item;
+  return {
+    title: item.title,
+    details: [
+      ...item.options.map(({ title, value }) => `${title}: ${value}`),
+      fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
+      fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) }),
+    ],
+    amount: money(item.lineTotal.amount),
+  };
+}
+
+export function amountBlock({ orderSummary }: Order, { texts, money }: Letter): Block {
+  const { subTotal, discount, delivery, total, vat } = orderSummary;
+  const words = texts.order;
+  return {
+    type: 'amounts',
+    rows: [
+      { label: words.subTotal, value: money(subTotal.amount) },
+      ...(discount.amount > 0 ? [{ label: words.discount, value: `−\u00a0${money(discount.amount)}` }] : []),
+      { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
+      { label: words.total, value: money(total.amount), isTotal: true },
+      { label: words.vat, value: money(vat.amount) },
+    ],
+  };
+}
+
+function factBlock(order: OrderFacts, { texts, day, site, language }: Letter): Block {
+  const words = texts.order;
+  const method = listPaymentMethods(site.code, language).find(
+    ({ subIntegrationType }) => subIntegrationType === order.subIntegrationType,
+  );
+  return {
+    type: 'facts',
+    rows: [
+      { label: words.number, value: order.orderNumber },
+      { label: words.date, value: day(order.placedAt) },
+      {
+        label: words.paymentMethod,
+        value: method?.paymentMethodTemplate.name ?? order.subIntegrationType,
+      },
+      { label: words.payment, value: words.paymentStates[order.paymentStatus] },
+      { label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] },
+    ],
+  };
+}
+
+/** How to pay an order that waits for a transfer; empty for every other. */
+function wireBlocks(order: OrderFacts, { texts, money, day }: Letter): Block[] {
+  if (order.subIntegrationType !== 'wire' || order.paymentStatus !== 'pending' || !order.payBefore) return [];
+  const words = texts.wire;
+  return [
+    { type: 'heading', text: words.title },
+    { type: 'text', text: words.text },
+    {
+      type: 'facts',
+      rows: [
+        { label: words.amount, value: money(order.orderSummary.total.amount) },
+        { label: words.holder, value: sellerAccount.holder },
+        { label: 'IBAN', value: sellerAccount.iban },
+        { label: 'BIC', value: sellerAccount.bic },
+        { label: words.reference, value: order.orderNumber },
+        { label: words.payBefore, value: day(order.payBefore) },
+      ],
+    },
+  ];
+}
+
+/** The confirmation of the contract on a durable medium: rights, seller, terms. */
+function termBlocks(order: OrderFacts, letter: Letter, returnDays: number): Block[] {
+  const { texts, contact, day, absolute, site } = letter;
+  const { email, phone, company } = contact;
+  const words = texts.terms;
+  const days = String(Math.max(legalWithdrawalDays, returnDays));
+  const path = withdrawalPaths[site.code];
+  return [
+    { type: 'heading', text: words.title },
+    { type: 'text', text: fill(words.withdrawal, { days }) },
+    { type: 'text', text: words.exceptions },
+    ...(path ? [{ type: 'link' as const, text: words.withdrawalLink, href: absolute(path) }] : []),
+    { type: 'text', text: fill(words.withdrawalByMail, { email }) },
+    { type: 'text', text: words.guarantee },
+    { type: 'text', text: fill(words.complaints, { email, phone }) },
+    { type: 'text', text: fill(words.contract, { company, date: day(order.placedAt) }) },
+  ];
+}
+
+/** Everything an order confirmation holds below its first sentences. */
+export function orderBlocks(order: OrderFacts, letter: Letter, returnDays: number): Block[] {
+  const words = letter.texts.order;
+  return [
+    factBlock(order, letter),
+    ...wireBlocks(order, letter),
+    { type: 'heading', text: words.items },
+    { type: 'lines', lines: order.items.map((item) => toLine(item, letter)) },
+    amountBlock(order, letter),
+    {
+      type: 'columns',
+      columns: [
+        addressColumn(words.shippingAddress, order.shippingAddress, letter),
+        addressColumn(words.billingAddress, order.billingAddress, letter),
+      ],
+    },
+    ...(order.note
+      ? [{ type: 'heading' as const, text: words.note }, { type: 'quote' as const, text: order.note }]
+      : []),
+    ...termBlocks(order, letter, returnDays),
+  ];
+}
+
+/** The few facts that later mails about an order repeat. */
+export function shortOrderBlocks(order: OrderFacts, { texts, money }: Letter): Block[] {
+  const words = texts.order;
+  return [
+    {
+      type: 'facts',
+      rows: [
+        { label: words.number, value: order.orderNumber },
+        { label: words.status, value: words.statuses[order.status] },
+        { label: words.total, value: money(order.orderSummary.total.amount) },
+      ],
+    },
+    {
+      type: 'lines',
+      lines: order.items.map((item) => ({
+        title: item.title,
+        details: item.options.map(({ title, value }) => `${title}: ${value}`),
+        amount: `${item.quantity}\u00a0×`,
+      })),
+    },
+  ];
+}

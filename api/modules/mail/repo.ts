@@ -1,0 +1,80 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { uuidPattern } from '../address/repo.ts';
+import type { MailTransport } from './transport.ts';
+
+export type StoredMail = typeof mails.$inferSelect;
+
+/** Times are the database's own here, so that instances whose clocks differ agree on what is due. */
+const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
+
+/**
+ * Takes up to `count` due mails for `leaseSeconds`. Another instance does not see them until then; a mail whose
+ * sender died is due again afterwards.
+ */
+export async function claimDueMails(
+  db: Db,
+  { count, leaseSeconds }: { count: number; leaseSeconds: number },
+): Promise<StoredMail[]> {
+  const due = sql`SELECT id FROM ${mails} WHERE status = 'queued' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT ${count} FOR UPDATE SKIP LOCKED`;
+  return db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: inSeconds(leaseSeconds) })
+    .where(sql`${mails.id} = ANY(ARRAY(${due}))`)
+    .returning();
+}
+
+/** An attempt that outlived its lease says nothing any more: the attempt after it does. */
+const ofAttempt = ({ id, attempts }: StoredMail) =>
+  and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.status, 'queued'));
+
+export async function saveSent(
+  db: Db,
+  mail: StoredMail,
+  { subject, sentBy }: { subject: string; sentBy: MailTransport['name'] },
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sentAt: sql`now()`, sentBy, subject, lastError: null })
+    .where(ofAttempt(mail));
+}
+
+/** @param retrySeconds null when there is no further attempt */
+export async function saveFailure(
+  db: Db,
+  mail: StoredMail,
+  { reason, retrySeconds }: { reason: string; retrySeconds: number | null },
+): Promise<void> {
+  const next =
+    retrySeconds === null ? { status: 'failed' as const } : { nextAttemptAt: inSeconds(retrySeconds) };
+  await db
+    .update(mails)
+    .set({ ...next, lastError: reason.slice(0, 500) })
+    .where(ofAttempt(mail));
+}
+
+/** Newest first. */
+export async function listMails(db: Db, count: number): Promise<StoredMail[]> {
+  return db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(count);
+}
+
+export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
+  if (!uuidPattern.test(id)) return null;
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
+}
+
+/**
+ * Forgets whom and what mails were about that ended more than `days` ago; the row stays for its cause. Single-use
+ * links have long expired by then.
+ */
+export async function forgetOldMails(db: Db, days: number): Promise<void> {
+  await db
+    .update(mails)
+    .set({ recipient: '', data: {}, subject: null, lastError: null })
+    .where(
+      sql`${mails.status} <> 'queued' AND ${mails.recipient} <> '' AND ${mails.createdAt} < now() - make_interval(days => ${days})`,
+    );
+}

@@ -1,0 +1,95 @@
+import type { Services } from '../../services.ts';
+import { type MailMessage, toMessage } from './message.ts';
+import { onMailQueued } from './queue.ts';
+import { claimDueMails, forgetOldMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
+import { type MailTransport, RefusedMail } from './transport.ts';
+
+const atOnce = 5;
+/** Longer than any attempt may take, so that no mail is with two senders. */
+const leaseSeconds = 180;
+const attemptMs = 60_000;
+/** Pauses after the first, second, … failed attempt: the last one is made after about a day. */
+const retryMinutes = [1, 5, 15, 60, 180, 360, 720] as const;
+
+async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), limitMs);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function noteFailure(mail: StoredMail, error: unknown, { db, log }: Services): Promise<void> {
+  const minutes = error instanceof RefusedMail ? undefined : retryMinutes[mail.attempts - 1];
+  const retrySeconds = minutes === undefined ? null : minutes * 60;
+  const reason = error instanceof Error ? error.message : String(error);
+  log[retrySeconds === null ? 'error' : 'warn'](
+    { err: error, mailId: mail.id, kind: mail.kind, attempts: mail.attempts, retrySeconds },
+    retrySeconds === null ? 'mail failed' : 'mail not sent yet',
+  );
+  await saveFailure(db, mail, { reason, retrySeconds });
+}
+
+async function sendOne(mail: StoredMail, transport: MailTransport, services: Services): Promise<void> {
+  let message: MailMessage;
+  try {
+    // More attempts than there are pauses: each one was cut off by a crash, which this mail may well be causing.
+    if (mail.attempts > retryMinutes.length + 1) throw new RefusedMail('Every attempt was cut off.');
+    message = await toMessage(mail, services);
+    await within(transport.send(message), attemptMs);
+  } catch (error) {
+    return noteFailure(mail, error, services);
+  }
+  // A crash between the line above and the one below is the only way to send a mail twice (with one Message-ID).
+  await saveSent(services.db, mail, { subject: message.subject, sentBy: transport.name });
+}
+
+/**
+ * Sends what is due, several mails at once, until nothing is. Any number of instances may do so together.
+ * @returns how many attempts were made
+ */
+export async function sendDueMails(services: Services, transport: MailTransport): Promise<number> {
+  let attempts = 0;
+  for (;;) {
+    const mails = await claimDueMails(services.db, { count: atOnce, leaseSeconds });
+    if (mails.length === 0) return attempts;
+    await Promise.all(mails.map((mail) => sendOne(mail, transport, services)));
+    attempts += mails.length;
+  }
+}
+
+const pollMs = 2000;
+/** Time for the transaction that queued a mail to commit; what takes longer is found by the next poll. */
+const nudgeMs = 150;
+const forgetEveryMs = 6 * 3_600_000;
+const keepDays = 90;
+
+/** Sends mails until it is stopped, which waits for those being sent. */
+export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
+  const { log, db } = services;
+  let running: Promise<unknown> | null = null;
+  let nudge: NodeJS.Timeout | undefined;
+  const run = () => {
+    running ??= sendDueMails(services, transport)
+      .catch((error: unknown) => log.error({ err: error }, 'mails could not be sent'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const forget = () => {
+    forgetOldMails(db, keepDays).catch((error: unknown) => log.error({ err: error }, 'old mails stay'));
+  };
+  const timers = [setInterval(run, pollMs), setInterval(forget, forgetEveryMs)];
+  for (const timer of timers) timer.unref();
+  const stopListening = onMailQueued(() => {
+    clearTimeout(nudge);
+    nudge = setTimeout(run, nudgeMs).unref();
+  });
+  return async () => {
+    stopListening();
+    clearTimeout(nudge);
+    for (const timer of timers) clearInterval(timer);
+    await running;
+    transport.close();
+  };
+}
