@@ -13,6 +13,8 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
+import { startMailSender } from './modules/mail/sender.ts';
+import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { startCleanUp } from './modules/payments/clean-up.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
@@ -123,6 +125,8 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const app = createApiApp(services, { checkReady, metrics });
     const stopCleanUp = startCleanUp(services);
     const stopChores = startChores(services);
+    const { smtpUrl } = environment;
+    const stopMailSender = startMailSender(services, smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
     onStep?.('ready');
     return {
       fetch: async (request) => app.fetch(request),
@@ -133,6 +137,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
         announceStop();
         await stopCleanUp();
         await stopChores();
+        await stopMailSender();
         await close();
         await database.close();
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
 import { type Metrics, mayReadMetrics } from '../metrics.ts';
+import { mountOutbox } from '../modules/mail/dev-routes.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
@@ -125,6 +126,8 @@ export function createApp(routes: readonly Route[], services: Services, options:
     description ??= toOpenApi(routes);
     return c.json(description);
   });
+
+  mountOutbox(app, services);
 
   app.use('/api/:site/*', async (c, next) => {
     const code = c.req.param('site');

@@ -1,51 +1,191 @@
-import type { InferType, ObjectSchema } from 'yup';
-import type { Services } from '../../services.ts';
-import type { Block, MailContent } from './content.ts';
+import { type Composer, composer, paragraph, type Written } from './composer.ts';
+import type { Block } from './content.ts';
 import type { Letter } from './letter.ts';
-import { amountBlock, orderBlocks, shortOrderBlocks } from './order-content.ts';
-import { readOrderFacts } from './order-facts.ts';
+import { type OrderFacts, orderBlocks, shortOrderBlocks } from './order-content.ts';
+import { readOrderFacts, readWithdrawalFacts } from './order-facts.ts';
 import { type MailKind, mailData } from './queue.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
 import { fill } from './texts/texts-of.ts';
 import { withoutLinks } from './without-links.ts';
 
-type Composer = (data: unknown, letter: Letter, services: Services) => Promise<MailContent>;
-type Written = Omit<MailContent, 'preview'>;
+const toldStatuses = ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered', 'returned'] as const;
 
-/** Checks the stored data before it is written about. */
-function composer<S extends ObjectSchema<object>>(
-  schema: S,
-  write: (data: InferType<S>, letter: Letter, services: Services) => Written | Promise<Written>,
-): Composer {
-  return async (stored, letter, services) => {
-    const data: InferType<S> = schema.validateSync(stored);
-    const content = await write(data, letter, services);
-    const first = content.blocks.find((block) => block.type === 'text' && block.text !== '');
-    return { ...content, preview: first?.type === 'text' ? first.text : content.title };
+/** A mail about an order: greeting, one paragraph, then `blocks`. */
+function orderLetter(
+  order: OrderFacts,
+  words: MailTexts['orderPlaced'],
+  letter: Letter,
+  blocks: readonly Block[],
+): Written {
+  const { texts, shopName, money, greet } = letter;
+  const values = { number: order.orderNumber, amount: money(order.orderSummary.total.amount) };
+  return {
+    subject: fill(words.subject, values),
+    title: words.title,
+    blocks: [
+      paragraph(greet(order.billingAddress.firstName)),
+      paragraph(fill(words.text, values)),
+      ...blocks,
+    ],
+    reason: fill(texts.reasons.order, { shop: shopName }),
   };
 }
 
-const paragraph = (text: string): Block => ({ type: 'text', text });
+/** The mails with no more than a text, a button and a last sentence. */
+function shortLetter(
+  { texts, shopName, greet }: Letter,
+  words: MailTexts['orderPlaced'],
+  { reason, blocks = [], name = '' }: { reason: keyof MailTexts['reasons']; blocks?: Block[]; name?: string },
+): Written {
+  const shop = { shop: shopName };
+  return {
+    subject: fill(words.subject, shop),
+    title: words.title,
+    blocks: [paragraph(greet(name)), paragraph(fill(words.text, shop)), ...blocks],
+    reason: fill(texts.reasons[reason], shop),
+  };
+}
 
-function orderMail(
-  say: (
-    order: Awaited<ReturnType<typeof readOrderFacts>>,
-    letter: Letter,
-    services: Services,
-    data: { status?: string },
-  ) => { subject: string; title: string; blocks: Block[] },
-) {
-  return async (data: { orderId: string; status?: string }, letter: Letter, services: Services) => {
-    const order = await readOrderFacts(services.db, data.orderId);
-    const { subject, title, blocks } = say(order, letter, services, data);
+const orderComposers = {
+  'order-placed': composer(mailData['order-placed'], async ({ orderId }, letter, { db, config }) => {
+    const order = await readOrderFacts(db, orderId);
+    const { freeReturnDays } = config(letter.site.code);
+    return orderLetter(order, letter.texts.orderPlaced, letter, orderBlocks(order, letter, freeReturnDays));
+  }),
+  'order-paid': composer(mailData['order-paid'], async ({ orderId }, letter, { db }) => {
+    const order = await readOrderFacts(db, orderId);
+    return orderLetter(order, letter.texts.orderPaid, letter, shortOrderBlocks(order, letter));
+  }),
+  'order-cancelled': composer(mailData['order-cancelled'], async ({ orderId }, letter, { db }) => {
+    const order = await readOrderFacts(db, orderId);
+    const words = letter.texts.orderCancelled;
+    const amount = letter.money(order.orderSummary.total.amount);
+    const money = order.paymentStatus === 'paid' ? fill(words.refund, { amount }) : words.nothingTaken;
+    return orderLetter(order, words, letter, [paragraph(money), ...shortOrderBlocks(order, letter)]);
+  }),
+  'order-status': composer(mailData['order-status'], async ({ orderId, status }, letter, { db }) => {
+    const order = await readOrderFacts(db, orderId);
+    const told = toldStatuses.find((one) => one === status);
+    if (!told) throw new TypeError(`Nobody is told of the status ${status}.`);
+    // The step that the mail is about, whatever has happened to the order since.
+    const blocks = shortOrderBlocks({ ...order, status: told }, letter);
+    return orderLetter(order, letter.texts.orderStatus[told], letter, blocks);
+  }),
+  'withdrawal-received': composer(
+    mailData['withdrawal-received'],
+    async ({ withdrawalId }, letter, { db }) => {
+      const { texts, shopName, greet, moment } = letter;
+      const facts = await readWithdrawalFacts(db, withdrawalId);
+      const words = texts.withdrawal;
+      return {
+        subject: `${words.subject} (${facts.receiptNumber})`,
+        title: words.title,
+        blocks: [
+          paragraph(greet(facts.name)),
+          paragraph(words.text),
+          {
+            type: 'facts',
+            rows: [
+              { label: words.receiptNumber, value: facts.receiptNumber },
+              { label: words.receivedAt, value: moment(facts.receivedAt) },
+              { label: texts.order.number, value: facts.orderNumber },
+              { label: words.name, value: facts.name },
+              { label: words.email, value: facts.email },
+            ],
+          },
+          { type: 'heading', text: words.items },
+          {
+            type: 'lines',
+            lines: facts.lines.map(({ title, quantity }) => ({
+              title,
+              details: [],
+              amount: `${quantity}\u00a0×`,
+            })),
+          },
+          ...(facts.reason
+            ? [
+                { type: 'heading' as const, text: words.statement },
+                { type: 'quote' as const, text: facts.reason },
+              ]
+            : []),
+          paragraph(words.next),
+        ],
+        reason: fill(texts.reasons.order, { shop: shopName }),
+      };
+    },
+  ),
+};
+
+const supportComposers = {
+  'support-request': composer(mailData['support-request'], (data, { texts }) => {
+    const words = texts.supportRequest;
     return {
-      subject: fill(subject, { number: order.orderNumber }),
-      title,
-      blocks: [paragraph(letter.greet(order.billingAddress.firstName)), ...blocks],
-      reason: fill(letter.texts.reasons.order, { shop: letter.shopName }),
+      subject: fill(words.subject, { subject: data.subject }),
+      title: words.title,
+      blocks: [
+        paragraph(words.text),
+        {
+          type: 'facts',
+          rows: [
+            { label: words.name, value: data.name },
+            { label: words.email, value: data.email },
+            ...(data.orderNumber ? [{ label: words.orderNumber, value: data.orderNumber }] : []),
+          ],
+        },
+        { type: 'heading', text: data.subject },
+        { type: 'quote', text: data.message },
+      ],
+      reason: words.title,
+      replyTo: data.email,
     };
-  };
-}
+  }),
+  'support-receipt': composer(mailData['support-receipt'], (data, { texts, greet }) => {
+    const words = texts.supportReceipt;
+    const clean = (text: string) => withoutLinks(text, words.linkLeftOut);
+    return {
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        paragraph(greet(clean(data.name))),
+        paragraph(fill(words.text, { subject: clean(data.subject) })),
+        { type: 'quote', text: clean(data.message) },
+      ],
+      reason: texts.reasons.support,
+    };
+  }),
+};
 
-function valuesOf(order: Awaited<ReturnType<typeof readOrderFacts>>, { money }: Letter) {
-  return { number: order.orderNumber, amount: money(order.orderSummary.total.amount) };
-}
+export const composers: Readonly<Record<MailKind, Composer>> = {
+  'account-created': composer(mailData['account-created'], ({ firstName }, letter) => {
+    const words = letter.texts.accountCreated;
+    const href = letter.absolute(`/${letter.site.code}`);
+    const blocks: Block[] = [{ type: 'button', text: words.button, href }];
+    return shortLetter(letter, words, { reason: 'account', name: firstName, blocks });
+  }),
+  'password-reset': composer(mailData['password-reset'], ({ firstName, link }, letter) => {
+    const words = letter.texts.passwordReset;
+    const blocks: Block[] = [
+      { type: 'button', text: words.button, href: letter.absolute(link) },
+      paragraph(words.otherwise),
+    ];
+    return shortLetter(letter, words, { reason: 'asked', name: firstName, blocks });
+  }),
+  'newsletter-confirm': composer(mailData['newsletter-confirm'], ({ link }, letter) => {
+    const words = letter.texts.newsletterConfirm;
+    const blocks: Block[] = [
+      { type: 'button', text: words.button, href: letter.absolute(link) },
+      paragraph(words.otherwise),
+    ];
+    return shortLetter(letter, words, { reason: 'asked', blocks });
+  }),
+  'newsletter-welcome': composer(mailData['newsletter-welcome'], ({ unsubscribeLink }, letter) => ({
+    ...shortLetter(letter, letter.texts.newsletterWelcome, { reason: 'newsletter' }),
+    unsubscribeLink: letter.absolute(unsubscribeLink),
+  })),
+  'newsletter-already': composer(mailData['newsletter-already'], ({ unsubscribeLink }, letter) => ({
+    ...shortLetter(letter, letter.texts.newsletterAlready, { reason: 'newsletter' }),
+    unsubscribeLink: letter.absolute(unsubscribeLink),
+  })),
+  ...orderComposers,
+  ...supportComposers,
+};

@@ -1,5 +1,5 @@
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
+import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { createMoneyText } from '../basket/evaluate.ts';
 import type { Frame } from './content.ts';

@@ -1,5 +1,5 @@
-import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
+import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './repo.ts';
@@ -57,11 +57,9 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
     date: mail.createdAt,
     from: { name, address: sender },
     to: { name: '', address: mail.recipient },
-    replyTo: isForShop
-      ? { name: '', address: content.replyTo ?? '' }
-      : { name, address: contact.email },
+    replyTo: isForShop ? { name: '', address: content.replyTo ?? '' } : { name, address: contact.email },
     subject: content.subject.replace(controls, ' ').trim().slice(0, 200),
-    html: await toHtml(content, frame),
+    html: toHtml(content, frame),
     text: toPlainText(content, frame),
     headers: {
       'Content-Language': frame.locale,

@@ -132,7 +132,10 @@ export function orderBlocks(order: OrderFacts, letter: Letter, returnDays: numbe
       ],
     },
     ...(order.note
-      ? [{ type: 'heading' as const, text: words.note }, { type: 'quote' as const, text: order.note }]
+      ? [
+          { type: 'heading' as const, text: words.note },
+          { type: 'quote' as const, text: order.note },
+        ]
       : []),
     ...termBlocks(order, letter, returnDays),
   ];

@@ -1,3 +1,41 @@
-import type { Route } from '../../http/route.ts';
+import { siteContacts } from '../../contract/site-contacts.ts';
+import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import { queueMail } from './queue.ts';
 
-export const routes: readonly Route[] = [];
+/** One address gets at most this many copies, whoever asks: the form is no way to fill somebody's mailbox. */
+const copies = { points: 3, seconds: 24 * 3600 };
+
+export const routes: readonly Route[] = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'support',
+      summary:
+        'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address',
+      auth: 'none',
+      body: supportInputSchema,
+      response: supportResultSchema,
+      limit: { points: 5, seconds: 3600 },
+      errors: ['too-many-requests'],
+    },
+    async ({ site, language, items: [input] }, { db, limits }) => {
+      const { name, email, subject, message, orderNumber } = input;
+      await limits.consume('support-copy', `${site.code} ${email}`, copies);
+      const shared = { site: site.code, causeKey: null };
+      await db.transaction(async (tx) => {
+        await queueMail(tx, {
+          ...shared,
+          // The shop reads its own language, whatever language the writer reads.
+          language: site.language,
+          recipient: siteContacts[site.code].contact.email,
+          kind: 'support-request',
+          data: { name, email, subject, message, orderNumber },
+        });
+        const data = { name, subject, message };
+        await queueMail(tx, { ...shared, language, recipient: email, kind: 'support-receipt', data });
+      });
+      return [{ received: 'received' as const }];
+    },
+  ),
+];

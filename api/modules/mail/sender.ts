@@ -45,12 +45,18 @@ async function sendOne(mail: StoredMail, transport: MailTransport, services: Ser
 }
 
 /**
- * Sends what is due, several mails at once, until nothing is. Any number of instances may do so together.
+ * Sends what is due, several mails at once, until nothing is or `signal` says so. Any number of instances may do so
+ * together.
  * @returns how many attempts were made
  */
-export async function sendDueMails(services: Services, transport: MailTransport): Promise<number> {
+export async function sendDueMails(
+  services: Services,
+  transport: MailTransport,
+  signal?: AbortSignal,
+): Promise<number> {
   let attempts = 0;
   for (;;) {
+    if (signal?.aborted) return attempts;
     const mails = await claimDueMails(services.db, { count: atOnce, leaseSeconds });
     if (mails.length === 0) return attempts;
     await Promise.all(mails.map((mail) => sendOne(mail, transport, services)));
@@ -67,10 +73,11 @@ const keepDays = 90;
 /** Sends mails until it is stopped, which waits for those being sent. */
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
   const { log, db } = services;
+  const stopping = new AbortController();
   let running: Promise<unknown> | null = null;
   let nudge: NodeJS.Timeout | undefined;
   const run = () => {
-    running ??= sendDueMails(services, transport)
+    running ??= sendDueMails(services, transport, stopping.signal)
       .catch((error: unknown) => log.error({ err: error }, 'mails could not be sent'))
       .finally(() => {
         running = null;
@@ -86,6 +93,7 @@ export function startMailSender(services: Services, transport: MailTransport): (
     nudge = setTimeout(run, nudgeMs).unref();
   });
   return async () => {
+    stopping.abort();
     stopListening();
     clearTimeout(nudge);
     for (const timer of timers) clearInterval(timer);

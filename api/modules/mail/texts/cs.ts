@@ -76,7 +76,12 @@ export const cs: MailTexts = {
     date: 'Objednáno',
     paymentMethod: 'Způsob platby',
     payment: 'Platba',
-    paymentStates: { pending: 'Zbývá zaplatit', paid: 'Zaplaceno', failed: 'Neúspěšná', cancelled: 'Zrušena' },
+    paymentStates: {
+      pending: 'Zbývá zaplatit',
+      paid: 'Zaplaceno',
+      failed: 'Neúspěšná',
+      cancelled: 'Zrušena',
+    },
     status: 'Stav',
     statuses: {
       orderPlaced: 'Objednávka přijata',
@@ -129,11 +134,12 @@ export const cs: MailTexts = {
     subject: 'Potvrzení o přijetí odstoupení od smlouvy',
     title: 'Vaše odstoupení jsme přijali',
     text: 'Potvrzujeme, že jsme přijali vaše odstoupení od smlouvy. E-mail si uschovejte jako doklad.',
+    receiptNumber: 'Číslo potvrzení',
+    email: 'E-mailová adresa',
     receivedAt: 'Přijato',
     name: 'Jméno',
     items: 'Odstoupení se týká',
-    all: 'Celá objednávka',
-    statement: 'Vaše prohlášení',
+    statement: 'Vaše poznámka',
     next: 'Ozveme se vám kvůli bezplatnému vyzvednutí a peníze vrátíme do 14 dnů od vašeho prohlášení.',
   },
   newsletterConfirm: {

@@ -25,7 +25,8 @@ export const de: MailTexts = {
     title: 'Wählen Sie ein neues Passwort',
     text: 'Sie haben uns mitgeteilt, dass Sie Ihr Passwort vergessen haben. Über die Schaltfläche unten wählen Sie ein neues. Der Link funktioniert einmal und ist 30 Minuten gültig.',
     button: 'Neues Passwort wählen',
-    otherwise: 'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    otherwise:
+      'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
   },
   orderPlaced: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
@@ -41,7 +42,8 @@ export const de: MailTexts = {
     subject: 'Bestellung {number} wurde storniert',
     title: 'Ihre Bestellung wurde storniert',
     text: 'Bestellung {number} wurde storniert. Es wird nichts davon geliefert.',
-    refund: 'Wir erstatten {amount} spätestens innerhalb von 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
+    refund:
+      'Wir erstatten {amount} spätestens innerhalb von 14 Tagen auf dem Weg, auf dem Sie bezahlt haben.',
     nothingTaken: 'Für diese Bestellung wurde Ihnen nichts berechnet.',
   },
   orderStatus: {
@@ -76,7 +78,12 @@ export const de: MailTexts = {
     date: 'Bestellt am',
     paymentMethod: 'Zahlungsart',
     payment: 'Zahlung',
-    paymentStates: { pending: 'Noch offen', paid: 'Bezahlt', failed: 'Fehlgeschlagen', cancelled: 'Abgebrochen' },
+    paymentStates: {
+      pending: 'Noch offen',
+      paid: 'Bezahlt',
+      failed: 'Fehlgeschlagen',
+      cancelled: 'Abgebrochen',
+    },
     status: 'Status',
     statuses: {
       orderPlaced: 'Bestellung aufgegeben',
@@ -121,7 +128,8 @@ export const de: MailTexts = {
     withdrawalByMail: 'Zum Widerruf antworten Sie auf diese E-Mail oder schreiben an {email}.',
     guarantee:
       'Daneben gilt das gesetzliche Mängelhaftungsrecht. Ist etwas nicht in Ordnung, reparieren oder ersetzen wir es kostenlos.',
-    complaints: 'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie {phone} an.',
+    complaints:
+      'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie {phone} an.',
     contract:
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
   },
@@ -129,11 +137,12 @@ export const de: MailTexts = {
     subject: 'Eingangsbestätigung Ihres Widerrufs',
     title: 'Ihr Widerruf ist eingegangen',
     text: 'Wir bestätigen, dass Ihr Widerruf bei uns eingegangen ist. Bitte bewahren Sie diese E-Mail als Nachweis auf.',
+    receiptNumber: 'Belegnummer',
+    email: 'E-Mail-Adresse',
     receivedAt: 'Eingegangen am',
     name: 'Name',
     items: 'Widerrufen',
-    all: 'Die ganze Bestellung',
-    statement: 'Ihre Erklärung',
+    statement: 'Ihre Anmerkung',
     next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen, und erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {
@@ -141,7 +150,8 @@ export const de: MailTexts = {
     title: 'Nur noch ein Schritt',
     text: 'Diese E-Mail-Adresse wurde für den Newsletter von {shop} angemeldet. Ist das richtig? Dann bestätigen Sie es innerhalb von 48 Stunden über die Schaltfläche unten.',
     button: 'Anmeldung bestätigen',
-    otherwise: 'Sie haben sich nicht angemeldet? Dann müssen Sie nichts tun: Ohne Bestätigung erhalten Sie keinen Newsletter.',
+    otherwise:
+      'Sie haben sich nicht angemeldet? Dann müssen Sie nichts tun: Ohne Bestätigung erhalten Sie keinen Newsletter.',
   },
   newsletterWelcome: {
     subject: 'Willkommen beim Newsletter von {shop}',

@@ -129,11 +129,12 @@ export const en: MailTexts = {
     subject: 'Acknowledgement of your withdrawal',
     title: 'We have received your withdrawal',
     text: 'We confirm that we have received your withdrawal. Please keep this email as proof.',
+    receiptNumber: 'Receipt number',
+    email: 'Email address',
     receivedAt: 'Received on',
     name: 'Name',
     items: 'Withdrawn',
-    all: 'The whole order',
-    statement: 'Your statement',
+    statement: 'Your remarks',
     next: 'We’ll contact you to collect the products free of charge and will refund you within 14 days of your statement.',
   },
   newsletterConfirm: {
@@ -141,7 +142,8 @@ export const en: MailTexts = {
     title: 'One more step',
     text: 'This email address was entered for the {shop} newsletter. Is that right? Then please confirm it within 48 hours with the button below.',
     button: 'Confirm subscription',
-    otherwise: 'Didn’t sign up? Then there is nothing you need to do: without confirmation you won’t receive a newsletter.',
+    otherwise:
+      'Didn’t sign up? Then there is nothing you need to do: without confirmation you won’t receive a newsletter.',
   },
   newsletterWelcome: {
     subject: 'Welcome to the {shop} newsletter',

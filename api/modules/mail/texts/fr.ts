@@ -41,7 +41,8 @@ export const fr: MailTexts = {
     subject: 'La commande {number} est annulée',
     title: 'Votre commande est annulée',
     text: 'La commande {number} est annulée. Rien n’en sera livré.',
-    refund: 'Nous vous remboursons {amount} dans un délai de 14 jours au plus tard, par le moyen de paiement que vous avez utilisé.',
+    refund:
+      'Nous vous remboursons {amount} dans un délai de 14 jours au plus tard, par le moyen de paiement que vous avez utilisé.',
     nothingTaken: 'Aucun montant ne vous a été facturé pour cette commande.',
   },
   orderStatus: {
@@ -129,11 +130,12 @@ export const fr: MailTexts = {
     subject: 'Accusé de réception de votre rétractation',
     title: 'Nous avons reçu votre rétractation',
     text: 'Nous confirmons avoir bien reçu votre rétractation. Conservez cet e-mail comme preuve.',
+    receiptNumber: 'Numéro d’accusé',
+    email: 'Adresse e-mail',
     receivedAt: 'Reçue le',
     name: 'Nom',
     items: 'Objet de la rétractation',
-    all: 'Toute la commande',
-    statement: 'Votre déclaration',
+    statement: 'Votre remarque',
     next: 'Nous vous contactons pour reprendre les produits gratuitement et vous remboursons dans les 14 jours suivant votre déclaration.',
   },
   newsletterConfirm: {
@@ -141,7 +143,8 @@ export const fr: MailTexts = {
     title: 'Encore une étape',
     text: 'Cette adresse e-mail a été inscrite à la newsletter de {shop}. Est-ce exact ? Confirmez-le dans les 48 heures à l’aide du bouton ci-dessous.',
     button: 'Confirmer l’inscription',
-    otherwise: 'Vous ne vous êtes pas inscrit ? Vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter.',
+    otherwise:
+      'Vous ne vous êtes pas inscrit ? Vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter.',
   },
   newsletterWelcome: {
     subject: 'Bienvenue dans la newsletter de {shop}',

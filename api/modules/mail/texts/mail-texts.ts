@@ -62,7 +62,15 @@ export type MailTexts = {
     complaints: string;
     contract: string;
   };
-  withdrawal: Letter & { receivedAt: string; name: string; items: string; all: string; statement: string; next: string };
+  withdrawal: Letter & {
+    receiptNumber: string;
+    receivedAt: string;
+    name: string;
+    email: string;
+    items: string;
+    statement: string;
+    next: string;
+  };
   newsletterConfirm: WithButton & { otherwise: string };
   newsletterWelcome: Letter;
   newsletterAlready: Letter;

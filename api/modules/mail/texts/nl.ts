@@ -76,7 +76,12 @@ export const nl: MailTexts = {
     date: 'Besteld op',
     paymentMethod: 'Betaalwijze',
     payment: 'Betaling',
-    paymentStates: { pending: 'Nog te betalen', paid: 'Betaald', failed: 'Mislukt', cancelled: 'Geannuleerd' },
+    paymentStates: {
+      pending: 'Nog te betalen',
+      paid: 'Betaald',
+      failed: 'Mislukt',
+      cancelled: 'Geannuleerd',
+    },
     status: 'Status',
     statuses: {
       orderPlaced: 'Bestelling geplaatst',
@@ -129,11 +134,12 @@ export const nl: MailTexts = {
     subject: 'Ontvangstbevestiging van uw herroeping',
     title: 'Wij hebben uw herroeping ontvangen',
     text: 'Hiermee bevestigen wij dat uw herroeping bij ons binnen is. Bewaar deze e-mail als bewijs.',
+    receiptNumber: 'Ontvangstnummer',
+    email: 'E-mailadres',
     receivedAt: 'Ontvangen op',
     name: 'Naam',
     items: 'Herroepen',
-    all: 'De hele bestelling',
-    statement: 'Uw verklaring',
+    statement: 'Uw toelichting',
     next: 'Wij nemen contact met u op om de producten kosteloos op te halen en betalen binnen 14 dagen na uw verklaring terug.',
   },
   newsletterConfirm: {
@@ -141,7 +147,8 @@ export const nl: MailTexts = {
     title: 'Nog één stap',
     text: 'Dit e-mailadres is aangemeld voor de nieuwsbrief van {shop}. Klopt dat? Bevestig het dan binnen 48 uur met de knop hieronder.',
     button: 'Aanmelding bevestigen',
-    otherwise: 'Hebt u zich niet aangemeld? Dan hoeft u niets te doen: zonder bevestiging ontvangt u geen nieuwsbrief.',
+    otherwise:
+      'Hebt u zich niet aangemeld? Dan hoeft u niets te doen: zonder bevestiging ontvangt u geen nieuwsbrief.',
   },
   newsletterWelcome: {
     subject: 'Welkom bij de nieuwsbrief van {shop}',

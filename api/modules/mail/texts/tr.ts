@@ -76,7 +76,12 @@ export const tr: MailTexts = {
     date: 'Sipariş tarihi',
     paymentMethod: 'Ödeme yöntemi',
     payment: 'Ödeme',
-    paymentStates: { pending: 'Ödeme bekleniyor', paid: 'Ödendi', failed: 'Başarısız', cancelled: 'İptal edildi' },
+    paymentStates: {
+      pending: 'Ödeme bekleniyor',
+      paid: 'Ödendi',
+      failed: 'Başarısız',
+      cancelled: 'İptal edildi',
+    },
     status: 'Durum',
     statuses: {
       orderPlaced: 'Sipariş verildi',
@@ -121,7 +126,8 @@ export const tr: MailTexts = {
     withdrawalByMail: 'Caymak için bu e-postayı yanıtlayın veya {email} adresine yazın.',
     guarantee:
       'Ayrıca ayıplı mala karşı yasal haklarınız vardır. Bir sorun olursa ücretsiz onarır veya değiştiririz.',
-    complaints: 'Şikâyetleri 14 gün içinde yanıtlarız. {email} adresine yazın veya {phone} numarasını arayın.',
+    complaints:
+      'Şikâyetleri 14 gün içinde yanıtlarız. {email} adresine yazın veya {phone} numarasını arayın.',
     contract:
       'Sözleşmeniz {company} ile {date} tarihinde kurulmuştur. O günkü satış koşullarımız geçerlidir; fiyatlara KDV dahildir.',
   },
@@ -129,11 +135,12 @@ export const tr: MailTexts = {
     subject: 'Cayma bildiriminizi aldık',
     title: 'Cayma bildiriminiz bize ulaştı',
     text: 'Cayma bildiriminizi aldığımızı onaylıyoruz. Bu e-postayı kanıt olarak saklayın.',
+    receiptNumber: 'Alındı numarası',
+    email: 'E-posta adresi',
     receivedAt: 'Alındığı tarih ve saat',
     name: 'Ad soyad',
     items: 'Cayma kapsamı',
-    all: 'Siparişin tamamı',
-    statement: 'Bildiriminiz',
+    statement: 'Açıklamanız',
     next: 'Ürünleri ücretsiz almak için sizinle iletişime geçecek ve tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },
   newsletterConfirm: {

@@ -1,0 +1,15 @@
+import type { Env, Hono } from 'hono';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { isOutboxOpen, outboxList, outboxMail } from './dev-page.ts';
+
+/** `/api/dev/mail` and `/api/dev/mail/<id>`: what the shop sends, for who develops it. Elsewhere they do not exist. */
+export function mountOutbox<E extends Env>(app: Hono<E>, services: Services): void {
+  if (!isOutboxOpen(services)) return;
+  app.get('/api/dev/mail', (c) => outboxList(c.req.raw, services));
+  app.get('/api/dev/mail/:id', async (c) => {
+    const answer = await outboxMail(c.req.raw, c.req.param('id'), services);
+    if (!answer) throw new ApiError('resource-not-found');
+    return answer;
+  });
+}

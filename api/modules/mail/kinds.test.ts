@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import type { CheckoutResult } from '../../contract/checkout.ts';
+import { type Language, languages } from '../../contract/sites.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { orders } from '../../db/schema/sales.ts';
+import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+import { newShopper, only } from '../../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { toMessage } from './message.ts';
+import { type MailData, type MailKind, mailData, queueMail } from './queue.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+const sofa = 'V100101';
+const hostile = `<script>alert("1")</script>\r\nBcc: all@example.nl <img src=x onerror='alert(2)'>`;
+
+let api: TestApi;
+let orderId: string;
+let withdrawalId: string;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { publicUrl: 'https://www.linden.test' } });
+  const shopper = await newShopper(api);
+  await shopper.add(sofa, 2);
+  await shopper.chooseAddress({ lastName: '<b>Wit</b>' });
+  await shopper.put({ note: hostile });
+  const { orderId: placed } = only<CheckoutResult>(await shopper.checkout({ subIntegrationType: 'wire' }));
+  orderId = placed;
+  const [stored] = await api.db
+    .insert(withdrawals)
+    .values({
+      ...{ site: 'nl', orderId, receiptNumber: 'LW-260000001-R1', language: 'nl', email: 'sanne@example.nl' },
+      ...{ name: hostile, reason: hostile, asked: 'all', isOrderCancelled: false },
+      receivedAt: new Date('2026-11-20T15:04:05Z'),
+    })
+    .returning();
+  withdrawalId = stored?.id ?? '';
+  await api.db.insert(withdrawalLines).values({ withdrawalId, position: 0, quantity: 1 });
+});
+afterAll(() => api.close());
+
+function dataOf(): { [K in MailKind]: MailData[K] } {
+  const unsubscribeLink = '/api/nl/subscribe/unsubscribe?token=abc';
+  return {
+    'account-created': { firstName: hostile },
+    'password-reset': { firstName: hostile, link: '/nl/auth/reset-password?token=abc&x="><b>' },
+    'order-placed': { orderId },
+    'order-paid': { orderId },
+    'order-cancelled': { orderId },
+    'order-status': { orderId, status: 'onTheWay' },
+    'withdrawal-received': { withdrawalId },
+    'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
+    'newsletter-welcome': { unsubscribeLink },
+    'newsletter-already': { unsubscribeLink },
+    'support-request': {
+      name: hostile,
+      email: 'eva@example.nl',
+      subject: hostile,
+      message: hostile,
+      orderNumber: '',
+    },
+    'support-receipt': { name: hostile, subject: hostile, message: hostile },
+  };
+}
+
+async function write<K extends MailKind>(kind: K, language: Language, data: MailData[K] = dataOf()[kind]) {
+  await api.db.delete(mails);
+  const mail = { site: 'nl', language, recipient: 'sanne@example.nl', kind, data, causeKey: null } as const;
+  await queueMail(api.db, mail);
+  const [stored] = await api.db.select().from(mails);
+  if (!stored) throw new Error('No mail was queued.');
+  return toMessage(stored, api.services);
+}
+
+const kinds = Object.keys(mailData).filter((kind): kind is MailKind => Object.hasOwn(mailData, kind));
+const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
+
+describe.each(cases)('the mail $kind in $language', ({ kind, language }) => {
+  it('is complete, escaped, and needs nothing from elsewhere', async () => {
+    const { html, text, subject, headers } = await write(kind, language);
+    expect(headers['Content-Language']).toBe(`${language}-NL`);
+    expect(html).toContain(`lang="${language}-NL"`);
+    expect(subject).toMatch(/^[^\r\n]{8,200}$/);
+    for (const part of [html, text]) {
+      expect(part).not.toMatch(/undefined|\bNaN\b|\[object|Invalid Date|\{\w+\}/);
+      for (const line of ['Linden Wonen B.V.', 'KvK 84120391', 'Btw NL863094712B01', 'Houtkade 14'])
+        expect(part).toContain(line);
+    }
+    expect(html).not.toMatch(/<(script|img|b|iframe|form|link)[\s>]/i);
+    expect(html).not.toMatch(/url\(|@import/i);
+    for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^https:\/\/www\.linden\.test\//);
+  });
+});
+
+it('has its own words in every language', () => {
+  const flat = (value: unknown, path = ''): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, item]) => flat(item, `${path}.${name}`))
+      : [[path, String(value)]];
+  const [first, ...others] = languages.map((language) => new Map(flat(mailTexts[language])));
+  for (const other of others) {
+    expect([...other.keys()]).toEqual([...(first?.keys() ?? [])]);
+    for (const [key, text] of other) {
+      const places = (one: string) => [...one.matchAll(/\{\w+\}/g)].map(String).sort();
+      expect([key, places(text)]).toEqual([key, places(first?.get(key) ?? '')]);
+      expect(text.trim()).not.toBe('');
+    }
+  }
+});
+
+it('addresses people with u in Dutch', () => {
+  expect(JSON.stringify(mailTexts.nl)).not.toMatch(/\b(je|jij|jou|jouw)\b/i);
+});
+
+describe('the order confirmation', () => {
+  it('holds the whole order and how to pay it', async () => {
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+    const { text, html, subject } = await write('order-placed', 'nl');
+    expect(subject).toBe(`Bevestiging van uw bestelling ${order?.orderNumber}`);
+    const euro = (minor = 0) => `€ ${(minor / 100).toLocaleString('nl-NL')}`;
+    for (const amount of [order?.subTotal, order?.total]) expect(text).toContain(euro(amount));
+    expect(text).toContain(`2 × ${euro((order?.subTotal ?? 0) / 2)}`);
+    for (const fact of [
+      'IBAN: NL91 ABNA 0417 1643 00',
+      `Onder vermelding van: ${order?.orderNumber}`,
+      'Uiterlijk op: 26 november 2026',
+      'Besteld op: 16 november 2026',
+      'Betaling: Nog te betalen',
+      'Betaalwijze: Bankoverschrijving',
+      'Verwachte bezorging: ',
+      'Waarvan btw: ',
+      'Lindelaan 12 B',
+      '1012 AB Amsterdam',
+      'Nederland',
+      'herroepen tot 14 dagen',
+      'https://www.linden.test/nl/overeenkomst-herroepen',
+    ])
+      expect(text).toContain(fact);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('asks for no transfer once it is paid', async () => {
+    await api.db
+      .update(orders)
+      .set({ paymentStatus: 'paid', status: 'orderPlaced' })
+      .where(eq(orders.id, orderId));
+    const { text } = await write('order-placed', 'nl');
+    expect(text).toContain('Betaling: Betaald');
+    expect(text).not.toContain('IBAN');
+    expect((await write('order-cancelled', 'nl')).text).toContain('Wij betalen € ');
+  });
+});
+
+it('writes amounts and dates as the language does', async () => {
+  expect((await write('order-placed', 'de')).text).toMatch(/Gesamtbetrag: [\d.]+ €/);
+  expect((await write('order-placed', 'en')).text).toContain('Ordered on: 16 November 2026');
+});
+
+it('acknowledges a withdrawal with date, time and what it is about', async () => {
+  const { text } = await write('withdrawal-received', 'nl');
+  expect(text).toContain('Ontvangen op: 20 november 2026 om 16:04:05 CET');
+  expect(text).toContain('Ontvangstnummer: LW-260000001-R1');
+  expect(text).toMatch(/\* .+ – 1 ×/);
+});
+
+it('lets newsletters be ended with one click (RFC 8058), and only them', async () => {
+  const { headers, html } = await write('newsletter-welcome', 'nl');
+  const link = 'https://www.linden.test/api/nl/subscribe/unsubscribe?token=abc';
+  expect(headers).toMatchObject({
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(html).toContain(link);
+  expect((await write('order-paid', 'nl')).headers).not.toHaveProperty('List-Unsubscribe');
+});
+
+it('refuses data that its kind cannot be written with', async () => {
+  const bad = { firstName: 'Eva', link: 'https://evil.example/' };
+  await expect(write('password-reset', 'nl', bad)).rejects.toThrow();
+  await expect(write('password-reset', 'nl', { firstName: 'Eva', link: '//evil.example' })).rejects.toThrow();
+});
