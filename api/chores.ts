@@ -8,6 +8,7 @@ import {
   deleteStaleGuestBaskets,
 } from './modules/basket/clean-up.ts';
 import { forgetIdempotencyKeys } from './modules/checkout/forget-keys.ts';
+import { forgetOldMails } from './modules/mail/repo.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one statement: few enough that no shopper waits for it. */
@@ -27,6 +28,7 @@ const chores: Readonly<Record<string, Chore>> = {
   'expired links for new passwords': deleteExpiredResetLinks,
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': forgetIdempotencyKeys,
+  'what old mails were about': forgetOldMails,
 };
 
 async function doInBatches(chore: Chore, services: Services): Promise<number> {

@@ -1,6 +1,6 @@
 import type { AddressInput } from '../../contract/address.ts';
 import type { Order } from '../../contract/checkout.ts';
-import { listPaymentMethods } from '../payments/providers.ts';
+import { methodName } from '../payments/method-names.ts';
 import type { Block, Column, Line } from './content.ts';
 import type { Letter } from './letter.ts';
 import { sellerAccount } from './seller-account.ts';
@@ -55,11 +55,8 @@ export function amountBlock({ orderSummary }: Order, { texts, money }: Letter): 
   };
 }
 
-function factBlock(order: OrderFacts, { texts, day, site, language }: Letter): Block {
+function factBlock(order: OrderFacts, { texts, day, language }: Letter): Block {
   const words = texts.order;
-  const method = listPaymentMethods(site.code, language).find(
-    ({ subIntegrationType }) => subIntegrationType === order.subIntegrationType,
-  );
   return {
     type: 'facts',
     rows: [
@@ -67,7 +64,7 @@ function factBlock(order: OrderFacts, { texts, day, site, language }: Letter): B
       { label: words.date, value: day(order.placedAt) },
       {
         label: words.paymentMethod,
-        value: method?.paymentMethodTemplate.name ?? order.subIntegrationType,
+        value: methodName(order.subIntegrationType, language),
       },
       { label: words.payment, value: words.paymentStates[order.paymentStatus] },
       { label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] },

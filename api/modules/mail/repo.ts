@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { changedRowsOf } from '../../db/rows.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { uuidPattern } from '../address/repo.ts';
 import type { MailTransport } from './transport.ts';
@@ -66,15 +67,16 @@ export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   return mail ?? null;
 }
 
-/**
- * Forgets whom and what mails were about that ended more than `days` ago; the row stays for its cause. Single-use
- * links have long expired by then.
- */
-export async function forgetOldMails(db: Db, days: number): Promise<void> {
-  await db
-    .update(mails)
-    .set({ recipient: '', data: {}, subject: null, lastError: null })
-    .where(
-      sql`${mails.status} <> 'queued' AND ${mails.recipient} <> '' AND ${mails.createdAt} < now() - make_interval(days => ${days})`,
-    );
+const keptMs = 90 * 86_400_000;
+
+/** Forgets whom and what mails were about that ended 90 days ago; the rows stay for their causes. */
+export async function forgetOldMails(db: Db, now: Date, limit: number): Promise<number> {
+  const before = new Date(now.getTime() - keptMs).toISOString();
+  return changedRowsOf(
+    await db.execute(sql`
+      UPDATE ${mails} SET recipient = '', data = '{}', subject = NULL, last_error = NULL WHERE id IN (
+        SELECT id FROM ${mails}
+        WHERE status <> 'queued' AND recipient <> '' AND created_at < ${before}::timestamptz
+        LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { type MailMessage, toMessage } from './message.ts';
 import { onMailQueued } from './queue.ts';
-import { claimDueMails, forgetOldMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
+import { claimDueMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
 import { type MailTransport, RefusedMail } from './transport.ts';
 
 const atOnce = 5;
@@ -67,12 +67,10 @@ export async function sendDueMails(
 const pollMs = 2000;
 /** Time for the transaction that queued a mail to commit; what takes longer is found by the next poll. */
 const nudgeMs = 150;
-const forgetEveryMs = 6 * 3_600_000;
-const keepDays = 90;
 
 /** Sends mails until it is stopped, which waits for those being sent. */
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
-  const { log, db } = services;
+  const { log } = services;
   const stopping = new AbortController();
   let running: Promise<unknown> | null = null;
   let nudge: NodeJS.Timeout | undefined;
@@ -83,11 +81,8 @@ export function startMailSender(services: Services, transport: MailTransport): (
         running = null;
       });
   };
-  const forget = () => {
-    forgetOldMails(db, keepDays).catch((error: unknown) => log.error({ err: error }, 'old mails stay'));
-  };
-  const timers = [setInterval(run, pollMs), setInterval(forget, forgetEveryMs)];
-  for (const timer of timers) timer.unref();
+  const timer = setInterval(run, pollMs);
+  timer.unref();
   const stopListening = onMailQueued(() => {
     clearTimeout(nudge);
     nudge = setTimeout(run, nudgeMs).unref();
@@ -96,7 +91,7 @@ export function startMailSender(services: Services, transport: MailTransport): (
     stopping.abort();
     stopListening();
     clearTimeout(nudge);
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(timer);
     await running;
     transport.close();
   };
