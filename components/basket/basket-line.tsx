@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { BasketItem } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -16,10 +17,29 @@ type Props = {
   item: BasketItem;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  onInstallation: () => void;
 };
 
+/** The service the product can be installed with; nothing when there is none. */
+function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & { onChange: () => void }) {
+  const t = useTranslations('basket');
+  const { availableSetupProduct: service, setupProduct: chosen } = item;
+  if (!service) return null;
+  const price = t('unitPrice', { price: formatMoney(service.unitPrice, site.locale) });
+  return (
+    <Checkbox
+      id={`installation-${item.productId}`}
+      label={t('installation', { service: service.title, price })}
+      aside={chosen && formatMoney(chosen.lineTotal, site.locale)}
+      checked={chosen !== null}
+      onChange={onChange}
+      className="col-start-2"
+    />
+  );
+}
+
 /** One line of the basket: picture, what it is, when it comes, how many and what it costs. */
-export function BasketLine({ site, item, onQuantity, onRemove }: Props) {
+export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }: Props) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   const path = productPath(site.code, item);
@@ -82,6 +102,7 @@ export function BasketLine({ site, item, onQuantity, onRemove }: Props) {
           </p>
         )}
       </div>
+      <Installation site={site} item={item} onChange={onInstallation} />
       <div className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
         <QuantityStepper
           value={quantity}

@@ -1,24 +1,38 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect } from 'react';
+import { isApiFailure } from '@/lib/api/failure';
 import { useBasket } from '@/lib/basket/use-basket';
+import { useSharedBasket } from '@/lib/basket/use-shared-basket';
+import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 
 const loadFilledBasket = () => import('./filled-basket').then((module) => ({ default: module.FilledBasket }));
+const SharedBasketDialog = lazy(() =>
+  import('./shared-basket-dialog').then((module) => ({ default: module.SharedBasketDialog })),
+);
 const FilledBasket = lazy(loadFilledBasket);
 
 /** The basket page: loading, failed, empty, or the lines with their sum. */
 export function BasketView() {
+  const t = useTranslations('basket');
   const site = useSite();
   const { data: basket, isPending, isLoadingError, refetch } = useBasket(site);
+  const shared = useSharedBasket(site, isLoadingError ? undefined : basket, {
+    onOpened: () => notify('success', t('shareOpened')),
+    onFailed: (error) => notify('error', (isApiFailure(error) && error.message) || t('shareNotOpened')),
+  });
   // Fetched beside the basket, not after it. A failure shows when it is drawn.
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
   if (isPending) return <BasketLoading />;
   if (isLoadingError) return <BasketFailed onRetry={() => void refetch()} />;
-  if (!basket || basket.items.length === 0) return <BasketEmpty site={site.code} />;
+  if (!basket || basket.items.length === 0)
+    return shared.isOpening ? <BasketLoading /> : <BasketEmpty site={site.code} />;
   return (
     <Suspense fallback={<BasketLoading />}>
+      {shared.isAsking && <SharedBasketDialog shared={shared} />}
       <FilledBasket basket={basket} />
     </Suspense>
   );

@@ -5,20 +5,21 @@ import type { Basket, BasketItem } from '@/api/contract/basket';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
-import { useSetQuantity } from '@/lib/basket/use-basket';
+import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket';
 import { notify } from '@/lib/notifications/notify';
 import { checkoutPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { BasketLine } from './basket-line';
 import { OrderSummary } from './order-summary';
+import { ShareButton } from './share-button';
 
 /** The lines and what they come to. */
 export function FilledBasket({ basket }: { basket: Basket }) {
   const t = useTranslations('basket');
   const site = useSite();
-  const { setQuantity } = useSetQuantity(site, {
-    onFailed: (text) => notify('error', text ?? t('changeFailed')),
-  });
+  const onFailed = (text: string | null) => notify('error', text ?? t('changeFailed'));
+  const { setQuantity } = useSetQuantity(site, { onFailed });
+  const { toggleInstallation } = useToggleInstallation(site, { onFailed });
   const blocked = isBlocked(basket);
 
   const remove = (item: BasketItem) => {
@@ -51,6 +52,7 @@ export function FilledBasket({ basket }: { basket: Basket }) {
               item={item}
               onQuantity={(quantity) => setQuantity({ item, quantity })}
               onRemove={() => remove(item)}
+              onInstallation={() => toggleInstallation(item.productId)}
             />
           ))}
         </ul>
@@ -67,6 +69,7 @@ export function FilledBasket({ basket }: { basket: Basket }) {
             {t('toCheckout')}
           </LinkButton>
         )}
+        <ShareButton site={site} />
         <p className="mt-4 text-sm text-stone">{t('assurances')}</p>
       </section>
     </div>

@@ -39,6 +39,12 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
                 {item.quantity} × {item.title}
               </span>
               <span className="tabular">{formatMoney(item.lineTotal, site.locale)}</span>
+              {item.setupProduct && (
+                <>
+                  <span className="col-start-2 text-stone">{item.setupProduct.title}</span>
+                  <span className="tabular">{formatMoney(item.setupProduct.lineTotal, site.locale)}</span>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -132,6 +132,12 @@ function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
             </p>
           </div>
           <p className="tabular">{formatMoney(item.lineTotal, site.locale)}</p>
+          {item.setupProduct && (
+            <>
+              <p className="col-start-2 text-sm text-stone">{item.setupProduct.title}</p>
+              <p className="tabular text-sm">{formatMoney(item.setupProduct.lineTotal, site.locale)}</p>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { type Added, countPieces, emptyBasket, isBlocked, withAdded, withQuantity } from './basket-math';
+import {
+  type Added,
+  countPieces,
+  emptyBasket,
+  isBlocked,
+  withAdded,
+  withInstallationToggled,
+  withQuantity,
+} from './basket-math';
 
 function added(productId: string, amount: number, quantity: number, maxQuantity = 50): Added {
   const unitPrice = { amount, currency: 'EUR' as const };
@@ -43,6 +51,21 @@ test('quantity 0 takes the line out and leaves nothing to pay', () => {
   const basket = withQuantity(withAdded(null, added('V1', 1000, 2)), 'V1', 0);
   expect(basket.items).toEqual([]);
   expect(basket.orderSummary.total.amount).toBe(0);
+});
+
+test('installation is paid for every piece, follows the quantity and is taken away again', () => {
+  const plain = withAdded(null, added('V1', 1000, 2));
+  const unitPrice = { amount: 300, currency: 'EUR' as const };
+  const service = { vsin: 'S1', title: 'Montage', unitPrice, category: { vsin: 'S', title: {} } };
+  const availableSetupProduct = { ...service, calculatedDeliveryDays: 3, discountRate: 0 };
+  const basket = { ...plain, items: plain.items.map((item) => ({ ...item, availableSetupProduct })) };
+  const chosen = withInstallationToggled(basket, 'V1');
+  expect(chosen.orderSummary.total.amount).toBe(2600);
+  const more = withQuantity(chosen, 'V1', 3);
+  expect(more.items[0]?.setupProduct).toMatchObject({ quantity: 3, lineTotal: { amount: 900 } });
+  expect(more.orderSummary.total.amount).toBe(3900);
+  expect(withInstallationToggled(chosen, 'V1')).toEqual(basket);
+  expect(withInstallationToggled(plain, 'V1')).toEqual(plain);
 });
 
 test('whatever is done, the lines sum to the subtotal and nothing is negative', () => {

@@ -110,6 +110,24 @@ export function withQuantity(basket: Basket, productId: string, quantity: number
   );
 }
 
+/** The basket as it will be once the installation of a line is added, or removed where it was chosen. */
+export function withInstallationToggled(basket: Basket, productId: string): Basket {
+  return withItems(
+    basket,
+    basket.items.map((item) => {
+      const service = item.availableSetupProduct;
+      if (item.productId !== productId || !service) return item;
+      const { vsin, title, unitPrice } = service;
+      const { quantity } = item;
+      const lineTotal = times(unitPrice, quantity);
+      return {
+        ...item,
+        setupProduct: item.setupProduct ? null : { vsin, title, quantity, unitPrice, lineTotal },
+      };
+    }),
+  );
+}
+
 export function countPieces(basket: Basket | null | undefined): number {
   return basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
 }

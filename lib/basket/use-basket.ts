@@ -1,13 +1,15 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Basket, BasketInput, BasketItem, BasketItemInput } from '@/api/contract/basket';
+import type { Basket, BasketInput } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
+import type { ApiClient } from '@/lib/api/http';
 import { withSession } from '@/lib/auth/session';
-import { withQuantity } from './basket-math';
+import { withInstallationToggled } from './basket-math';
 import { basketMutation } from './basket-mutation';
 import { basketQuery } from './queries';
+import { type QuantityChange, sendQuantity, withLine } from './send-quantity';
 
 export function useBasket(site: SiteRules) {
   return useQuery(basketQuery(site));
@@ -21,41 +23,40 @@ function useBasketMutation<Change>(
   return useMutation(basketMutation(useQueryClient(), site, send, foresee));
 }
 
-type QuantityChange = { item: BasketItem; quantity: number };
-
-function linesOf(basket: Basket): BasketItemInput[] {
-  return basket.items.map(({ productId, quantity }) => ({ productId, quantity }));
+/** What the API says of its refusal; null when it said nothing. */
+function textOf(error: Error): string | null {
+  return isApiFailure(error) && error.message ? error.message : null;
 }
 
-/** Also brings back a line that was taken out, where it stood last. */
-function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
-  const isThere = basket.items.some((other) => other.productId === item.productId);
-  const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
-  return withQuantity(start, item.productId, quantity);
-}
-
-/**
- * Sets the quantity of a line; 0 takes it out. PUT replaces every line, so they are read just before: another tab may
- * have added to the basket.
- */
+/** Sets the quantity of a line; 0 takes it out. */
 export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
   const mutation = useBasketMutation<QuantityChange>(
     site,
-    (change) =>
-      withSession(site, async (api) => {
-        const [present] = await api.get<Basket>('basket');
-        if (!present) return undefined;
-        const lines: BasketInput = { items: linesOf(withLine(present, change)) };
-        const [basket] = await api.put<Basket>('basket', [lines]);
-        return basket;
-      }),
+    (change) => withSession(site, (api) => sendQuantity(api, change)),
     (basket, change) => basket && withLine(basket, change),
   );
   const setQuantity = (change: QuantityChange) =>
-    mutation.mutate(change, {
-      onError: (error) => onFailed(isApiFailure(error) && error.message ? error.message : null),
-    });
+    mutation.mutate(change, { onError: (error) => onFailed(textOf(error)) });
   return { setQuantity, isChanging: mutation.isPending };
+}
+
+/** Adds the installation of a line, or removes it where it was chosen (POST basket/addremoveinstallation, §7). */
+export function useToggleInstallation(
+  site: SiteRules,
+  { onFailed }: { onFailed: (text: string | null) => void },
+) {
+  const mutation = useBasketMutation<string>(
+    site,
+    async (productId) => {
+      const call = (api: ApiClient) => api.post<Basket>('basket/addremoveinstallation', [productId]);
+      const [basket] = await withSession(site, call);
+      return basket;
+    },
+    (basket, productId) => basket && withInstallationToggled(basket, productId),
+  );
+  const toggleInstallation = (productId: string) =>
+    mutation.mutate(productId, { onError: (error) => onFailed(textOf(error)) });
+  return { toggleInstallation };
 }
 
 /** Sets the addresses, the delivery method or the note (PUT basket, §7). */

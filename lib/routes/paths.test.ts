@@ -17,6 +17,9 @@ describe('public addresses', () => {
     [paths.searchPath('nl'), '/nl/search'],
     [paths.templatePath('nl', 'index'), '/nl'],
     [paths.templatePath('nl', 'about-us'), '/nl/about-us'],
+    [paths.sharedBasketPath('nl', 'a_B-1'), '/nl/basket?share=a_B-1'],
+    [paths.sharedKeyOf('?utm_source=mail&share=a_B-1'), 'a_B-1'],
+    [paths.sharedKeyOf('?share='), null],
     [paths.checkoutCallbackPath('nl', 'ideal'), '/nl/checkout-callback/ideal'],
     [paths.orderCompletedPath('nl', 'a b'), '/nl/order-completed?orderId=a%20b'],
   ])('%s', (actual, expected) => {

@@ -57,6 +57,18 @@ export function basketPath(site: SiteCode): string {
   return sitePath(site, 'basket');
 }
 
+const shareParameter = 'share';
+
+/** The basket page, which offers to take over the shared basket. */
+export function sharedBasketPath(site: SiteCode, key: string): string {
+  return `${basketPath(site)}?${new URLSearchParams({ [shareParameter]: key })}`;
+}
+
+/** The key of `sharedBasketPath` in the query of an address; null when there is none. */
+export function sharedKeyOf(search: string): string | null {
+  return new URLSearchParams(search).get(shareParameter) || null;
+}
+
 export function checkoutPath(site: SiteCode): string {
   return sitePath(site, 'checkout');
 }

@@ -1,0 +1,38 @@
+import type { Basket, BasketInput, BasketItem } from '@/api/contract/basket';
+import { isApiFailure } from '@/lib/api/failure';
+import type { ApiClient } from '@/lib/api/http';
+import { withQuantity } from './basket-math';
+
+export type QuantityChange = { item: BasketItem; quantity: number };
+
+/** Also brings back a line that was taken out, where it stood last. */
+export function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
+  const isThere = basket.items.some((other) => other.productId === item.productId);
+  const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
+  return withQuantity(start, item.productId, quantity);
+}
+
+/** Another tab may change the basket as often as this between reading and writing. */
+const maxAttempts = 5;
+
+/**
+ * Sets the quantity of one line. PUT replaces every line, so they are read just before, and once more when another tab
+ * was quicker: nothing it did is lost.
+ */
+export async function sendQuantity(
+  api: Pick<ApiClient, 'get' | 'put'>,
+  change: QuantityChange,
+  attempt = 1,
+): Promise<Basket | undefined> {
+  const [present] = await api.get<Basket>('basket');
+  if (!present) return undefined;
+  const items = withLine(present, change).items.map(({ productId, quantity }) => ({ productId, quantity }));
+  const state: BasketInput = { items, revision: present.revision };
+  try {
+    const [basket] = await api.put<Basket>('basket', [state]);
+    return basket;
+  } catch (error) {
+    if (attempt === maxAttempts || !isApiFailure(error) || error.code !== 'state-conflict') throw error;
+    return sendQuantity(api, change, attempt + 1);
+  }
+}

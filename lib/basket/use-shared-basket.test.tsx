@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Basket } from '@/api/contract/basket';
+import { siteRules } from '@/api/contract/sites';
+import { emptyBasket } from './basket-math';
+import { useSharedBasket } from './use-shared-basket';
+
+const empty = emptyBasket('EUR');
+// Only its number of lines is looked at.
+const filled: Basket = { ...empty, items: Array.from({ length: 1 }) };
+
+function follow(address: string, basket: Basket | null | undefined) {
+  window.history.replaceState(null, '', address);
+  const failures: Error[] = [];
+  const told = { onOpened: () => {}, onFailed: (error: Error) => void failures.push(error) };
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = renderHook(({ known }) => useSharedBasket(siteRules.nl, known, told), {
+    wrapper,
+    initialProps: { known: basket },
+  });
+  return { ...hook, failures };
+}
+const address = () => window.location.pathname + window.location.search;
+
+test('without a link nothing happens', () => {
+  const { result } = follow('/nl/basket', empty);
+  expect(result.current).toMatchObject({ isOpening: false, isAsking: false });
+});
+
+test('a filled basket is asked for, and kept when the visitor wants that', () => {
+  const { result } = follow('/nl/basket?share=abc', filled);
+  expect(result.current).toMatchObject({ isOpening: false, isAsking: true });
+  act(() => result.current.dismiss());
+  expect(result.current.isAsking).toBe(false);
+  expect(address()).toBe('/nl/basket');
+});
+
+test('nothing is decided before the basket is known', () => {
+  const { result, rerender } = follow('/nl/basket?share=abc', undefined);
+  expect(result.current).toMatchObject({ isOpening: true, isAsking: false });
+  expect(address()).toBe('/nl/basket?share=abc');
+  rerender({ known: filled });
+  expect(result.current.isAsking).toBe(true);
+});
+
+test('an empty basket is filled without a question, and a failure is told', async () => {
+  const { result, failures } = follow('/nl/basket?share=abc', empty);
+  expect(address()).toBe('/nl/basket');
+  // Nobody answers here.
+  await waitFor(() => expect(failures).toHaveLength(1));
+  expect(result.current).toMatchObject({ isOpening: false, isAsking: false });
+});

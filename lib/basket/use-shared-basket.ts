@@ -1,0 +1,72 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Basket } from '@/api/contract/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { withSession } from '@/lib/auth/session';
+import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
+import { basketMutation } from './basket-mutation';
+
+export type SharedBasket = {
+  /** A link was followed; whether it replaces the basket is being found out or done. */
+  isOpening: boolean;
+  /** The visitor has a basket of their own and is asked whether it may be replaced. */
+  isAsking: boolean;
+  open: () => void;
+  /** Leaves the visitor's own basket as it is. */
+  dismiss: () => void;
+};
+
+/**
+ * Follows the link of a shared basket: an empty basket takes it over at once, another one only when asked for.
+ * @param basket undefined as long as it is not known
+ */
+export function useSharedBasket(
+  site: SiteRules,
+  basket: Basket | null | undefined,
+  told: { onOpened: () => void; onFailed: (error: Error) => void },
+): SharedBasket {
+  const [key, setKey] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation(
+    basketMutation<string>(
+      useQueryClient(),
+      site,
+      async (shareKey) => {
+        const path = `basket/share/${encodeURIComponent(shareKey)}`;
+        const [opened] = await withSession(site, (api) => api.post<Basket>(path, []));
+        return opened;
+      },
+      (present) => present,
+    ),
+  );
+  useEffect(() => setKey(sharedKeyOf(window.location.search)), []);
+
+  // Reloading the page must not ask or replace again.
+  const dismiss = () => {
+    setKey(null);
+    window.history.replaceState(window.history.state, '', basketPath(site.code));
+  };
+  const open = () => {
+    if (key === null) return;
+    dismiss();
+    mutate(key, { onSuccess: told.onOpened, onError: told.onFailed });
+  };
+
+  const isFilled = (basket?.items.length ?? 0) > 0;
+  const opensByItself = key !== null && basket !== undefined && !isFilled;
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  useEffect(() => {
+    if (opensByItself) latestOpen.current();
+  }, [opensByItself]);
+
+  return {
+    isOpening: isPending || (key !== null && !isFilled),
+    isAsking: key !== null && isFilled,
+    open,
+    dismiss,
+  };
+}
