@@ -72,6 +72,13 @@ describe('the description of the API', () => {
     }
   });
 
+  it('lets a call with an optional token do without one', () => {
+    expect(description.paths['/api/{site}/signin'].post.security).toEqual([{}, { bearer: [] }]);
+    expect(description.paths['/api/{site}/signin'].post.responses['401'].description).not.toMatch(
+      /token-missing/,
+    );
+  });
+
   it('gives each operation a name of its own', () => {
     const names = routes.map((route) => `${route.method} ${openApiPath(route)}`);
     expect(new Set(names).size).toBe(names.length);
