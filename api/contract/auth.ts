@@ -60,8 +60,6 @@ export const signUpSchema = object({
   ...profileFields,
   email: emailSchema,
   password: newPasswordSchema,
-  /** Asks for the newsletter too; it comes after the link in a mail of its own has been followed. */
-  newsletter: boolean().default(false),
 }).noUnknown();
 export type SignUpInput = InferType<typeof signUpSchema>;
 

@@ -13,13 +13,20 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined;
 
+function hashOfNobody(): Promise<string> {
+  nobodys ??= hash(randomBytes(32), cost).catch((error: unknown) => {
+    nobodys = undefined;
+    throw error;
+  });
+  return nobodys;
+}
+
 /** Takes as long for somebody who does not exist (null) as for a wrong password. */
 export async function isPasswordOf(
   account: { passwordHash: string } | null,
   password: string,
 ): Promise<boolean> {
-  nobodys ??= hash(randomBytes(32), cost);
-  const ofNobody = await nobodys;
+  const ofNobody = await hashOfNobody();
   const matches = await verify(account?.passwordHash ?? ofNobody, normal(password));
   return matches && account !== null;
 }

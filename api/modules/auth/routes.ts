@@ -62,7 +62,8 @@ const signUpRoute = defineRoute(
     path: 'signup',
     summary:
       'Makes an account and signs its owner in at once; a guest token sent as bearer hands over what the guest has. ' +
-      'The e-mail is stored in lower case and has one account per site',
+      'The e-mail is stored in lower case and has one account per site. The newsletter is asked for with a call of its ' +
+      'own, subscribe',
     auth: 'optional',
     body: signUpSchema,
     response: tokensSchema,

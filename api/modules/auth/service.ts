@@ -78,7 +78,7 @@ export async function signUp(caller: Caller, input: SignUpInput, services: Servi
   await limit('sign-up by client', caller.clientAddress, services);
   await limit('sign-up by account', input.email, services);
   const { site, language } = caller;
-  const { password, newsletter: _newsletter, ...profile } = input;
+  const { password, ...profile } = input;
   const passwordHash = await hashPassword(password);
   return services.db.transaction(async (tx) => {
     // Administrators belong to no site, so no index keeps their addresses free.

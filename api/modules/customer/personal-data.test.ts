@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { CustomerExport } from '../../contract/customer.ts';
+import { customers, favourites, sessions } from '../../db/schema/customers.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { addresses, baskets, orders } from '../../db/schema/sales.ts';
+import { newCustomer, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
+import { only, readyShopper, shopperWithOrder } from '../../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const sofa = 'V100101';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function customerWithEverything() {
+  const guest = await shopperWithOrder(api, sofa);
+  await api.put('basket', [{ note: 'bel aan' }], guest.token);
+  const customer = await newCustomer(api, { guestToken: guest.token });
+  await api.post('basket', [{ productId: sofa, quantity: 2 }], customer.token);
+  await api.post(`customer-products-listing/favorite/${sofa}`, undefined, customer.token);
+  return { ...customer, orderId: guest.result.orderId };
+}
+
+describe('the export', () => {
+  it('holds all that is stored of the customer and nothing secret', async () => {
+    const { id, email, token, orderId } = await customerWithEverything();
+    const exported = only(await api.get<CustomerExport>('customer/export', token));
+    expect(exported).toMatchObject({
+      customer: { userId: id, email },
+      addresses: [{ street: 'Lindelaan' }],
+      favourites: [{ id: sofa }],
+      basket: { items: [{ productId: sofa, quantity: 2 }] },
+      orders: [{ id: orderId }],
+      sessions: [{ startedAt: api.clock.now.toISOString() }],
+      mails: [{ kind: 'account-created' }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/argon2|tokenHash|passwordHash/);
+  });
+
+  it('of a new customer is empty', async () => {
+    const { token } = await newCustomer(api);
+    const empty = { addresses: [], favourites: [], orders: [], basket: { items: [] } };
+    expect(only(await api.get<CustomerExport>('customer/export', token))).toMatchObject(empty);
+  });
+});
+
+describe('deleting the account', () => {
+  const erase = (token: string, currentPassword = somePassword) =>
+    api.post('customer/deletion', [{ currentPassword }], token);
+
+  it('leaves the order alone and nothing else', async () => {
+    const { id, email, token, refreshToken, orderId } = await customerWithEverything();
+    await api.db.update(mails).set({ status: 'sent' }).where(eq(mails.recipient, email));
+    expect(await erase(token)).toMatchObject({ status: 200, items: [{ userId: id }] });
+    expect(await api.db.select().from(customers).where(eq(customers.id, id))).toEqual([]);
+    expect(await api.db.select().from(sessions).where(eq(sessions.customerId, id))).toEqual([]);
+    expect(await api.db.select().from(favourites).where(eq(favourites.customerId, id))).toEqual([]);
+    expect(await api.db.select().from(addresses).where(eq(addresses.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(baskets).where(eq(baskets.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+    expect(await api.db.select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1);
+    expect((await refresh(api, email, refreshToken)).status).toBe(401);
+    expect((await signIn(api, email)).error?.code).toBe('invalid-credentials');
+  });
+
+  it('makes the rest of the access token worthless where accounts are concerned', async () => {
+    const { token } = await newCustomer(api);
+    await erase(token);
+    const calls = [
+      api.get('customer', token),
+      api.get('customer/export', token),
+      api.put('customer', [{ firstName: 'A', lastName: 'B' }], token),
+      api.post(`customer-products-listing/favorite/${sofa}`, undefined, token),
+      erase(token),
+    ];
+    for (const { error } of await Promise.all(calls)) expect(error?.code).toBe('token-invalid');
+  });
+
+  it('frees the e-mail address', async () => {
+    const { email, token } = await newCustomer(api);
+    await erase(token);
+    expect((await api.post('signup', [someSignUp(email)])).status).toBe(200);
+  });
+
+  it('asks for the password', async () => {
+    const { token } = await newCustomer(api);
+    expect((await erase(token, 'verkeerd')).error?.code).toBe('invalid-credentials');
+    expect((await api.get('customer', token)).status).toBe(200);
+  });
+
+  it('once is enough when it is asked for twice at once', async () => {
+    const { token } = await newCustomer(api);
+    const answers = await Promise.all([erase(token), erase(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('empties the notes of finished orders and leaves those of others', async () => {
+    const guest = await readyShopper(api, sofa);
+    await guest.put({ note: 'sleutel onder de mat' });
+    const { orderId } = only(await guest.checkout());
+    const { token } = await newCustomer(api, { guestToken: guest.token });
+    await api.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
+    await erase(token);
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order?.note).toBeNull();
+  });
+});
