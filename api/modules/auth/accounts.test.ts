@@ -103,12 +103,18 @@ describe('signing in with a password', () => {
       const { status, error } = await signIn(api, id, 'verkeerd');
       return { durationMs: performance.now() - startedAt, status, code: error?.code, text: error?.message };
     };
-    await timed(newEmail());
-    const { durationMs: known, ...ofKnown } = await timed(email);
-    const { durationMs: unknown, ...ofUnknown } = await timed(newEmail());
-    expect(ofUnknown).toEqual(ofKnown);
+    const unknown = newEmail();
+    await timed(unknown);
+    const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 5; round++) {
+      const { durationMs: knownMs, ...ofKnown } = await timed(email);
+      const { durationMs: unknownMs, ...ofUnknown } = await timed(unknown);
+      expect(ofUnknown).toEqual(ofKnown);
+      fastest.known = Math.min(fastest.known, knownMs);
+      fastest.unknown = Math.min(fastest.unknown, unknownMs);
+    }
     // Without the work on a password of nobody it would be ten times less.
-    expect(unknown).toBeGreaterThan(known / 4);
+    expect(fastest.unknown).toBeGreaterThan(fastest.known / 3);
   });
 
   it('tells a suspended customer so, but only after the right password', async () => {

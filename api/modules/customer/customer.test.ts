@@ -8,7 +8,6 @@ import { only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
 
-const _sofa = 'V100101';
 const newPassword = 'vier blauwe lampen';
 
 let api: TestApi;
