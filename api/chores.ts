@@ -9,6 +9,7 @@ import {
 } from './modules/basket/clean-up.ts';
 import { forgetIdempotencyKeys } from './modules/checkout/forget-keys.ts';
 import { forgetOldMails } from './modules/mail/repo.ts';
+import { deleteUnconfirmed } from './modules/newsletter/repo.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one statement: few enough that no shopper waits for it. */
@@ -29,6 +30,7 @@ const chores: Readonly<Record<string, Chore>> = {
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': forgetIdempotencyKeys,
   'what old mails were about': forgetOldMails,
+  'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
 };
 
 async function doInBatches(chore: Chore, services: Services): Promise<number> {

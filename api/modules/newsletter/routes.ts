@@ -1,3 +1,140 @@
-import type { Route } from '../../http/route.ts';
+import type { TokenClaims } from '../../contract/auth.ts';
+import {
+  subscribeQuerySchema,
+  subscribeResultSchema,
+  subscribeSchema,
+  tokenQuerySchema,
+  unsubscribeResultSchema,
+} from '../../contract/newsletter.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute, type OpenCall, type Route } from '../../http/route.ts';
+import { questionPage, resultPage } from './pages.ts';
+import { confirm, endByEmail, endByToken, subscribe } from './service.ts';
 
-export const routes: readonly Route[] = [];
+/** What one client may ask for, and how often one address may be written to. */
+const perClient = { points: 20, seconds: 3600 };
+const perAddress = { points: 3, seconds: 3600 };
+
+function ownEmailOf(claims: TokenClaims | null): string | null {
+  return claims?.type === 'Customer' ? claims.email.trim().toLowerCase() : null;
+}
+
+function isCode(error: unknown, code: ApiError['code']): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** `page`, or the page that says the link is of no use any more. */
+async function answerLink(
+  call: OpenCall,
+  step: 'confirmed' | 'unsubscribed',
+  act: (token: string) => Promise<void>,
+): Promise<Response> {
+  try {
+    await act(call.query.get('token') ?? '');
+  } catch (error) {
+    if (isCode(error, 'link-expired')) return resultPage(call, 'expired');
+    // The link has done its work before, which is what its holder wants to hear.
+    if (!isCode(error, 'already-subscribed')) throw error;
+  }
+  return resultPage(call, step);
+}
+
+/** RFC 8058: the button of the mail program, which expects no page. */
+async function isOneClick(request: Request): Promise<boolean> {
+  const form = await request.formData().catch(() => null);
+  return form?.get('List-Unsubscribe') === 'One-Click';
+}
+
+const link = { auth: 'none', query: tokenQuerySchema, raw: true, limit: perClient } as const;
+
+export const routes: readonly Route[] = [
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'subscribe',
+      summary:
+        'Asks the owner of an address by mail whether they want the newsletter (double opt-in, link of 48 hours, single use). ' +
+        'The answer is the same for every address; one that is subscribed already is told so by mail. Only the customer ' +
+        'whose own address it is, by the token sent as bearer, hears already-subscribed. Three mails an hour for one address',
+      auth: 'optional',
+      query: subscribeQuerySchema,
+      body: subscribeSchema,
+      response: subscribeResultSchema,
+      limit: perClient,
+      errors: ['already-subscribed', 'too-many-requests'],
+    },
+    async (call, services) => {
+      const [{ email, source }] = call.items;
+      await services.limits.consume('subscribe-address', `${call.site.code} ${email}`, perAddress);
+      const origin = subscribeQuerySchema.validateSync(Object.fromEntries(call.query)).origin ?? null;
+      await subscribe(call, { email, source, origin }, ownEmailOf(call.claims), services);
+      return [{ status: 'confirmation-sent' as const }];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'subscribe/confirm',
+      summary: 'Where the link of the confirmation mail leads: a page (HTML) whose button confirms',
+      ...link,
+    },
+    async (call) => questionPage(call, 'confirm'),
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'subscribe/confirm',
+      summary:
+        'Confirms the subscription by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
+      ...link,
+      errors: ['link-expired', 'too-many-requests'],
+    },
+    async (call, services) => answerLink(call, 'confirmed', (token) => confirm(call, token, services)),
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'subscribe/unsubscribe',
+      summary: 'Where the link of a newsletter leads: a page (HTML) whose button unsubscribes',
+      ...link,
+    },
+    async (call) => questionPage(call, 'unsubscribe'),
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'subscribe/unsubscribe',
+      summary:
+        'Ends the subscription of a signed token, as often as it is sent; a page (HTML), or nothing for the one-click button of mail programs (RFC 8058)',
+      ...link,
+      fromElsewhere: true,
+      errors: ['link-expired', 'too-many-requests'],
+    },
+    async (call, services) => {
+      const source = (await isOneClick(call.request)) ? 'one-click' : 'link';
+      const page = await answerLink(call, 'unsubscribed', (token) =>
+        endByToken(call, token, source, services),
+      );
+      return source === 'one-click' && page.ok ? new Response(null, { status: 200 }) : page;
+    },
+  ),
+  defineRoute(
+    {
+      method: 'DELETE',
+      path: 'subscribe/:email',
+      summary:
+        'Ends the subscription of an address: for the customer whose address it is, or with the unsubscribe token of a newsletter in the query. The answer is the same whether there was a subscription',
+      auth: 'optional',
+      query: tokenQuerySchema,
+      response: unsubscribeResultSchema,
+      limit: perClient,
+      errors: ['token-missing', 'access-denied', 'too-many-requests'],
+    },
+    async (call, services) => {
+      const email = (call.params.email ?? '').trim().toLowerCase();
+      const proof = { token: call.query.get('token'), ownEmail: ownEmailOf(call.claims) };
+      await endByEmail(call, email, proof, services);
+      return [{ status: 'unsubscribed' as const }];
+    },
+  ),
+];

@@ -1,0 +1,150 @@
+import { consentVersion } from '../../contract/newsletter.ts';
+import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
+import { queueMail } from '../mail/queue.ts';
+import {
+  lockByConfirmHash,
+  lockOrMakeSubscription,
+  lockSubscription,
+  logConsent,
+  type Subscription,
+  saveSubscription,
+} from './repo.ts';
+import { subscriptionOf, unsubscribeToken } from './tokens.ts';
+
+const confirmMs = 48 * 3_600_000;
+type Place = { site: SiteRules; language: Language };
+type Wish = { email: string; source: string; origin: 'mobile' | 'desktop' | null };
+
+async function unsubscribePath(tx: Tx, site: SiteCode, id: string): Promise<string> {
+  return `/api/${site}/subscribe/unsubscribe?token=${await unsubscribeToken(tx, id)}`;
+}
+
+/** Tells a subscriber, at most once a day, that nothing needs to be done. */
+async function tellSubscriber(tx: Tx, { id, email }: Subscription, { site, language }: Place, now: Date) {
+  await queueMail(tx, {
+    ...{ site: site.code, language, recipient: email, kind: 'newsletter-already' },
+    data: { unsubscribeLink: await unsubscribePath(tx, site.code, id) },
+    causeKey: `newsletter-already:${id}:${now.toISOString().slice(0, 10)}`,
+  });
+}
+
+async function askToConfirm(tx: Tx, { id, email }: Subscription, { site, language }: Place, now: Date) {
+  const token = newSecret();
+  const confirmBefore = new Date(now.getTime() + confirmMs);
+  await saveSubscription(
+    tx,
+    id,
+    { status: 'pending', confirmHash: hashSecret(token), confirmBefore, language },
+    now,
+  );
+  await queueMail(tx, {
+    ...{ site: site.code, language, recipient: email, kind: 'newsletter-confirm', causeKey: null },
+    data: { link: `/api/${site.code}/subscribe/confirm?token=${token}` },
+  });
+}
+
+/**
+ * Asks the owner of an address whether they want the newsletter. Nobody else learns whether the address is known.
+ * @param ownEmail the address of the customer who asks, null for guests
+ * @throws ApiError already-subscribed, only to the customer whose address it is
+ */
+export async function subscribe(
+  place: Place,
+  { email, source, origin }: Wish,
+  ownEmail: string | null,
+  { db, now: clock }: Services,
+): Promise<void> {
+  const now = clock();
+  const { site, language } = place;
+  await db.transaction(async (tx) => {
+    const subscription = await lockOrMakeSubscription(tx, { site: site.code, email, language, now });
+    if (subscription.status === 'confirmed') {
+      if (ownEmail === email) throw new ApiError('already-subscribed');
+      return tellSubscriber(tx, subscription, place, now);
+    }
+    const consent = { subscriptionId: subscription.id, source, origin, language };
+    await logConsent(tx, { ...consent, event: 'requested', textVersion: consentVersion, createdAt: now });
+    await askToConfirm(tx, subscription, place, now);
+  });
+}
+
+/**
+ * Ends the double opt-in.
+ * @throws ApiError link-expired for links that are unknown, replaced or older than 48 hours; already-subscribed when
+ * this link has done its work before: who holds it is the owner of the address
+ */
+export async function confirm(
+  { site, language }: Place,
+  token: string,
+  { db, now: clock }: Services,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const subscription = await lockByConfirmHash(tx, site.code, hashSecret(token));
+    if (!subscription) throw new ApiError('link-expired');
+    const { id, email, status, confirmBefore } = subscription;
+    if (status === 'confirmed') throw new ApiError('already-subscribed');
+    if (status !== 'pending' || !confirmBefore || confirmBefore <= now) throw new ApiError('link-expired');
+    await saveSubscription(tx, id, { status: 'confirmed' }, now);
+    const consent = { subscriptionId: id, source: 'link', language, textVersion: consentVersion };
+    await logConsent(tx, { ...consent, event: 'confirmed', createdAt: now });
+    await queueMail(tx, {
+      ...{ site: site.code, language, recipient: email, kind: 'newsletter-welcome' },
+      data: { unsubscribeLink: await unsubscribePath(tx, site.code, id) },
+      causeKey: `newsletter-welcome:${id}:${now.toISOString()}`,
+    });
+  });
+}
+
+/** Ends a subscription; one that has ended or never was stays as it is. */
+async function end(
+  { site, language }: Place,
+  by: { id: string } | { email: string },
+  source: 'link' | 'one-click' | 'account',
+  { db, now: clock }: Services,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, site.code, by);
+    if (!subscription || subscription.status === 'unsubscribed') return;
+    const { id } = subscription;
+    await saveSubscription(tx, id, { status: 'unsubscribed', confirmHash: null, confirmBefore: null }, now);
+    const consent = { subscriptionId: id, source, language, textVersion: consentVersion };
+    await logConsent(tx, { ...consent, event: 'unsubscribed', createdAt: now });
+  });
+}
+
+/** @throws ApiError link-expired for a token that was not signed here */
+export async function endByToken(
+  place: Place,
+  token: string,
+  source: 'link' | 'one-click',
+  services: Services,
+): Promise<void> {
+  const id = await subscriptionOf(services.db, token);
+  if (!id) throw new ApiError('link-expired');
+  await end(place, { id }, source, services);
+}
+
+/**
+ * `DELETE subscribe/{email}`: for the customer with this address, or the holder of its unsubscribe token.
+ * @throws ApiError token-missing without either, access-denied when the address is another's
+ */
+export async function endByEmail(
+  place: Place,
+  email: string,
+  proof: { token: string | null; ownEmail: string | null },
+  services: Services,
+): Promise<void> {
+  if (proof.ownEmail === email) return end(place, { email }, 'account', services);
+  if (!proof.token) throw new ApiError(proof.ownEmail === null ? 'token-missing' : 'access-denied');
+  const id = await subscriptionOf(services.db, proof.token);
+  const { code } = place.site;
+  const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, { id })));
+  if (!subscription || subscription.email !== email) throw new ApiError('access-denied');
+  await end(place, { id: subscription.id }, 'link', services);
+}
