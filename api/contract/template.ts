@@ -18,6 +18,7 @@ export const snippetCodes = [
   'job-advertisements',
   'dynamic-products',
   'dynamic-info',
+  'withdrawal-form',
   'personalisation-1',
   'personalisation-2',
   'personalisation-3',
@@ -68,6 +69,8 @@ export type SnippetContext = {
   };
   'dynamic-products': { title: string; products: ProductCard[]; link?: string; linkText?: string };
   'dynamic-info': { title?: string; facts: { value: string; label: string }[] };
+  /** The two steps of withdrawing from a contract; it needs nothing. */
+  'withdrawal-form': Record<string, never>;
   'personalisation-1': { title: string; widget: string };
   'personalisation-2': { title: string; widget: string };
   'personalisation-3': { title: string; widget: string };

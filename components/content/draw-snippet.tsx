@@ -15,6 +15,7 @@ import { JobAdvertisements } from './snippets/job-advertisements';
 import { Packages } from './snippets/packages';
 import { PopularCategories } from './snippets/popular-categories';
 import { Spotlight } from './snippets/spotlight';
+import { WithdrawalForm } from './snippets/withdrawal-form';
 
 type Shared = Omit<SnippetProps<'faq'>, 'id' | 'context'>;
 
@@ -53,6 +54,8 @@ export function drawSnippet({ id, ...slot }: Slot, shared: Shared): ReactNode | 
       return DynamicProducts({ ...props, context: slot.context });
     case 'dynamic-info':
       return DynamicInfo({ ...props, context: slot.context });
+    case 'withdrawal-form':
+      return WithdrawalForm({ ...props, context: slot.context });
     case 'personalisation-1':
     case 'personalisation-2':
     case 'personalisation-3':

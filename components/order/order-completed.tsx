@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { orderQuery } from '@/lib/checkout/queries';
 import { formatDate, formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
-import { homePath } from '@/lib/routes/paths';
+import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 /** The order as the shop received it; only the browser that ordered can see it. */
@@ -47,6 +47,7 @@ export function OrderCompleted() {
 function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
   const t = useTranslations('order');
   const total = formatMoney(order.orderSummary.total, site.locale);
+  const toWithdrawal = withdrawalPath(site.code, order.orderNumber);
   return (
     <div>
       <h1 className="heading text-4xl">{t('thanks', { name: order.billingAddress.firstName })}</h1>
@@ -94,6 +95,11 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
           <Button variant="secondary" onClick={() => window.print()}>
             {t('print')}
           </Button>
+          {toWithdrawal && (
+            <LinkButton href={toWithdrawal} variant="quiet">
+              {t('withdraw')}
+            </LinkButton>
+          )}
         </div>
       </section>
     </div>

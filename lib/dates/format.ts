@@ -64,3 +64,10 @@ export function toLocalDate(moment: string, timeZone: string): string {
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
+
+/** The time of a moment in a time zone, as `14:05`. */
+export function toLocalTime(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    new Date(moment),
+  );
+}

@@ -83,3 +83,12 @@ export function orderCompletedPath(site: SiteCode, orderId?: string): string {
     orderId ? `order-completed?orderId=${encodeURIComponent(orderId)}` : 'order-completed',
   );
 }
+
+/** Content pages with the withdrawal function, where a site has one. */
+const withdrawalAliases: Partial<Record<SiteCode, string>> = { nl: 'overeenkomst-herroepen' };
+
+/** The withdrawal function with the number of the order filled in; null where the site has no page for it. */
+export function withdrawalPath(site: SiteCode, orderNumber: string): string | null {
+  const alias = withdrawalAliases[site];
+  return alias ? `${templatePath(site, alias)}?order=${encodeURIComponent(orderNumber)}` : null;
+}

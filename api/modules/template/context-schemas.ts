@@ -150,6 +150,7 @@ export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
       .required(),
   }),
   'dynamic-info': infoContext,
+  'withdrawal-form': nothing,
   'personalisation-1': personalisation,
   'personalisation-2': personalisation,
   'personalisation-3': personalisation,

@@ -1,0 +1,131 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslations } from 'next-intl';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import type { SiteRules } from '@/api/contract/sites';
+import type { WithdrawalCheck } from '@/api/contract/withdrawals';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-frame';
+import { Select } from '@/components/ui/select';
+import { formatDate, toLocalDate } from '@/lib/dates/format';
+import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
+import { toConfirmForm } from '@/lib/withdrawal/to-input';
+import { useErrorText } from './use-error-text';
+
+type Props = {
+  site: SiteRules;
+  check: WithdrawalCheck;
+  error: string | null;
+  onBack: () => void;
+  onSubmit: (form: ConfirmForm) => Promise<void>;
+};
+const linesErrorId = 'withdrawal-lines-error';
+
+/** What of the order, by whom, and the button that declares it. */
+export function ConfirmStep({ site, check, error, onBack, onSubmit }: Props) {
+  const t = useTranslations('withdrawal');
+  const textOf = useErrorText();
+  const { register, handleSubmit, formState } = useForm<ConfirmForm>({
+    resolver: yupResolver(confirmSchema),
+    defaultValues: toConfirmForm(check),
+  });
+  const { errors, isSubmitting } = formState;
+  const placed = formatDate(toLocalDate(check.placedAt, site.timeZone), site.locale);
+  const canWithdraw = check.lines.some(({ withdrawable }) => withdrawable > 0);
+  const back = (
+    <Button variant="secondary" size="lg" onClick={onBack}>
+      {t('back')}
+    </Button>
+  );
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-6">
+      <div>
+        <p className="font-medium">{t('order', { number: check.orderNumber, date: placed })}</p>
+        <p className="text-stone">
+          {check.withdrawUntil
+            ? t('until', { date: formatDate(check.withdrawUntil, site.locale) })
+            : t('beforeDelivery')}
+        </p>
+      </div>
+      <fieldset aria-describedby={errors.quantities ? linesErrorId : undefined}>
+        <legend className="mb-2 font-medium">{t('lines')}</legend>
+        <ul className="border-t border-sand">
+          {check.lines.map((line, index) => (
+            <Line key={line.line} line={line} index={index} register={register} />
+          ))}
+        </ul>
+        {errors.quantities && (
+          <div role="alert">
+            <FieldError id={linesErrorId} text={t('chooseLine')} />
+          </div>
+        )}
+      </fieldset>
+      {canWithdraw ? (
+        <>
+          <Field
+            {...register('name')}
+            id="withdrawal-name"
+            autoComplete="name"
+            label={t('name')}
+            error={textOf(errors.name)}
+            className="max-w-md"
+          />
+          <Field
+            {...register('reason')}
+            id="withdrawal-reason"
+            label={t('reason')}
+            optionalLabel={`(${t('optional')})`}
+            hint={t('reasonHint')}
+            error={textOf(errors.reason)}
+          />
+          <p className="text-stone">{t('receiptTo', { email: check.email })}</p>
+          {error && <Alert tone="error">{error}</Alert>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="lg" isLoading={isSubmitting}>
+              {t('confirm')}
+            </Button>
+            {back}
+          </div>
+        </>
+      ) : (
+        <>
+          <Alert>{t('nothing')}</Alert>
+          <div>{back}</div>
+        </>
+      )}
+    </form>
+  );
+}
+
+type LineProps = {
+  line: WithdrawalCheck['lines'][number];
+  index: number;
+  register: UseFormRegister<ConfirmForm>;
+};
+
+function Line({ line, index, register }: LineProps) {
+  const t = useTranslations('withdrawal');
+  const counts = Array.from({ length: line.withdrawable + 1 }, (_, count) => String(count));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-sand py-4">
+      <div className="min-w-0">
+        <p className="font-medium">{line.title}</p>
+        <p className="text-sm text-stone">{t('ordered', { count: line.ordered })}</p>
+      </div>
+      {line.reason ? (
+        <p className="text-sm text-stone">{t(`reasons.${line.reason}`)}</p>
+      ) : (
+        <Select
+          {...register(`quantities.${index}`, { valueAsNumber: true })}
+          id={`withdrawal-line-${line.line}`}
+          label={t('quantityOf', { title: line.title })}
+          options={counts.map((count) => ({ value: count, title: count }))}
+          className="w-full xs:w-56"
+        />
+      )}
+    </li>
+  );
+}
