@@ -36,7 +36,7 @@ async function claim({ refund }: Due, now: Date, { db }: Services): Promise<bool
   const claimed = await db
     .update(refunds)
     .set({ nextAttemptAt: new Date(now.getTime() + claimMs) })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.nextAttemptAt, refund.nextAttemptAt)))
+    .where(and(eq(refunds.id, refund.id), lte(refunds.nextAttemptAt, now)))
     .returning({ id: refunds.id });
   return claimed.length > 0;
 }

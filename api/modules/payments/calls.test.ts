@@ -1,0 +1,266 @@
+import type { PaymentMethod } from '../../contract/checkout.ts';
+import type { BinCheck } from '../../contract/payments.ts';
+import { type SiteCode, siteCodes } from '../../contract/sites.ts';
+import { only, setStock } from '../../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { settlePayment } from './settle.ts';
+import { siteShopper } from './testing/site-shopper.ts';
+
+const sofa = 'V100101';
+const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
+const paypal = { integrationType: 'paypal', subIntegrationType: 'paypal' } as const;
+const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const;
+const masterpass = { integrationType: 'masterpass', subIntegrationType: 'masterpass' } as const;
+const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
+
+describe('calls of the payment providers', () => {
+  const lines: string[] = [];
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ onLog: (line) => void lines.push(line) });
+    await setStock(api, sofa, null, 'continue');
+  }, 120_000);
+  afterAll(() => api.close());
+  const shopperOn = (site: SiteCode) => siteShopper(api, site, sofa);
+
+  test.each([
+    ['nl', 'ideal card paypal pay-later wire'],
+    ['be', 'bancontact ideal card paypal pay-later wire'],
+    ['de', 'paypal pay-later card ideal wire'],
+    ['uk', 'card paypal pay-later wire'],
+    ['cz', 'gopay card paypal pay-later wire'],
+    ['tr', 'card masterpass bnpl wire'],
+    ['b2bTr', 'card masterpass bnpl wire'],
+  ] as const)('%s offers %s, and each of them can be ordered with', async (site, names) => {
+    const shopper = await shopperOn(site);
+    const { items } = await shopper.get<PaymentMethod>('paymentmethods/availables');
+    expect(items.map((one) => one.subIntegrationType).join(' ')).toBe(names);
+    for (const { integrationType, subIntegrationType } of items) {
+      await shopper.post('basket', { productId: sofa, quantity: 1 });
+      // The address belongs to the order; the next basket takes it again.
+      const [address] = (await shopper.get<{ id: string }>('customeraddress')).items;
+      await api.put(`/api/${site}/basket`, [{ shippingAddressId: address?.id }], shopper.token);
+      expect((await shopper.checkout({ integrationType, subIntegrationType })).error).toBeNull();
+    }
+  });
+
+  test('what another site offers is refused', async () => {
+    const shopper = await shopperOn('nl');
+    for (const choice of [goPay, masterpass, bnpl])
+      expect((await shopper.checkout(choice)).error?.code).toBe('payment-method-unavailable');
+    expect((await shopper.checkout({ installmentCount: 3 })).error?.code).toBe('invalid-input');
+  });
+
+  describe('the BIN check', () => {
+    const check = async (site: SiteCode, bin: string, totalAmount = 120_000) =>
+      only(await (await shopperOn(site)).post<BinCheck>('payment/bincheck', { bin, totalAmount }));
+
+    test.each([
+      ['454359', 'Visa'],
+      ['545103', 'Master Card'],
+      ['374427', 'American Express'],
+      ['601100', 'Discover'],
+      ['305693', 'Diners'],
+      ['352800', 'JCB'],
+      ['620000', 'China Union Pay'],
+      ['999999', 'JCB'],
+    ])('%s is %s', async (bin, brandName) => {
+      expect((await check('nl', bin)).brandName).toBe(brandName);
+    });
+
+    test('knows bank and family, and instalments with their fee', async () => {
+      const { bankName, cardFamily, cardType, installmentOptions } = await check('tr', '54510312');
+      expect([bankName, cardFamily, cardType]).toEqual(['Yapı Kredi', 'World', 'CREDIT_CARD']);
+      expect(installmentOptions.map((one) => [one.installmentCount, one.installmentFee.amount])).toEqual([
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [6, 4200],
+        [9, 6300],
+        [12, 8400],
+      ]);
+      for (const { total, amounts } of installmentOptions)
+        expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total.amount);
+    });
+
+    test('offers no parts for debit cards, unknown cards, and outside Turkey', async () => {
+      for (const [site, bin] of [
+        ['tr', '516888'],
+        ['tr', '400000'],
+        ['nl', '545103'],
+      ] as const)
+        expect((await check(site, bin)).installmentOptions).toHaveLength(1);
+    });
+
+    test.each(['5451031234567890', '54510', '545103123', 'abcdef', ''])('refuses %j', async (bin) => {
+      const answer = await (await shopperOn('tr')).post('payment/bincheck', { bin, totalAmount: 100 });
+      expect(answer.error?.code).toBe('invalid-input');
+    });
+  });
+
+  test('whole card numbers are refused in every field, and never reach the log', async () => {
+    const number = '5451030000000000';
+    const shopper = await shopperOn('tr');
+    const wallet = { token: 'mpt_1', bankIca: '1684' };
+    for (const [path, item] of [
+      ['klarna-authorize', { authToken: number }],
+      ['checkout/paypal/capture', { tokenId: '5451 0300 0000 0000' }],
+      ['checkout/masterpass', { ...wallet, token: number }],
+      ['checkout/masterpass', { ...wallet, cardInfo: { bin: number } }],
+      ['checkout/masterpass', { ...wallet, cardInfo: { cardName: number } }],
+      ['checkout/masterpass', { ...wallet, cardInfo: { cardNumber: number } }],
+      ['masterpass/token', { phone: '905551234599', bankIca: '1684', transactionId: number }],
+      ['checkout', { bin: number }],
+    ] as const)
+      expect([path, (await shopper.post(path, item)).error?.code]).toEqual([path, 'invalid-input']);
+    expect(lines.filter((line) => line.includes(number))).toEqual([]);
+  });
+
+  describe('belong to whoever ordered', () => {
+    test.each([
+      ['nl', klarna, () => ['klarna-authorize', { authToken: 'a' }]],
+      ['nl', paypal, (sessionId: string) => ['checkout/paypal/capture', { tokenId: sessionId }]],
+      ['tr', masterpass, () => ['checkout/masterpass', { token: 'a', bankIca: '1684' }]],
+      [
+        'tr',
+        masterpass,
+        (_: string, order: string) => [
+          'checkout/masterpass/commitpurchase',
+          { token: 'a', bankIca: '1684', is3D: false, order },
+        ],
+      ],
+      ['tr', bnpl, () => ['checkout/bnpl-init', { offerId: '0046-3' }]],
+    ] as const)('%s %j', async (site, choice, call) => {
+      const owner = await shopperOn(site);
+      const stranger = await shopperOn(site);
+      const { sessionId, orderId } = only(await owner.checkout(choice));
+      const [path, item] = call(sessionId, orderId);
+      expect((await stranger.post(String(path), item)).error?.code).toBe('session-not-found');
+      expect((await api.post(`/api/${site}/${path}`, [item])).status).toBe(401);
+      expect((await owner.order(orderId)).paymentStatus).toBe('pending');
+    });
+
+    test('GoPay: a payment of another, an unknown one, and one of another provider look alike', async () => {
+      const [owner, stranger] = [await shopperOn('cz'), await shopperOn('cz')];
+      const { sessionId } = only(await owner.checkout(goPay));
+      const card = only(await stranger.checkout({ subIntegrationType: 'card' }));
+      for (const id of [sessionId, 'pay_unknown', card.sessionId])
+        expect((await stranger.get(`gopay/paymentstatus/${id}`)).error?.code).toBe('session-not-found');
+      expect(only(await owner.get(`gopay/paymentstatus/${sessionId}`))).toEqual({
+        success: false,
+        paymentStatus: 'pending',
+      });
+      await settlePayment({ site: 'cz', sessionId }, 'success', api.services);
+      expect(only(await owner.get(`gopay/paymentstatus/${sessionId}`))).toMatchObject({ success: true });
+    });
+
+    test('a Masterpass token is made for the caller only', async () => {
+      const shopper = await shopperOn('tr');
+      const wanted = { phone: '905551234599', bankIca: '1684' };
+      const foreign = await shopper.post('masterpass/token', { ...wanted, userId: 'somebody' });
+      expect(foreign.error?.code).toBe('access-denied');
+      const unknown = await shopper.post('masterpass/token', { ...wanted, bankIca: '1' });
+      expect(unknown.error?.code).toBe('invalid-input');
+      expect(only(await shopper.post('masterpass/token', wanted))).toMatchObject({ validationType: 'none' });
+    });
+  });
+
+  test('confirming again charges nothing again and says the same', async () => {
+    const shopper = await shopperOn('nl');
+    const { orderId, sessionId } = only(await shopper.checkout(paypal));
+    const capture = () => shopper.post('checkout/paypal/capture', { tokenId: sessionId });
+    const answers = await Promise.all([capture(), capture(), capture()]);
+    for (const answer of answers) expect(only(answer)).toEqual({ orderId, paymentStatus: 'paid' });
+    expect((await shopper.post('checkout/paypal/capture', { tokenId: `${sessionId}.decline` })).status).toBe(
+      200,
+    );
+    const refused = await shopperOn('nl');
+    const second = only(await refused.checkout(klarna));
+    const authorize = (authToken: string) => refused.post('klarna-authorize', { authToken });
+    expect((await authorize('x-decline')).error?.code).toBe('payment-declined');
+    expect((await authorize('x')).error?.code).toBe('payment-declined');
+    expect((await refused.order(second.orderId)).status).toBe('cancelled');
+  });
+
+  test('a timeout may be repeated until it succeeds', async () => {
+    const shopper = await shopperOn('nl');
+    only(await shopper.checkout(klarna));
+    const authorize = (authToken: string) => shopper.post('klarna-authorize', { authToken });
+    expect((await authorize('x-timeout')).error?.code).toBe('payment-timeout');
+    expect(only(await authorize('x'))).toMatchObject({ paymentStatus: 'paid' });
+  });
+
+  test('Masterpass commits only what was prepared, with 3-D only after its step', async () => {
+    const shopper = await shopperOn('tr');
+    const { orderId, redirectUrl } = only(await shopper.checkout(masterpass));
+    const wallet = { token: 'mpt_1', bankIca: '1684', installmentCount: 6 };
+    const commit = (change: object) =>
+      shopper.post('checkout/masterpass/commitpurchase', { ...wallet, order: orderId, ...change });
+    expect((await commit({ is3D: false })).error?.code).toBe('state-conflict');
+    const debit = await shopper.post('checkout/masterpass', { ...wallet, bankIca: '1685' });
+    expect(debit.error?.code).toBe('invalid-input');
+    const prepared = only(await shopper.post('checkout/masterpass', wallet));
+    expect(prepared).toMatchObject({ order: orderId, redirectUrl });
+    expect((await commit({})).error?.code).toBe('state-conflict');
+    expect((await commit({ is3D: false, installmentCount: 3 })).error?.code).toBe('state-conflict');
+    const body = new URLSearchParams({ outcome: 'success' });
+    expect((await api.request(redirectUrl, { method: 'POST', body })).status).toBe(303);
+    expect(only(await commit({}))).toEqual({ order: orderId, paymentStatus: 'paid' });
+    expect((await shopper.post('checkout/masterpass', wallet)).error?.code).toBe('state-conflict');
+  });
+
+  test.each([
+    [{ bankCode: '0067' }, '1685'],
+    [{ bankCode: '0067', cardType: 'CREDIT_CARD', installmentCount: 3, cardFamily: 'World' }, '1684'],
+    [{ bankCode: '0067', installmentCount: 3 }, null],
+    [{ bankCode: '0067', cardType: 'CREDIT_CARD', cardFamily: 'Bonus' }, null],
+    [{ bankCode: '9999' }, null],
+    [{ bankCode: 'constructor' }, null],
+  ])('the ICA of %j is %j', async (wanted, bankIca) => {
+    const answer = await (await shopperOn('tr')).post('masterpass/v2/bankIca', wanted);
+    if (bankIca === null) expect(answer.error?.code).toBe('resource-not-found');
+    else expect(only(answer)).toEqual({ bankIca });
+  });
+
+  test('Klarna offers the basket in one and in three amounts, where there is Klarna', async () => {
+    const shopper = await shopperOn('nl');
+    const { total } = (await shopper.basket()).orderSummary;
+    type Offers = { total: object; offers: { code: string; amounts: { amount: number }[] }[] };
+    const { offers } = only(await shopper.get<Offers>('klarna-offers'));
+    expect(offers.map(({ code, amounts }) => [code, amounts.length])).toEqual([
+      ['pay-later', 1],
+      ['pay-in-3', 3],
+    ]);
+    for (const { amounts } of offers)
+      expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total.amount);
+    expect(only(await (await shopperOn('tr')).get<Offers>('klarna-offers')).offers).toEqual([]);
+  });
+
+  test('shopping credit: offers for basket and order, and only those can be taken', async () => {
+    const shopper = await shopperOn('tr');
+    type Offer = { id: string; total: { amount: number }; installmentFee: { amount: number } };
+    const before = (await shopper.get<Offer>('checkout/bnpl-offers')).items;
+    const { orderId, redirectUrl } = only(await shopper.checkout(bnpl));
+    expect((await shopper.get<Offer>('checkout/bnpl-offers')).items).toEqual(before);
+    expect((await shopper.post('checkout/bnpl-init', { offerId: '0046-2' })).error?.code).toBe(
+      'invalid-input',
+    );
+    const dearest = before.find(({ id }) => id === '0062-12');
+    expect(only(await shopper.post('checkout/bnpl-init', { offerId: dearest?.id }))).toMatchObject({
+      orderId,
+    });
+    const page = await (await api.request(redirectUrl)).text();
+    const shown = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
+    expect(page).toContain(shown.format((dearest?.total.amount ?? 0) / 100).replace(',00', ''));
+    expect((await (await shopperOn('nl')).get('checkout/bnpl-offers')).items).toEqual([]);
+  });
+
+  test('GoPay’s instruments are there on its site only', async () => {
+    const counts = await Promise.all(
+      siteCodes.map(async (site) => (await (await shopperOn(site)).get('gopay/paymentmethods')).items.length),
+    );
+    expect(counts.map((count, index) => [siteCodes[index], count > 0]).filter(([, has]) => has)).toEqual([
+      ['cz', true],
+    ]);
+  });
+});

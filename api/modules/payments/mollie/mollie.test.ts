@@ -1,0 +1,188 @@
+import { only, someCheckout, stockOf } from '../../../testing/shopper.ts';
+import { type MollieShop, sofa, startMollieShop } from '../testing/mollie-shop.ts';
+
+describe('Mollie', () => {
+  let shop: MollieShop;
+  beforeAll(async () => {
+    shop = await startMollieShop();
+  }, 120_000);
+  afterAll(() => shop.close());
+
+  test('is told all it needs, once, and the shopper is sent to its page', async () => {
+    const { result, payment, order } = await shop.waiting();
+    const { orderNumber, orderSummary } = only(await order(result.orderId));
+    expect(result.redirectUrl).toBe(`${shop.mollie.url}/checkout/${payment.id}`);
+    expect(payment).toMatchObject({
+      amount: { currency: 'EUR', value: (orderSummary.total.amount / 100).toFixed(2) },
+      description: `${orderNumber} – Linden Wonen`,
+      redirectUrl: `https://linden.example/api/nl/payment-return/${result.sessionId}`,
+      webhookUrl: 'https://linden.example/api/nl/mollie-webhook',
+      locale: 'nl_NL',
+      method: 'ideal',
+      metadata: { sessionId: result.sessionId, orderId: result.orderId },
+    });
+    expect(shop.mollie.calls.at(-1)?.idempotencyKey).toBe(result.sessionId);
+  });
+
+  test('pay later also names what is bought; the lines are the amount', async () => {
+    const shopper = await shop.shopper();
+    const result = only(
+      await shopper.checkout({ integrationType: 'mollie', subIntegrationType: 'pay-later' }),
+    );
+    const { lines, amount, billingAddress, method } = shop.mollie.paymentOf(result.sessionId);
+    const total = (Array.isArray(lines) ? lines : []).reduce(
+      (sum, line) => sum + Math.round(Number(line.totalAmount.value) * 100),
+      0,
+    );
+    expect(total).toBe(Math.round(Number(amount.value) * 100));
+    expect(method).toBe('klarna');
+    expect(billingAddress).toMatchObject({ streetAndNumber: 'Lindelaan 12 B', country: 'NL' });
+  });
+
+  test('stands for the sandbox everywhere: nothing can be paid without money', async () => {
+    const shopper = await shop.shopper();
+    const methods = await shop.api.get('paymentmethods/availables', shopper.token);
+    expect(methods.items.map((one) => [one.subIntegrationType, one.integrationType])).toEqual([
+      ['ideal', 'mollie'],
+      ['card', 'mollie'],
+      ['paypal', 'mollie'],
+      ['pay-later', 'mollie'],
+      ['wire', 'wire'],
+    ]);
+    for (const integrationType of ['sandbox', 'klarna', 'paypal'] as const)
+      expect((await shopper.checkout({ integrationType })).error?.code).toBe('payment-method-unavailable');
+    const wire = only(await shopper.checkout({ integrationType: 'wire', subIntegrationType: 'wire' }));
+    const body = new URLSearchParams({ outcome: 'success' });
+    const paid = await shop.api.request(`sandbox-payment/${wire.sessionId}`, { method: 'POST', body });
+    expect(paid.status).toBe(404);
+    expect(only(await shopper.order(wire.orderId)).paymentStatus).toBe('pending');
+  });
+
+  test.each([
+    ['paid', 'orderPlaced paid', 'checkout-callback/ideal', 'success'],
+    ['authorized', 'orderPlaced paid', 'checkout-callback/ideal', 'success'],
+    ['failed', 'cancelled failed', 'checkout', 'decline'],
+    ['canceled', 'cancelled cancelled', 'checkout', 'cancel'],
+    ['expired', 'cancelled cancelled', 'checkout', 'cancel'],
+    ['open', 'waitingForPayment pending', 'checkout', 'pending'],
+    ['pending', 'waitingForPayment pending', 'checkout', 'pending'],
+  ])('%s: by webhook or on return %s', async (status, state, path, outcome) => {
+    const [hearing, returning] = [await shop.waiting(), await shop.waiting()];
+    hearing.payment.status = status;
+    returning.payment.status = status;
+    for (let times = 0; times < 2; times += 1) {
+      expect((await shop.webhook(hearing.payment.id)).status).toBe(200);
+      expect(await hearing.state()).toBe(state);
+    }
+    // The webhook came before the shopper: the way back is the same.
+    for (const { result, ...waiting } of [hearing, returning]) {
+      const back = await shop.api.request(`payment-return/${result.sessionId}`);
+      expect(back.status).toBe(303);
+      const target = new URL(back.headers.get('location') ?? '', 'http://shop.test');
+      expect([target.host, target.pathname]).toEqual(['shop.test', `/nl/${path}`]);
+      expect(target.searchParams.get('outcome')).toBe(outcome);
+      expect(await waiting.state()).toBe(state);
+    }
+  });
+
+  test('webhooks at once settle once', async () => {
+    const { payment, state } = await shop.waiting();
+    payment.status = 'failed';
+    await Promise.all([1, 2, 3].map(() => shop.webhook(payment.id)));
+    expect(await state()).toBe('cancelled failed');
+    expect(await stockOf(shop.api, sofa)).toBe(10);
+  });
+
+  test('only Mollie is believed, not the call', async () => {
+    const { payment, state } = await shop.waiting();
+    expect((await shop.webhook(payment.id, { status: 'paid' })).status).toBe(200);
+    expect(await state()).toBe('waitingForPayment pending');
+  });
+
+  test.each(['tr_unknown', 'tr_', '', 're_1', '../payments', 'tr_1%2F..', 'x'.repeat(5000)])(
+    'an id that is none of ours gets the same answer: %.20j',
+    async (id) => {
+      const answer = await shop.webhook(id);
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    },
+  );
+
+  test('a webhook that cannot be followed is asked for again', async () => {
+    const { payment, state } = await shop.waiting();
+    payment.status = 'paid';
+    shop.mollie.goWrong('fail', 'fail', 'fail');
+    expect((await shop.webhook(payment.id)).status).toBe(503);
+    expect(await state()).toBe('waitingForPayment pending');
+    expect((await shop.webhook(payment.id)).status).toBe(200);
+    expect(await state()).toBe('orderPlaced paid');
+  });
+
+  test('a shopper who returns while Mollie is silent is told to wait', async () => {
+    const { result } = await shop.waiting();
+    shop.mollie.goWrong('fail', 'fail', 'fail');
+    const back = await shop.api.request(`payment-return/${result.sessionId}`);
+    expect(back.headers.get('location')).toContain('outcome=pending');
+  });
+
+  test('a payment of another amount settles nothing', async () => {
+    const { payment, state } = await shop.waiting();
+    payment.amount = { currency: 'EUR', value: '0.01' };
+    payment.status = 'paid';
+    expect((await shop.webhook(payment.id)).status).toBe(503);
+    expect(await state()).toBe('waitingForPayment pending');
+  });
+
+  test('a brief failure is passed over with one payment', async () => {
+    const before = shop.mollie.payments.size;
+    shop.mollie.goWrong('fail');
+    const shopper = await shop.shopper();
+    expect((await shopper.checkout({ integrationType: 'mollie' })).status).toBe(200);
+    expect(shop.mollie.payments.size).toBe(before + 1);
+  });
+
+  describe('when it takes nothing on, nothing is ordered, and the same call may be made again', () => {
+    const send = (token: string, key: string) =>
+      shop.api.request('checkout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+        body: JSON.stringify({ items: [{ ...someCheckout, integrationType: 'mollie' }] }),
+      });
+
+    test.each([
+      [['fail', 'fail', 'fail'], 504, 'payment-timeout'],
+      [['refuse'], 422, 'payment-method-unavailable'],
+      [['lost'], 504, 'payment-timeout'],
+    ] as const)(
+      '%j: %i %s',
+      async (faults, status, code) => {
+        const shopper = await shop.shopper();
+        shop.mollie.goWrong(...faults);
+        const answer = await send(shopper.token, `key-${faults[0]}`);
+        expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+        expect((await shopper.basket()).items).toMatchObject([{ productId: sofa, quantity: 1 }]);
+        expect(await stockOf(shop.api, sofa)).toBe(10);
+        const again = await send(shopper.token, `key-${faults[0]}`);
+        expect(again.status).toBe(200);
+        expect(await stockOf(shop.api, sofa)).toBe(9);
+      },
+      30_000,
+    );
+  });
+
+  test('the same call twice gives one payment and one page', async () => {
+    const shopper = await shop.shopper();
+    const send = () =>
+      shop.api.request('checkout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${shopper.token}`, 'idempotency-key': 'twice' },
+        body: JSON.stringify({ items: [{ ...someCheckout, integrationType: 'mollie' }] }),
+      });
+    const before = shop.mollie.payments.size;
+    const answers = await Promise.all([send(), send(), send()]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+    expect(shop.mollie.payments.size).toBe(before + 1);
+  });
+});
