@@ -14,12 +14,13 @@ const lockKey = 7_346_501;
  * merged later, and takes no lock.)
  */
 async function applyMigrations(db: Db): Promise<number> {
-  await db.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
-  await db.execute(
-    sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
-  );
   return db.transaction(async (tx) => {
+    // Before anything else: IF NOT EXISTS fails where another creates the same in the same moment.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+    await tx.execute(
+      sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+    );
     const applied = rowsOf<{ hash: string }>(
       await tx.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`),
     );

@@ -32,6 +32,10 @@ export function copyServerDatabase(serverUrl: string, from: string, to: string):
   });
 }
 
+export function createServerDatabase(serverUrl: string, name: string): Promise<void> {
+  return run(serverUrl, async (client) => void (await client.query(`CREATE DATABASE "${name}"`)));
+}
+
 export function dropServerDatabase(serverUrl: string, name: string): Promise<void> {
   return run(serverUrl, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
