@@ -32,7 +32,7 @@ async function start() {
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
   const render = (request, response) => handle(request, response);
-  const servePage = createPageHandler({ render, cache, connect });
+  const servePage = createPageHandler({ render, cache, connect, onServed: api?.metrics.countPage });
   const servePicture = createPictureHandler(render, maxPictureBytes);
 
   serve((request, response) => {

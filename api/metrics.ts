@@ -15,6 +15,8 @@ export type Metrics = {
   observeQuery(durationMs: number): void;
   /** Counts a page that the cache before Next has answered, or has not. */
   countPage(source: 'hit' | 'stale' | 'miss'): void;
+  /** Counts what the caches of this process were told to forget, by this instance or another. */
+  countChanges(tags: readonly string[]): void;
   watchDatabase(database: Database): void;
 };
 
@@ -89,12 +91,18 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     labelNames: ['source'],
     registers: [registry],
   });
+  const changes = new Counter({
+    name: 'linden_changes_total',
+    help: 'Tags of what has changed, here or at another instance',
+    registers: [registry],
+  });
   return {
     registry,
     countRequest: (method, route, status, durationMs) =>
       requests.observe({ method, route, status: String(status) }, durationMs / 1000),
     observeQuery: (durationMs) => queries.observe(durationMs / 1000),
     countPage: (source) => pages.inc({ source }),
+    countChanges: (tags) => changes.inc(tags.length),
     watchDatabase(database) {
       watchLoad(registry, database);
       watchShop(registry, database);

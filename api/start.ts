@@ -104,8 +104,9 @@ function createReadiness({ db }: Database) {
       isStopping = true;
     },
     async checkReady() {
-      const isThere = !isStopping && (await waitAtMost(readyLimitMs, db.execute(sql`SELECT 1`)));
-      if (!isThere) throw new ApiError('unavailable');
+      if (isStopping) throw new ApiError('unavailable');
+      const answered = await waitAtMost(readyLimitMs, db.execute(sql`SELECT 1`)).catch(() => false);
+      if (!answered) throw new ApiError('unavailable');
     },
   };
 }
@@ -121,6 +122,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     onStep?.('seed');
     const { services, close } = await open(database, log, environment);
     if (await ensureFirstAdmin(services)) log.info('first administrator made');
+    services.changes.subscribe(metrics.countChanges);
     const { announceStop, checkReady } = createReadiness(database);
     const app = createApiApp(services, { checkReady, metrics });
     const stopCleanUp = startCleanUp(services);

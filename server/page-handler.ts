@@ -14,6 +14,8 @@ type Options = {
   cache: PageCache;
   /** Origins that pages may call beside our own. */
   connect?: readonly string[];
+  /** Hears of each page that the cache has answered, or could have. */
+  onServed?: (source: 'hit' | 'stale' | 'miss') => void;
 };
 
 /** What is never a page: build files, pictures, sitemaps, and the files at the root. */
@@ -64,9 +66,24 @@ function limitOtherCaches(request: IncomingMessage, response: ServerResponse): v
 }
 
 /** Serves pages from the cache and everything else by Next; every HTML answer leaves with its own policy. */
-export function createPageHandler({ render, cache, connect = [] }: Options): Handler {
+export function createPageHandler({
+  render,
+  cache,
+  connect = [],
+  onServed = () => undefined,
+}: Options): Handler {
   /** Pages being rendered again; meanwhile others get the stale one. */
   const rebuilding = new Set<string>();
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    source: 'hit' | 'stale' | 'miss',
+  ): void {
+    onServed(source);
+    sendPage(request, response, page, source);
+  }
 
   async function finish(
     request: IncomingMessage,
@@ -80,13 +97,13 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     // Internal addresses are nobody's business.
     response.removeHeader('x-middleware-rewrite');
     // A page that worked a moment ago is better than an error.
-    if (stale && status === 500) return sendPage(request, response, stale, 'stale');
+    if (stale && status === 500) return send(request, response, stale, 'stale');
     response.setHeader('content-security-policy', contentSecurityPolicy(body.toString('utf8'), connect));
     const headers = response.getHeaders();
     if (isShared && request.method === 'GET' && isCacheable(status, headers)) {
       const page = await toPage(status, keptHeaders(headers), tags, body, stale);
       cache.store(path, device, page, generation);
-      return sendPage(request, response, page, 'miss');
+      return send(request, response, page, 'miss');
     }
     if (isShared && request.method === 'GET') cache.remove(path, device);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -108,7 +125,7 @@ export function createPageHandler({ render, cache, connect = [] }: Options): Han
     const found = isShared ? cache.find(path, device) : null;
     const key = `${path} ${device}`;
     if (found && (found.isFresh || rebuilding.has(key)))
-      return sendPage(request, response, found.page, found.isFresh ? 'hit' : 'stale');
+      return send(request, response, found.page, found.isFresh ? 'hit' : 'stale');
 
     if (isShared) {
       rebuilding.add(key);

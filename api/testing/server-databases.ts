@@ -50,3 +50,12 @@ export function terminateConnections(serverUrl: string, applicationName: string)
     ]);
   });
 }
+
+/** Opens a database to connections, or closes it and cuts those it has. */
+export function setDatabaseOpen(serverUrl: string, name: string, isOpen: boolean): Promise<void> {
+  return run(serverUrl, async (client) => {
+    await client.query(`ALTER DATABASE "${name}" WITH ALLOW_CONNECTIONS ${isOpen}`);
+    if (!isOpen)
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  });
+}
