@@ -3,6 +3,7 @@ import { localisedSchema, mediaSchema } from './catalogue.ts';
 import { moneySchema } from './envelope.ts';
 
 export const maxLines = 50;
+export const maxCoupons = 5;
 export const deliveryMethods = ['home', 'placement'] as const;
 
 export const basketItemInputSchema = object({
@@ -40,7 +41,7 @@ const noteSchema = string()
 /** PUT basket: the whole state of the basket; what is left out stays as it is. */
 export const basketInputSchema = object({
   items: array().of(basketItemInputSchema.required()).max(maxLines).optional(),
-  couponCode: array().of(string().max(40).required()).max(5).nullable().optional(),
+  couponCode: array().of(string().max(40).required()).max(maxCoupons).nullable().optional(),
   note: noteSchema.optional(),
   shippingAddressId: string().uuid().nullable().optional(),
   billingAddressId: string().uuid().nullable().optional(),
@@ -67,7 +68,12 @@ export const basketItemSchema = object({
   generalMarketPrice: moneySchema.nullable().defined().default(null),
   /** The price when it was added, when that differs from now. */
   seenUnitPrice: moneySchema.nullable().defined().default(null),
+  /** unitPrice × quantity, before any discount of the basket. */
   lineTotal: moneySchema,
+  /** The line's share of what promotions take off; those of all lines sum to orderSummary.discount. */
+  discount: moneySchema,
+  /** Comes with a promotion at price 0: it cannot be changed, and is left out of the items of PUT basket. */
+  isGift: boolean().required(),
   discountRate: number().integer().required(),
   media: mediaSchema,
   category: categorySchema,
@@ -128,7 +134,20 @@ export const basketSchema = object({
     vat: moneySchema,
   }).required(),
   messages: array().of(basketMessageSchema).required(),
+  /** Those given, also while they do not count: a message below 4000 says why, and they count again when they fit. */
   couponCode: array().of(string().required()).nullable().defined(),
+  /** Promotions and coupons that count. Their discounts sum to orderSummary.discount. */
+  promotions: array()
+    .of(
+      object({
+        id: string().required(),
+        title: string().required(),
+        couponCode: string().nullable().defined(),
+        discount: moneySchema,
+        freeDelivery: boolean().required(),
+      }).required(),
+    )
+    .required(),
   note: string().nullable().defined(),
   shippingAddressId: string().nullable().defined(),
   billingAddressId: string().nullable().defined(),

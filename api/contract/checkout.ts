@@ -91,6 +91,8 @@ export const orderItemSchema = basketItemSchema.pick([
   'quantity',
   'unitPrice',
   'lineTotal',
+  'discount',
+  'isGift',
   'media',
   'options',
   'deliveryDate',

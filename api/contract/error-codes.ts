@@ -59,6 +59,11 @@ export const basketMessageCodes = {
   quantityReduced: 2002,
   /** A shared product that could not be put into this basket. */
   leftOut: 2003,
+  couponExpired: 2101,
+  couponNotApplicable: 2102,
+  couponBelowMinimum: 2103,
+  couponOutdone: 2104,
+  giftSoldOut: 2105,
   outOfStock: 4001,
   productGone: 4002,
 } as const;

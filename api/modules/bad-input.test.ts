@@ -176,7 +176,7 @@ describe('values of the basket', () => {
     [{ shippingAddressId: someId }, 'invalid-input'],
     [{ billingAddressId: '1 OR 1=1' }, 'invalid-input'],
     [{ deliveryMethod: 'drone' }, 'invalid-input'],
-    [{ couponCode: ['GRATIS'] }, 'invalid-input'],
+    [{ couponCode: ['GRATIS'] }, 'coupon-invalid'],
     [{ note: 'x'.repeat(501) }, 'invalid-input'],
     [{ total: 0 }, 'invalid-input'],
   ])('PUT %j: %s', async (item, code) =>

@@ -100,7 +100,12 @@ export const orders = pgTable(
     email: text('email').notNull().default(''),
     createdAt,
   },
-  (t) => [index().on(t.ownerId, t.site), index().on(t.site, t.sequence)],
+  (t) => [
+    index().on(t.ownerId, t.site),
+    index().on(t.site, t.sequence),
+    // For promotions that ask whether somebody has ordered before.
+    index('orders_email').on(sql`lower(${t.email})`),
+  ],
 );
 
 /** Everything the order must show later stands here, so a changed catalogue does not change an order. */
@@ -116,6 +121,8 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     unitAmount: integer('unit_amount').notNull(),
     lineAmount: integer('line_amount').notNull(),
+    /** The line's share of the order's discount; what was paid for it is `lineAmount` less this. */
+    discount: integer('discount').notNull().default(0),
     /** True when stock was taken and must be put back on cancelling. */
     tookStock: boolean('took_stock').notNull(),
     isMadeToMeasure: boolean('is_made_to_measure').notNull().default(false),

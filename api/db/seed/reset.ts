@@ -3,12 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../client.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
+import { coupons, promotions } from '../schema/promotions.ts';
 import * as search from '../schema/search.ts';
 import { seed } from './index.ts';
 
-const tables: PgTable[] = [...Object.values(catalogue), ...Object.values(content), ...Object.values(search)];
+const tables: PgTable[] = [
+  ...Object.values(catalogue),
+  ...Object.values(content),
+  ...Object.values(search),
+  coupons,
+  promotions,
+];
 
-/** Puts catalogue and pages back to what the shop comes with. Baskets, orders and addresses stay. */
+/** Puts catalogue, pages and promotions back to what the shop comes with. Baskets, orders and addresses stay. */
 export function resetToSeed(db: Db, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const names = tables.map((table) => sql.identifier(getTableName(table)));

@@ -3,7 +3,8 @@ import { type BasketItemInput, maxLines } from '../../contract/basket.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pickText } from '../product/localise.ts';
-import { createMoneyText, isSold, orderableQuantity, type Sold } from './evaluate.ts';
+import { createMoneyText } from './evaluate.ts';
+import { isSold, orderableQuantity, type Sold } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
 import { type CatalogueRow, isLine, type StoredLine } from './repo.ts';
 

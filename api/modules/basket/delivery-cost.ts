@@ -8,6 +8,8 @@ export type Shipment = {
   /** Packages of one piece, and how many pieces. */
   pieces: readonly { packages: readonly Parcel[]; quantity: number }[];
   subTotalMinor: number;
+  /** A promotion makes the transport free. */
+  isFree?: boolean;
 };
 
 type Rates = { parcel: number; furniture: number; placement: number };
@@ -37,7 +39,8 @@ function transportMinor(shipment: Shipment, { parcel, furniture }: Rates): numbe
 }
 
 /**
- * Transport is free from `freeFromMinor` (PRODUCT_FREE_DELIVERY_LOWER_LIMIT) on; carrying inside and placing the
+ * Transport is free from `freeFromMinor` (PRODUCT_FREE_DELIVERY_LOWER_LIMIT) on, before any discount, so that a discount
+ * never costs the free delivery; carrying inside and placing the
  * furniture always costs its surcharge. Nothing to deliver costs nothing.
  */
 export function deliveryCostMinor(
@@ -46,6 +49,7 @@ export function deliveryCostMinor(
 ): number {
   if (shipment.pieces.length === 0) return 0;
   const price = rates[terms.currency];
-  const transport = shipment.subTotalMinor >= terms.freeFromMinor ? 0 : transportMinor(shipment, price);
+  const isFree = shipment.isFree || shipment.subTotalMinor >= terms.freeFromMinor;
+  const transport = isFree ? 0 : transportMinor(shipment, price);
   return terms.method === 'placement' ? transport + price.placement : transport;
 }

@@ -1,41 +1,19 @@
 /** Works out what a stored basket costs and says today. Pure. */
-import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/checkout.ts';
 import { basketErrorFrom } from '../../contract/error-codes.ts';
 import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
-import { quantityLimits } from '../product/quantity-limits.ts';
+import type { Outcome } from '../promotions/promotion.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
+import { asGift, discountLines, nothingOffered, type Offered, titlesOf } from './discount-lines.ts';
+import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './line.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
-import type { CatalogueRow, StoredLine } from './repo.ts';
-import { type Setup, setupLines, setupOf } from './setup.ts';
-import { type Totals, toTotals, vatPercent } from './totals.ts';
-
-type CatalogueColumn =
-  | 'unitMinor'
-  | 'vsin'
-  | 'productId'
-  | 'title'
-  | 'alias'
-  | 'options'
-  | 'packages'
-  | 'inventoryPolicy'
-  | 'deliveryDays'
-  | 'productionDays'
-  | 'isMadeToMeasure'
-  | 'categoryVsin'
-  | 'categoryTitle';
-/** What a row has whose variant is sold on the site. */
-export type Sold = { [column in CatalogueColumn]: NonNullable<CatalogueRow[column]> };
-type SoldLine = StoredLine & Sold;
-/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out; `setup` is null unless it was chosen. */
-export type BasketLine = SoldLine & {
-  maxQuantity: number;
-  promise: DeliveryPromise;
-  availableSetup: Setup | null;
-  setup: Setup | null;
-};
+import { createPromotionMessages } from './promotion-messages.ts';
+import type { StoredLine } from './repo.ts';
+import { setupLines, setupOf } from './setup.ts';
+import { lineTotalMinor, type Totals, toTotals, vatPercent } from './totals.ts';
 
 export type BasketContext = {
   site: SiteRules;
@@ -50,6 +28,9 @@ export type EvaluatedBasket = {
   totals: Totals;
   messages: BasketMessage[];
   shipment: Shipment;
+  /** What counted and what did not. */
+  promotions: Outcome;
+  promotionTitles: ReadonlyMap<string, Localised>;
 };
 
 /** The limit of the remote config stands in whole euros, pounds, …; here it is in minor units. */
@@ -67,16 +48,6 @@ export function createMoneyText({ site, language }: Pick<BasketContext, 'site' |
   // Dutch shops write `€ 1.299,-` for a whole amount.
   const whole = language === 'nl' ? ',-' : '';
   return (amountMinor: number) => format.format(amountMinor / 100) + (amountMinor % 100 === 0 ? whole : '');
-}
-
-/** The most pieces of one line: the limits of §5, none when sold out, never more than a line may hold. */
-export function orderableQuantity(stock: Parameters<typeof quantityLimits>[0]): number {
-  const { isAvailable, maxQuantity } = quantityLimits(stock);
-  return isAvailable ? Math.min(maxQuantity, 999) : 0;
-}
-
-export function isSold<Row extends CatalogueRow>(row: Row): row is Row & Sold {
-  return row.unitMinor !== null && row.categoryVsin !== null;
 }
 
 function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): BasketLine {
@@ -99,6 +70,8 @@ function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): Bas
     promise,
     availableSetup,
     setup: line.withSetup ? availableSetup : null,
+    discountMinor: 0,
+    isGift: false,
   };
 }
 
@@ -116,35 +89,43 @@ function lineMessages(line: StoredLine, messages: Messages, language: Language):
   return [...changed, ...reduced];
 }
 
+/** @param offered what may count in this basket; nothing when left out */
 export function evaluateBasket(
   stored: readonly StoredLine[],
   terms: BasketTerms,
   context: BasketContext,
+  offered: Offered = nothingOffered,
 ): EvaluatedBasket {
-  const messages = createMessages(context.language, createMoneyText(context));
-  const lines = stored.filter(isSold).map((line) => toLine(line, terms, context));
+  const money = createMoneyText(context);
+  const messages = createMessages(context.language, money);
+  const promotionMessages = createPromotionMessages(context.language, money);
+  const bought = stored.filter(isSold).map((line) => toLine(line, terms, context));
   // Free delivery is earned with goods; services do not count.
-  const subTotalMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
-  const shipment = { pieces: lines, subTotalMinor };
+  const subTotalMinor = bought.reduce((sum, line) => sum + lineTotalMinor(line), 0);
+  const shipment = { pieces: bought, subTotalMinor };
   const freeFromMinor = freeDeliveryFromMinor(context);
-  const deliveryMinor = deliveryCostMinor(shipment, {
-    method: terms.deliveryMethod,
-    currency: context.site.currency,
-    freeFromMinor,
-  });
-  const missingMinor = lines.length > 0 ? freeFromMinor - subTotalMinor : 0;
+  const deliveryFor = (isFree: boolean) =>
+    deliveryCostMinor(
+      { ...shipment, isFree },
+      { method: terms.deliveryMethod, currency: context.site.currency, freeFromMinor },
+    );
+  const delivery = { normalMinor: deliveryFor(false), freeMinor: deliveryFor(true) };
+  const { outcome, lines, gifts, missingGifts } = discountLines(bought, delivery, offered);
+  const isFree = outcome.freeDelivery;
+  const charges = { discountMinor: outcome.discountMinor, deliveryMinor: deliveryFor(isFree) };
+  const missingMinor = lines.length > 0 && !isFree ? freeFromMinor - subTotalMinor : 0;
   return {
-    lines,
-    shipment,
-    totals: toTotals(
-      [...lines, ...setupLines(lines)],
-      { discountMinor: 0, deliveryMinor },
-      vatPercent[context.site.code],
-    ),
+    lines: [...lines, ...gifts.map((gift) => asGift(toLine(gift, terms, context)))],
+    shipment: { ...shipment, isFree },
+    totals: toTotals([...lines, ...setupLines(lines)], charges, vatPercent[context.site.code]),
     messages: [
       ...stored.flatMap((line) => lineMessages(line, messages, context.language)),
+      ...(lines.length > 0 ? outcome.rejected.flatMap(promotionMessages.couponNotCounting) : []),
+      ...missingGifts.map(promotionMessages.giftSoldOut),
       ...(missingMinor > 0 ? [messages.freeDelivery(missingMinor)] : []),
     ],
+    promotions: outcome,
+    promotionTitles: titlesOf(offered),
   };
 }
 

@@ -3,7 +3,7 @@ import { maxLines } from '../../contract/basket.ts';
 import type { Tx } from '../../db/client.ts';
 import { baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../address/owner.ts';
-import { orderableQuantity } from './evaluate.ts';
+import { orderableQuantity } from './line.ts';
 import {
   type BasketFields,
   type LineToSave,

@@ -10,7 +10,6 @@ type Texts = {
   outOfStock: (title: string) => string;
   productGone: (title: string | null) => string;
   leftOut: (title: string | null) => string;
-  unknownCoupon: string;
 };
 
 const texts: Readonly<Record<Language, Texts>> = {
@@ -28,7 +27,6 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} is niet meer te bestellen en ontbreekt daarom in deze winkelmand.`
         : 'Een artikel is niet meer te bestellen en ontbreekt daarom in deze winkelmand.',
-    unknownCoupon: 'Vul een geldige kortingscode in.',
   },
   en: {
     freeDelivery: (amount) => `Spend ${amount} more and your order is delivered free of charge.`,
@@ -44,7 +42,6 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} can no longer be ordered and is therefore missing from this basket.`
         : 'An item can no longer be ordered and is therefore missing from this basket.',
-    unknownCoupon: 'Please enter a valid discount code.',
   },
   de: {
     freeDelivery: (amount) => `Noch ${amount} bis zur kostenlosen Lieferung.`,
@@ -60,7 +57,6 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} ist nicht mehr bestellbar und fehlt deshalb in diesem Warenkorb.`
         : 'Ein Artikel ist nicht mehr bestellbar und fehlt deshalb in diesem Warenkorb.',
-    unknownCoupon: 'Bitte geben Sie einen gültigen Rabattcode ein.',
   },
   fr: {
     freeDelivery: (amount) => `Plus que ${amount} pour profiter de la livraison gratuite.`,
@@ -76,7 +72,6 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} ne peut plus être commandé et ne figure donc pas dans ce panier.`
         : 'Un article ne peut plus être commandé et ne figure donc pas dans ce panier.',
-    unknownCoupon: 'Saisissez un code de réduction valable.',
   },
   cs: {
     freeDelivery: (amount) => `Do dopravy zdarma zbývá ${amount}.`,
@@ -92,7 +87,6 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `Produkt ${title} už nelze objednat, proto v tomto košíku chybí.`
         : 'Jeden z produktů už nelze objednat, proto v tomto košíku chybí.',
-    unknownCoupon: 'Zadejte platný slevový kód.',
   },
   tr: {
     freeDelivery: (amount) => `Ücretsiz teslimat için ${amount} daha ekleyin.`,
@@ -108,13 +102,8 @@ const texts: Readonly<Record<Language, Texts>> = {
       title
         ? `${title} artık sipariş edilemediği için bu sepette yer almıyor.`
         : 'Bir ürün artık sipariş edilemediği için bu sepette yer almıyor.',
-    unknownCoupon: 'Geçerli bir indirim kodu girin.',
   },
 };
-
-export function unknownCouponText(language: Language): string {
-  return texts[language].unknownCoupon;
-}
 
 /** Makes the messages of one language; `money` formats an amount in minor units. */
 export function createMessages(language: Language, money: (amountMinor: number) => string) {

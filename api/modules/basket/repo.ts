@@ -20,6 +20,9 @@ const basketColumns = {
   /** Of the shipping address, if there is one. */
   country: sql<CountryCode | null>`
     (SELECT a.address->>'country' FROM addresses AS a WHERE a.id = shipping_address_id)`,
+  /** Of the shipping address, in lower case; known to the limits of promotions. */
+  email: sql<string | null>`
+    (SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
 };
 
 export async function findOpenBasket(db: Queryable, owner: Owner) {
@@ -146,6 +149,14 @@ export function isLine(row: CatalogueRow): row is StoredLine {
 /** Lines in the order they were added. */
 export async function listLines(db: Queryable, basketId: string, site: SiteCode): Promise<StoredLine[]> {
   return (await listRows(db, basketId, site)).filter(isLine);
+}
+
+/** The id of no basket. */
+const noBasket = '00000000-0000-0000-0000-000000000000';
+
+/** Variants that are in no basket, such as gifts. */
+export async function listVariants(db: Queryable, site: SiteCode, vsins: readonly string[]) {
+  return vsins.length === 0 ? [] : listRows(db, noBasket, site, { vsins });
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';

@@ -8,9 +8,13 @@ import { ownerOf } from '../address/owner.ts';
 import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
+import { toCouponCodes } from '../promotions/coupon-code.ts';
+import type { Buyer } from '../promotions/repo.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
+import { couponProblem } from './check-coupons.ts';
 import { type BasketContext, evaluateBasket } from './evaluate.ts';
-import { type BasketMessage, unknownCouponText } from './messages.ts';
+import type { BasketMessage } from './messages.ts';
+import { loadOffered } from './offered.ts';
 import {
   deleteLines,
   findOpenBasket,
@@ -48,24 +52,48 @@ function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
   return { ...basket, messages: [...fresh, ...basket.messages] };
 }
 
+function buyerOf(shopper: Shopper, stored: StoredBasket | null): Buyer {
+  return { ...ownerOf(shopper), email: stored?.email ?? null };
+}
+
+async function evaluateState({ stored, lines }: BasketState, shopper: Shopper, services: Services) {
+  const context = basketContext(shopper, services);
+  const terms = { deliveryMethod: stored?.deliveryMethod ?? 'home', country: stored?.country ?? null };
+  const buyer = buyerOf(shopper, stored);
+  const entered = { lines, couponCode: stored?.couponCode ?? null };
+  const offered = await loadOffered(services.db, buyer, entered, services.now());
+  return { context, offered, evaluated: evaluateBasket(lines, terms, context, offered) };
+}
+
 /** The basket as the shopper sees it, from what the caller has read or written; outside of transactions. */
 export async function answerBasket(
-  { stored, lines }: BasketState,
+  state: BasketState,
   shopper: Shopper,
   services: Services,
   messages: readonly BasketMessage[] = [],
 ): Promise<Basket> {
-  const context = basketContext(shopper, services);
-  const terms = { deliveryMethod: stored?.deliveryMethod ?? 'home', country: stored?.country ?? null };
-  const optionValues = await optionValuesOf(services.db);
+  const [optionValues, { context, evaluated }] = await Promise.all([
+    optionValuesOf(services.db),
+    evaluateState(state, shopper, services),
+  ]);
   const catalogue = { optionValues, now: services.now() };
-  return withMessages(toBasket(stored, evaluateBasket(lines, terms, context), catalogue, context), messages);
+  return withMessages(toBasket(state.stored, evaluated, catalogue, context), messages);
+}
+
+async function readState(shopper: Shopper, { db }: Services): Promise<BasketState> {
+  const stored = await findOpenBasket(db, ownerOf(shopper));
+  return { stored, lines: stored ? await listLines(db, stored.id, shopper.site.code) : [] };
+}
+
+/** The open basket worked out, for those who ask more of it than it shows. */
+export async function evaluateOpenBasket(shopper: Shopper, services: Services) {
+  const state = await readState(shopper, services);
+  const { evaluated, offered } = await evaluateState(state, shopper, services);
+  return { evaluated, offered, email: state.stored?.email ?? null };
 }
 
 export async function readBasket(shopper: Shopper, services: Services): Promise<Basket> {
-  const stored = await findOpenBasket(services.db, ownerOf(shopper));
-  const lines = stored ? await listLines(services.db, stored.id, shopper.site.code) : [];
-  return answerBasket({ stored, lines }, shopper, services);
+  return answerBasket(await readState(shopper, services), shopper, services);
 }
 
 /**
@@ -108,15 +136,38 @@ async function checkAddresses(tx: Tx, shopper: Shopper, input: BasketInput): Pro
   }
 }
 
-function checkCoupons({ couponCode }: BasketInput, language: Language): void {
-  if (!couponCode || couponCode.length === 0) return;
-  const message = unknownCouponText(language);
-  throw new ApiError('invalid-input', message, [{ property: 'couponCode', message }]);
+/** Codes of the input, and which of them are new; those that are in the basket stay even while they do not count. */
+async function readCoupons(tx: Tx, shopper: Shopper, { couponCode }: BasketInput) {
+  if (couponCode === undefined) return { fields: {}, fresh: [] };
+  const codes = toCouponCodes(couponCode ?? []);
+  if (codes.length === 0) return { fields: { couponCode: null }, fresh: [] };
+  const present = (await findOpenBasket(tx, ownerOf(shopper)))?.couponCode ?? [];
+  return { fields: { couponCode: codes }, fresh: codes.filter((code) => !present.includes(code)) };
+}
+
+/** How often one shopper may try a code that does not exist. */
+const guesses = { points: 20, seconds: 600 };
+
+/** @throws ApiError coupon-invalid, coupon-expired, coupon-not-applicable, too-many-requests */
+async function checkCoupons(
+  tx: Tx,
+  shopper: Shopper,
+  { stored, lines }: { stored: StoredBasket; lines: readonly StoredLine[] },
+  fresh: readonly string[],
+  services: Services,
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const context = basketContext(shopper, services);
+  const offered = await loadOffered(tx, buyerOf(shopper, stored), { ...stored, lines }, services.now());
+  const problem = couponProblem(evaluateBasket(lines, stored, context, offered), fresh, context);
+  if (problem?.code === 'coupon-invalid')
+    await services.limits.consume('coupon', shopper.claims.sub, guesses);
+  if (problem) throw problem;
 }
 
 /**
  * PUT basket: `items` replaces all lines, other fields are set when present.
- * @throws ApiError product-not-found, out-of-stock, invalid-input (coupon, address of somebody else),
+ * @throws ApiError product-not-found, out-of-stock, invalid-input (address of somebody else), the codes of coupons,
  * state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
@@ -124,17 +175,18 @@ export async function replaceBasket(
   input: BasketInput,
   services: Services,
 ): Promise<Basket> {
-  checkCoupons(input, shopper.language);
-  const { items, couponCode, revision, ...given } = input;
-  const fields = couponCode === undefined ? given : { ...given, couponCode: null };
+  const { items, couponCode: _entered, revision, ...given } = input;
   const { stored, change } = await services.db.transaction(async (tx) => {
     await checkAddresses(tx, shopper, input);
+    const coupons = await readCoupons(tx, shopper, input);
+    const fields = { ...given, ...coupons.fields };
     const basket = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
     if (revision !== undefined && revision !== basket.revision - 1) throw new ApiError('state-conflict');
-    if (items)
-      return { stored: basket, change: await changeLockedBasket(tx, basket.id, shopper, items, 'set') };
-    const lines = await listLines(tx, basket.id, shopper.site.code);
-    return { stored: basket, change: { lines, messages: [] } };
+    const changed = items
+      ? await changeLockedBasket(tx, basket.id, shopper, items, 'set')
+      : { lines: await listLines(tx, basket.id, shopper.site.code), messages: [] };
+    await checkCoupons(tx, shopper, { stored: basket, lines: changed.lines }, coupons.fresh, services);
+    return { stored: basket, change: changed };
   });
   return answerBasket({ stored, lines: change.lines }, shopper, services, change.messages);
 }

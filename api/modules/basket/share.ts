@@ -5,7 +5,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { ownerOf } from '../address/owner.ts';
 import { pickText } from '../product/localise.ts';
-import { createMoneyText, isSold, orderableQuantity } from './evaluate.ts';
+import { createMoneyText } from './evaluate.ts';
+import { isSold, orderableQuantity } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
 import {
   type CatalogueRow,

@@ -7,12 +7,8 @@ import { pickText, toMedia } from '../product/localise.ts';
 import { optionTitles } from '../product/option-titles.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
-import {
-  type BasketContext,
-  type BasketLine,
-  type EvaluatedBasket,
-  freeDeliveryFromMinor,
-} from './evaluate.ts';
+import { type BasketContext, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
+import type { BasketLine } from './line.ts';
 import type { StoredBasket } from './repo.ts';
 import { toSetupFields } from './setup.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
@@ -53,6 +49,8 @@ export function toBasketItem(
     generalMarketPrice: prior === null ? null : money(prior),
     seenUnitPrice: line.seenMinor === line.unitMinor ? null : money(line.seenMinor),
     lineTotal: money(lineTotalMinor(line)),
+    discount: money(line.discountMinor),
+    isGift: line.isGift,
     discountRate: discountRate(line.unitMinor, prior),
     media: toMedia(medium, language),
     category: { vsin: line.categoryVsin, title: line.categoryTitle },
@@ -96,6 +94,20 @@ function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): 
   }));
 }
 
+/** What counts, in the words of the shop. */
+function toAppliedPromotions(
+  { promotions, promotionTitles }: EvaluatedBasket,
+  { site, language }: BasketContext,
+): Basket['promotions'] {
+  return promotions.applied.map(({ promotionId, couponCode, discountMinor, freeDelivery }) => ({
+    id: promotionId,
+    title: pickText(promotionTitles.get(promotionId) ?? {}, language),
+    couponCode,
+    discount: { amount: discountMinor, currency: site.currency },
+    freeDelivery,
+  }));
+}
+
 /** `stored` is null as long as nothing was added: that is an empty basket, not an error. */
 export function toBasket(
   stored: StoredBasket | null,
@@ -108,6 +120,7 @@ export function toBasket(
     orderSummary: toOrderSummary(evaluated.totals, context.site),
     messages: evaluated.messages,
     couponCode: stored?.couponCode ?? null,
+    promotions: toAppliedPromotions(evaluated, context),
     note: stored?.note ?? null,
     shippingAddressId: stored?.shippingAddressId ?? null,
     billingAddressId: stored?.billingAddressId ?? null,

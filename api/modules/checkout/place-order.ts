@@ -8,6 +8,7 @@ import { ownerOf } from '../address/owner.ts';
 import { findAddress } from '../address/repo.ts';
 import { deliveryProblems } from '../address/service.ts';
 import { blockingMessages, type EvaluatedBasket, evaluateBasket } from '../basket/evaluate.ts';
+import { loadOffered } from '../basket/offered.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
 import { basketContext, type Shopper } from '../basket/service.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
@@ -21,6 +22,8 @@ import { newSessionId } from '../payments/providers.ts';
 import { insertPayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
+import { guardUses } from '../promotions/guard-uses.ts';
+import { insertUses } from '../promotions/repo.ts';
 import { type StockMove, takeStock } from './stock.ts';
 
 const dayMs = 86_400_000;
@@ -124,6 +127,7 @@ async function writeOrder(
       quantity: line.quantity,
       unitAmount: line.unitMinor,
       lineAmount: lineTotalMinor(line),
+      discount: line.discountMinor,
       tookStock: taken.has(line.variantId),
       isMadeToMeasure: line.isMadeToMeasure,
       snapshot: toSnapshot(toBasketItem(line, catalogue, shopper)),
@@ -150,12 +154,17 @@ export async function placeOrder(
   if (!basket || lines.length === 0) throw new ApiError('basket-empty');
   const addresses = await readAddresses(tx, shopper, basket, services);
   const terms = { deliveryMethod: basket.deliveryMethod, country: addresses.shipping.country };
-  const evaluated = evaluateBasket(lines, terms, context);
+  const buyer = { ...ownerOf(shopper), email: addresses.shipping.email.toLowerCase() };
+  const offered = await loadOffered(tx, buyer, { lines, couponCode: basket.couponCode }, now);
+  const evaluated = evaluateBasket(lines, terms, context, offered);
   checkBasket(evaluated, input);
+  const { applied } = evaluated.promotions;
+  await guardUses(tx, buyer, applied);
 
   const stock = await takeStockOf(tx, evaluated, shopper);
   const facts = { basket, evaluated, addresses, stock, today: context.today };
   const orderId = await writeOrder(tx, shopper, input, facts, { optionValues, now });
+  await insertUses(tx, orderId, buyer, applied);
   const { site, language } = shopper;
   const order = { id: orderId, site: site.code, language, email: addresses.shipping.email };
   await queueOrderMail(tx, order, 'order-placed');

@@ -22,10 +22,10 @@ function oneOf<T extends string>(list: readonly T[], value: string, what: string
 /** What an order keeps of a line: the words, picture and dates of the day it was placed. */
 export function toSnapshot(item: OrderItem): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
-  const { deliveryDate, bufferedDeliveryDate, setupProduct } = item;
+  const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
   return {
     ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
-    ...{ deliveryDate, bufferedDeliveryDate, setupProduct },
+    ...{ deliveryDate, bufferedDeliveryDate, setupProduct, isGift },
   };
 }
 
@@ -37,14 +37,18 @@ export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): 
     totalMinor: order.total,
     vatMinor: order.vat,
   };
+  const currency = oneOf(currencies, order.currency, 'currency');
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentStatus: order.paymentStatus,
     placedAt: order.createdAt.toISOString(),
-    items: items.map((item) => orderItemSchema.validateSync(item.snapshot)),
-    orderSummary: toOrderSummary(totals, { currency: oneOf(currencies, order.currency, 'currency') }),
+    items: items.map(({ discount, snapshot }) =>
+      // Orders from before there were gifts do not say that a line is none.
+      orderItemSchema.validateSync({ isGift: false, discount: { amount: discount, currency }, ...snapshot }),
+    ),
+    orderSummary: toOrderSummary(totals, { currency }),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     deliveryMethod: order.deliveryMethod,

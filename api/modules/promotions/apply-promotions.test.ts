@@ -153,8 +153,8 @@ describe('coupons', () => {
     ['not-started', someCoupon({ startsAt: future })],
     ['expired', someCoupon({ endsAt: past })],
     ['expired', someCoupon({ promotion: welcome && { ...welcome, endsAt: past } })],
-    ['used-up', someCoupon({ useState: 'used-up' })],
-    ['used-by-owner', someCoupon({ promotion: welcome && { ...welcome, useState: 'used-by-owner' } })],
+    ['used-up', someCoupon({ usage: 'used-up' })],
+    ['used-by-owner', someCoupon({ promotion: welcome && { ...welcome, usage: 'used-by-owner' } })],
     [
       'conditions',
       someCoupon({ promotion: welcome && { ...welcome, conditions: [{ type: 'tag', values: ['T9'] }] } }),

@@ -18,11 +18,11 @@ function periodProblem({ startsAt, endsAt }: Period, now: Date): RejectReason | 
 
 /** Why a promotion or coupon cannot count for this shopper, whatever is in the basket. */
 export function standingProblem(
-  one: Pick<Promotion, 'isActive' | 'useState'> & Period,
+  one: Pick<Promotion, 'isActive' | 'usage'> & Period,
   now: Date,
 ): RejectReason | null {
   if (!one.isActive) return 'unknown';
-  return periodProblem(one, now) ?? (one.useState === 'free' ? null : one.useState);
+  return periodProblem(one, now) ?? (one.usage === 'free' ? null : one.usage);
 }
 
 type Tried = { candidate: Candidate } | { rejected: Rejected };

@@ -24,7 +24,7 @@ export type PromotionAction =
 
 export type Period = { startsAt: Date | null; endsAt: Date | null };
 /** Whether its limits leave no use: to anybody, or to this shopper. */
-export type UseState = 'free' | 'used-up' | 'used-by-owner';
+export type Usage = 'free' | 'used-up' | 'used-by-owner';
 
 export type Promotion = Period & {
   id: string;
@@ -37,14 +37,14 @@ export type Promotion = Period & {
   match: 'all' | 'any';
   conditions: readonly Condition[];
   actions: readonly PromotionAction[];
-  useState: UseState;
+  usage: Usage;
 };
 
 /** A code the shopper has given; `promotion` is null for one nobody knows. */
 export type EnteredCoupon = Period & {
   code: string;
   isActive: boolean;
-  useState: UseState;
+  usage: Usage;
   promotion: Promotion | null;
 };
 

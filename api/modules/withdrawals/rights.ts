@@ -8,7 +8,10 @@ import type { StoredOrderItem } from '../orders/repo.ts';
 /** Directive 2011/83/EU art. 9; the shop may grant more (`freeReturnDays`), never less. */
 const lawfulDays = 14;
 
-type Item = Pick<StoredOrderItem, 'position' | 'quantity' | 'takenBack' | 'lineAmount' | 'isMadeToMeasure'>;
+type Item = Pick<
+  StoredOrderItem,
+  'position' | 'quantity' | 'takenBack' | 'lineAmount' | 'discount' | 'isMadeToMeasure'
+>;
 export type LineRight = {
   position: number;
   /** Pieces; 0 with a reason. */
@@ -45,9 +48,10 @@ export function rightOf(item: Item, declared: number, isTooLate: boolean): LineR
 
 /**
  * What was paid for `count` pieces of a line, given that `before` pieces were paid back already: cents that do not
- * divide are spread so that all pieces together give the line exactly.
+ * divide are spread so that all pieces together give the line, less its share of the order's discount, exactly.
  */
 export function piecesMinor(item: Item, before: number, count: number): number {
-  const upTo = (pieces: number) => Math.round((item.lineAmount * pieces) / item.quantity);
+  const paidMinor = item.lineAmount - item.discount;
+  const upTo = (pieces: number) => Math.round((paidMinor * pieces) / item.quantity);
   return upTo(before + count) - upTo(before);
 }

@@ -30,7 +30,7 @@ export function somePromotion(change: Partial<Promotion> = {}): Promotion {
     match: 'all',
     conditions: [],
     actions: [{ type: 'percentage', percent: 10 }],
-    useState: 'free',
+    usage: 'free',
     ...change,
   };
 }
@@ -41,7 +41,7 @@ export function someCoupon(change: Partial<EnteredCoupon> = {}): EnteredCoupon {
     isActive: true,
     startsAt: null,
     endsAt: null,
-    useState: 'free',
+    usage: 'free',
     promotion: somePromotion({ id: 'welcome', needsCoupon: true }),
     ...change,
   };

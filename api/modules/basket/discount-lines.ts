@@ -1,0 +1,106 @@
+/** What promotions do to the lines of a basket. Pure. */
+import type { Localised } from '../../contract/catalogue.ts';
+import { applyPromotions } from '../promotions/apply-promotions.ts';
+import type { LoadedPromotions } from '../promotions/load-promotions.ts';
+import type { LineFacts, OfferBasket, Outcome } from '../promotions/promotion.ts';
+import { type BasketLine, isSold, orderableQuantity, type Sold, type SoldLine } from './line.ts';
+import type { CatalogueRow } from './repo.ts';
+import { lineTotalMinor } from './totals.ts';
+
+/** What may count in a basket, and the variants that may come with it. */
+export type Offered = LoadedPromotions & { giftRows: readonly CatalogueRow[] };
+export const nothingOffered: Offered = {
+  promotions: [],
+  coupons: [],
+  facts: new Map(),
+  now: new Date(0),
+  giftRows: [],
+};
+
+type GiftRow = CatalogueRow & Sold;
+type Discounted = {
+  outcome: Outcome;
+  lines: BasketLine[];
+  gifts: SoldLine[];
+  /** What would come along if there were any left. */
+  missingGifts: GiftRow[];
+};
+
+/** Nothing is known of a line: nothing is taken off it. */
+const noFacts: LineFacts = { category: [], brand: [], product: [], tag: [], isException: true };
+
+/** How many of a gift can be given beside those that are bought. */
+function giftsLeft(gift: GiftRow, lines: readonly BasketLine[]): number {
+  const bought = lines.find((line) => line.variantId === gift.variantId)?.quantity ?? 0;
+  const onHand = gift.onHand === null ? null : gift.onHand - bought;
+  return orderableQuantity({ ...gift, onHand });
+}
+
+function toGiftLines(outcome: Outcome, rows: readonly GiftRow[], lines: readonly BasketLine[]): SoldLine[] {
+  const start = Math.max(0, ...lines.map(({ position }) => position));
+  return rows.flatMap((row, index) => {
+    const wanted = outcome.gifts.filter(({ productId }) => productId === row.vsin);
+    const asked = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+    const quantity = Math.min(asked, giftsLeft(row, lines));
+    if (quantity === 0) return [];
+    const line = { ...row, quantity, position: start + index + 1, components: null, withSetup: false };
+    return { ...line, unitMinor: 0, seenMinor: 0, priceLog: [] };
+  });
+}
+
+function missingGiftsOf(
+  outcome: Outcome,
+  rows: readonly GiftRow[],
+  { promotions, coupons }: Offered,
+  lines: readonly BasketLine[],
+): GiftRow[] {
+  const meant = new Set([
+    ...outcome.applied.map(({ promotionId }) => promotionId),
+    ...outcome.rejected.flatMap(({ promotionId, reason }) =>
+      reason === 'no-benefit' ? (promotionId ?? []) : [],
+    ),
+  ]);
+  const all = [...promotions, ...coupons.flatMap(({ promotion }) => promotion ?? [])];
+  const actions = all.filter(({ id }) => meant.has(id)).flatMap((promotion) => promotion.actions);
+  return rows.filter(
+    (row) =>
+      giftsLeft(row, lines) === 0 &&
+      actions.some((action) => action.type === 'gift' && action.productId === row.vsin),
+  );
+}
+
+/** @param delivery what it costs without promotions, and with free transport */
+export function discountLines(
+  lines: readonly BasketLine[],
+  delivery: OfferBasket['delivery'],
+  offered: Offered,
+): Discounted {
+  const rows = offered.giftRows.filter(isSold);
+  const gifts = new Map(
+    rows.filter((row) => giftsLeft(row, lines) > 0).map((row) => [row.vsin, row.unitMinor]),
+  );
+  const offerLines = lines.map((line) => ({
+    key: line.variantId,
+    totalMinor: lineTotalMinor(line),
+    facts: offered.facts.get(line.variantId) ?? noFacts,
+  }));
+  const basket = { lines: offerLines, delivery, gifts, now: offered.now };
+  const outcome = applyPromotions(basket, offered.promotions, offered.coupons);
+  const discounts = new Map(outcome.lines.map(({ key, discountMinor }) => [key, discountMinor]));
+  return {
+    outcome,
+    lines: lines.map((line) => ({ ...line, discountMinor: discounts.get(line.variantId) ?? 0 })),
+    gifts: toGiftLines(outcome, rows, lines),
+    missingGifts: missingGiftsOf(outcome, rows, offered, lines),
+  };
+}
+
+/** No more and no fewer than the promotion gives. */
+export function asGift(line: BasketLine): BasketLine {
+  return { ...line, maxQuantity: line.quantity, availableSetup: null, isGift: true };
+}
+
+export function titlesOf({ promotions, coupons }: Offered): Map<string, Localised> {
+  const all = [...promotions, ...coupons.flatMap(({ promotion }) => promotion ?? [])];
+  return new Map(all.map(({ id, title }) => [id, title]));
+}

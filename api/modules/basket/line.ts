@@ -1,0 +1,44 @@
+/** A line of a basket whose variant is sold on the site. */
+import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import { quantityLimits } from '../product/quantity-limits.ts';
+import type { CatalogueRow, StoredLine } from './repo.ts';
+import type { Setup } from './setup.ts';
+
+type CatalogueColumn =
+  | 'unitMinor'
+  | 'vsin'
+  | 'productId'
+  | 'title'
+  | 'alias'
+  | 'options'
+  | 'packages'
+  | 'inventoryPolicy'
+  | 'deliveryDays'
+  | 'productionDays'
+  | 'isMadeToMeasure'
+  | 'categoryVsin'
+  | 'categoryTitle';
+/** What a row has whose variant is sold on the site. */
+export type Sold = { [column in CatalogueColumn]: NonNullable<CatalogueRow[column]> };
+export type SoldLine = StoredLine & Sold;
+/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out; `setup` is null unless it was chosen. */
+export type BasketLine = SoldLine & {
+  maxQuantity: number;
+  promise: DeliveryPromise;
+  availableSetup: Setup | null;
+  setup: Setup | null;
+  /** What promotions take off the line. */
+  discountMinor: number;
+  /** Comes with a promotion at price 0; the shopper cannot change it. */
+  isGift: boolean;
+};
+
+/** The most pieces of one line: the limits of §5, none when sold out, never more than a line may hold. */
+export function orderableQuantity(stock: Parameters<typeof quantityLimits>[0]): number {
+  const { isAvailable, maxQuantity } = quantityLimits(stock);
+  return isAvailable ? Math.min(maxQuantity, 999) : 0;
+}
+
+export function isSold<Row extends CatalogueRow>(row: Row): row is Row & Sold {
+  return row.unitMinor !== null && row.categoryVsin !== null;
+}
