@@ -1,8 +1,9 @@
 /** What promotions do to the lines of a basket. Pure. */
 import type { Localised } from '../../contract/catalogue.ts';
 import { applyPromotions } from '../promotions/apply-promotions.ts';
-import type { LoadedPromotions } from '../promotions/load-promotions.ts';
-import type { LineFacts, OfferBasket, Outcome } from '../promotions/promotion.ts';
+import { toLineFacts } from '../promotions/facts.ts';
+import { type LoadedPromotions, promotionsOf } from '../promotions/load-promotions.ts';
+import type { OfferBasket, OfferLine, Outcome } from '../promotions/promotion.ts';
 import { type BasketLine, isSold, orderableQuantity, type Sold, type SoldLine } from './line.ts';
 import type { CatalogueRow } from './repo.ts';
 import { lineTotalMinor } from './totals.ts';
@@ -12,7 +13,6 @@ export type Offered = LoadedPromotions & { giftRows: readonly CatalogueRow[] };
 export const nothingOffered: Offered = {
   promotions: [],
   coupons: [],
-  facts: new Map(),
   now: new Date(0),
   giftRows: [],
 };
@@ -26,8 +26,13 @@ type Discounted = {
   missingGifts: GiftRow[];
 };
 
-/** Nothing is known of a line: nothing is taken off it. */
-const noFacts: LineFacts = { category: [], brand: [], product: [], tag: [], isException: true };
+export function toOfferLines(lines: readonly SoldLine[]): OfferLine[] {
+  return lines.map((line) => ({
+    key: line.variantId,
+    totalMinor: lineTotalMinor(line),
+    facts: toLineFacts(line),
+  }));
+}
 
 /** How many of a gift can be given beside those that are bought. */
 function giftsLeft(gift: GiftRow, lines: readonly BasketLine[]): number {
@@ -51,7 +56,7 @@ function toGiftLines(outcome: Outcome, rows: readonly GiftRow[], lines: readonly
 function missingGiftsOf(
   outcome: Outcome,
   rows: readonly GiftRow[],
-  { promotions, coupons }: Offered,
+  offered: Offered,
   lines: readonly BasketLine[],
 ): GiftRow[] {
   const meant = new Set([
@@ -60,8 +65,9 @@ function missingGiftsOf(
       reason === 'no-benefit' ? (promotionId ?? []) : [],
     ),
   ]);
-  const all = [...promotions, ...coupons.flatMap(({ promotion }) => promotion ?? [])];
-  const actions = all.filter(({ id }) => meant.has(id)).flatMap((promotion) => promotion.actions);
+  const actions = promotionsOf(offered)
+    .filter(({ id }) => meant.has(id))
+    .flatMap((promotion) => promotion.actions);
   return rows.filter(
     (row) =>
       giftsLeft(row, lines) === 0 &&
@@ -79,12 +85,7 @@ export function discountLines(
   const gifts = new Map(
     rows.filter((row) => giftsLeft(row, lines) > 0).map((row) => [row.vsin, row.unitMinor]),
   );
-  const offerLines = lines.map((line) => ({
-    key: line.variantId,
-    totalMinor: lineTotalMinor(line),
-    facts: offered.facts.get(line.variantId) ?? noFacts,
-  }));
-  const basket = { lines: offerLines, delivery, gifts, now: offered.now };
+  const basket = { lines: toOfferLines(lines), delivery, gifts, now: offered.now };
   const outcome = applyPromotions(basket, offered.promotions, offered.coupons);
   const discounts = new Map(outcome.lines.map(({ key, discountMinor }) => [key, discountMinor]));
   return {
@@ -100,7 +101,6 @@ export function asGift(line: BasketLine): BasketLine {
   return { ...line, maxQuantity: line.quantity, availableSetup: null, isGift: true };
 }
 
-export function titlesOf({ promotions, coupons }: Offered): Map<string, Localised> {
-  const all = [...promotions, ...coupons.flatMap(({ promotion }) => promotion ?? [])];
-  return new Map(all.map(({ id, title }) => [id, title]));
+export function titlesOf(offered: Offered): Map<string, Localised> {
+  return new Map(promotionsOf(offered).map(({ id, title }) => [id, title]));
 }

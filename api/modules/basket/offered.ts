@@ -1,20 +1,34 @@
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
-import { giftsOf, loadPromotions } from '../promotions/load-promotions.ts';
-import type { Buyer } from '../promotions/repo.ts';
-import { nothingOffered, type Offered } from './discount-lines.ts';
+import { coveredLines } from '../promotions/conditions.ts';
+import { type LoadedPromotions, loadPromotions, promotionsOf } from '../promotions/load-promotions.ts';
+import type { Buyer, PromotionDefinition } from '../promotions/repo.ts';
+import { nothingOffered, type Offered, toOfferLines } from './discount-lines.ts';
+import { isSold } from './line.ts';
 import { listVariants, type StoredLine } from './repo.ts';
 
-/** Reads what may count in a basket with these lines and codes; an empty basket is not asked about. */
+/** vsins of the gifts that may come with these lines. */
+function dueGifts(loaded: LoadedPromotions, lines: readonly StoredLine[]): string[] {
+  const offerLines = toOfferLines(lines.filter(isSold));
+  const due = promotionsOf(loaded)
+    .filter(({ actions }) => actions.some(({ type }) => type === 'gift'))
+    .filter((promotion) => coveredLines(promotion, offerLines).length > 0)
+    .flatMap(({ actions }) => actions.flatMap((one) => (one.type === 'gift' ? [one.productId] : [])));
+  return [...new Set(due)];
+}
+
+/**
+ * Reads what may count in a basket with these lines and codes.
+ * @param definitions of the promotions that need no code
+ */
 export async function loadOffered(
   db: Queryable,
   buyer: Buyer & { site: SiteCode },
   { lines, couponCode }: { lines: readonly StoredLine[]; couponCode: readonly string[] | null },
-  now: Date,
+  { definitions, now }: { definitions: readonly PromotionDefinition[]; now: Date },
 ): Promise<Offered> {
   const codes = couponCode ?? [];
   if (lines.length === 0 && codes.length === 0) return nothingOffered;
-  const variantIds = lines.map(({ variantId }) => variantId);
-  const loaded = await loadPromotions(db, buyer, { codes, variantIds }, now);
-  return { ...loaded, giftRows: await listVariants(db, buyer.site, giftsOf(loaded)) };
+  const loaded = await loadPromotions(db, buyer, { codes, definitions }, now);
+  return { ...loaded, giftRows: await listVariants(db, buyer.site, dueGifts(loaded, lines)) };
 }

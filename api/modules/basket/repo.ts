@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { Localised } from '../../contract/catalogue.ts';
 import type { CountryCode, SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { categories, prices, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
@@ -115,6 +116,14 @@ export async function listRows(
       isMadeToMeasure: variants.isMadeToMeasure,
       categoryVsin: categories.vsin,
       categoryTitle: categories.title,
+      brand: products.brand,
+      productCode: products.code,
+      categories: sql<string[]>`coalesce((SELECT jsonb_agg(above.vsin) FROM categories AS above
+        WHERE ${categories.lft} BETWEEN above.lft AND above.rgt), '[]')`,
+      tags: sql<{ vsin: string; alias: Localised }[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('vsin', t.vsin, 'alias', t.alias))
+        FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
+        WHERE pt.product_id = ${products.id}), '[]')`,
       setupVsin: setupProducts.vsin,
       setupTitle: setupProducts.title,
       setupCategory: setupProducts.category,

@@ -9,7 +9,8 @@ import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
 import { toCouponCodes } from '../promotions/coupon-code.ts';
-import type { Buyer } from '../promotions/repo.ts';
+import { keptDefinitions } from '../promotions/kept-definitions.ts';
+import { type Buyer, listDefinitions } from '../promotions/repo.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
 import { type BasketContext, evaluateBasket } from './evaluate.ts';
@@ -61,7 +62,9 @@ async function evaluateState({ stored, lines }: BasketState, shopper: Shopper, s
   const terms = { deliveryMethod: stored?.deliveryMethod ?? 'home', country: stored?.country ?? null };
   const buyer = buyerOf(shopper, stored);
   const entered = { lines, couponCode: stored?.couponCode ?? null };
-  const offered = await loadOffered(services.db, buyer, entered, services.now());
+  const now = services.now();
+  const definitions = await keptDefinitions(services.db, shopper.site.code, now);
+  const offered = await loadOffered(services.db, buyer, entered, { definitions, now });
   return { context, offered, evaluated: evaluateBasket(lines, terms, context, offered) };
 }
 
@@ -158,7 +161,9 @@ async function checkCoupons(
 ): Promise<void> {
   if (fresh.length === 0) return;
   const context = basketContext(shopper, services);
-  const offered = await loadOffered(tx, buyerOf(shopper, stored), { ...stored, lines }, services.now());
+  const now = services.now();
+  const definitions = await listDefinitions(tx, shopper.site.code, now);
+  const offered = await loadOffered(tx, buyerOf(shopper, stored), { ...stored, lines }, { definitions, now });
   const problem = couponProblem(evaluateBasket(lines, stored, context, offered), fresh, context);
   if (problem?.code === 'coupon-invalid')
     await services.limits.consume('coupon', shopper.claims.sub, guesses);

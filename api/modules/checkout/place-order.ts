@@ -23,7 +23,7 @@ import { insertPayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
 import { guardUses } from '../promotions/guard-uses.ts';
-import { insertUses } from '../promotions/repo.ts';
+import { insertUses, listDefinitions } from '../promotions/repo.ts';
 import { type StockMove, takeStock } from './stock.ts';
 
 const dayMs = 86_400_000;
@@ -155,7 +155,9 @@ export async function placeOrder(
   const addresses = await readAddresses(tx, shopper, basket, services);
   const terms = { deliveryMethod: basket.deliveryMethod, country: addresses.shipping.country };
   const buyer = { ...ownerOf(shopper), email: addresses.shipping.email.toLowerCase() };
-  const offered = await loadOffered(tx, buyer, { lines, couponCode: basket.couponCode }, now);
+  const definitions = await listDefinitions(tx, shopper.site.code, now);
+  const entered = { lines, couponCode: basket.couponCode };
+  const offered = await loadOffered(tx, buyer, entered, { definitions, now });
   const evaluated = evaluateBasket(lines, terms, context, offered);
   checkBasket(evaluated, input);
   const { applied } = evaluated.promotions;

@@ -7,6 +7,7 @@ import { excludesEachOther } from './choose.ts';
 import { covers } from './conditions.ts';
 import { listAvailable } from './eligible.ts';
 import { firstEnd, toEntry } from './entry.ts';
+import { promotionsOf } from './load-promotions.ts';
 import type { LineFacts, Outcome } from './promotion.ts';
 import { listAncestors, type StoredPromotion } from './repo.ts';
 
@@ -61,7 +62,7 @@ export async function listEligibleForCart(
   const totalMinor = given.totalMinor ?? evaluated.totals.subTotalMinor;
   const suits = ({ match, conditions }: StoredPromotion) =>
     covers({ match, conditions }, given.facts, totalMinor);
-  const known = [...offered.promotions, ...offered.coupons.flatMap(({ promotion }) => promotion ?? [])];
+  const known = promotionsOf(offered);
   return {
     promotions: available.promotions.filter(suits).map((promotion) => ({
       ...toEntry(promotion, promotion.endsAt, shopper),

@@ -4,6 +4,8 @@ import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
+import { isSold } from '../basket/line.ts';
+import { listVariants } from '../basket/repo.ts';
 import { standingProblem } from './apply-promotions.ts';
 import { covers } from './conditions.ts';
 import { firstEnd, toEntry } from './entry.ts';
@@ -11,12 +13,11 @@ import { toLineFacts } from './facts.ts';
 import type { LineFacts } from './promotion.ts';
 import {
   type Buyer,
-  isSoldOn,
   listCoupons,
-  listFacts,
-  listRunning,
+  listDefinitions,
   type StoredCoupon,
   type StoredPromotion,
+  withUsages,
 } from './repo.ts';
 
 /** Nobody: has used nothing and ordered nothing. */
@@ -28,7 +29,7 @@ export async function listAvailable(
   buyer: Buyer,
   now: Date,
 ): Promise<{ promotions: StoredPromotion[]; coupons: StoredCoupon[] }> {
-  const promotions = await listRunning(db, buyer, now);
+  const promotions = await withUsages(db, buyer, await listDefinitions(db, buyer.site, now));
   const coupons = await listCoupons(db, buyer, 'public');
   const isFree = (one: Parameters<typeof standingProblem>[0]) => standingProblem(one, now) === null;
   return {
@@ -44,8 +45,8 @@ function couldCover({ match, conditions }: StoredPromotion, facts: LineFacts): b
 
 async function readFacts(db: Queryable, vsin: string, site: SiteCode): Promise<LineFacts> {
   const isVariant = vsin.startsWith('V') && vsinPattern.test(vsin);
-  const [row] = isVariant ? await listFacts(db, { vsin }) : [];
-  if (!row || !(await isSoldOn(db, row.variantId, site))) throw new ApiError('product-not-found');
+  const [row] = isVariant ? await listVariants(db, site, [vsin]) : [];
+  if (!row || !isSold(row)) throw new ApiError('product-not-found');
   return toLineFacts(row);
 }
 

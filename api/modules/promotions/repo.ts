@@ -1,9 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Localised } from '../../contract/catalogue.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { prices } from '../../db/schema/catalogue.ts';
 import { coupons, promotions, promotionUses } from '../../db/schema/promotions.ts';
 import type { Owner } from '../address/owner.ts';
 import type { Applied, Usage } from './promotion.ts';
@@ -39,7 +37,7 @@ function hasOrdered({ ownerId, site, email }: Buyer): SQL {
 const ofPromotion = sql`u.promotion_id = ${promotions.id}`;
 const ofCoupon = sql`u.site = ${coupons.site} AND u.coupon_code = ${coupons.code}`;
 
-const columnsFor = (buyer: Buyer) => ({
+const definition = {
   id: promotions.id,
   title: promotions.title,
   description: promotions.description,
@@ -54,31 +52,54 @@ const columnsFor = (buyer: Buyer) => ({
   match: promotions.match,
   conditions: promotions.conditions,
   actions: promotions.actions,
-  usage: usageOf(
+  isLimited: sql<boolean>`(${promotions.usageLimit} IS NOT NULL OR ${promotions.usageLimitPerOwner} IS NOT NULL
+    OR ${promotions.isFirstOrderOnly})`,
+};
+
+function promotionUsage(buyer: Buyer) {
+  return usageOf(
     promotions,
     ofPromotion,
     buyer,
     sql`(${promotions.isFirstOrderOnly} AND ${hasOrdered(buyer)})`,
-  ),
-});
+  );
+}
 
-/** Promotions that run now without a code. */
-export async function listRunning(db: Queryable, buyer: Buyer, now: Date) {
+/** Promotions of a site that need no code; those that are over are left out. */
+export async function listDefinitions(db: Queryable, site: SiteCode, now: Date) {
   return db
-    .select(columnsFor(buyer))
+    .select(definition)
     .from(promotions)
     .where(
       and(
-        eq(promotions.site, buyer.site),
+        eq(promotions.site, site),
         eq(promotions.isActive, true),
         eq(promotions.needsCoupon, false),
-        or(isNull(promotions.startsAt), lte(promotions.startsAt, now)),
         or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
       ),
     )
     .orderBy(asc(promotions.id));
 }
-export type StoredPromotion = Awaited<ReturnType<typeof listRunning>>[number];
+export type PromotionDefinition = Awaited<ReturnType<typeof listDefinitions>>[number];
+export type StoredPromotion = PromotionDefinition & { usage: Usage };
+
+/** The definitions with what this shopper has left of them; only limited ones are asked about. */
+export async function withUsages(
+  db: Queryable,
+  buyer: Buyer,
+  definitions: readonly PromotionDefinition[],
+): Promise<StoredPromotion[]> {
+  const limited = definitions.filter(({ isLimited }) => isLimited).map(({ id }) => id);
+  const rows =
+    limited.length === 0
+      ? []
+      : await db
+          .select({ id: promotions.id, usage: promotionUsage(buyer) })
+          .from(promotions)
+          .where(inArray(promotions.id, limited));
+  const usages = new Map(rows.map(({ id, usage }) => [id, usage]));
+  return definitions.map((one) => ({ ...one, usage: usages.get(one.id) ?? 'free' }));
+}
 
 /** Coupons with their promotion, whether they run or not: those named, or all that are public. */
 export async function listCoupons(db: Queryable, buyer: Buyer, wanted: readonly string[] | 'public') {
@@ -90,7 +111,7 @@ export async function listCoupons(db: Queryable, buyer: Buyer, wanted: readonly 
       startsAt: coupons.startsAt,
       endsAt: coupons.endsAt,
       usage: usageOf(coupons, ofCoupon, buyer),
-      promotion: columnsFor(buyer),
+      promotion: { ...definition, usage: promotionUsage(buyer) },
     })
     .from(coupons)
     .innerJoin(promotions, eq(promotions.id, coupons.promotionId))
@@ -103,46 +124,6 @@ export async function listCoupons(db: Queryable, buyer: Buyer, wanted: readonly 
     .orderBy(asc(coupons.code));
 }
 export type StoredCoupon = Awaited<ReturnType<typeof listCoupons>>[number];
-
-export type FactsRow = {
-  variantId: number;
-  vsin: string;
-  productCode: string;
-  brand: string;
-  /** The category and those above it. */
-  categories: string[];
-  tags: { vsin: string; alias: Localised }[];
-};
-
-/** What conditions ask about variants. */
-export async function listFacts(db: Queryable, where: { ids: readonly number[] } | { vsin: string }) {
-  const wanted =
-    'vsin' in where
-      ? sql`v.vsin = ${where.vsin}`
-      : sql`v.id IN (${sql.join(
-          where.ids.map((id) => sql`${id}`),
-          sql`, `,
-        )})`;
-  if ('ids' in where && where.ids.length === 0) return [];
-  return rowsOf<FactsRow>(
-    await db.execute(sql`
-      SELECT v.id AS "variantId", v.vsin, p.code AS "productCode", p.brand,
-        (SELECT coalesce(jsonb_agg(above.vsin), '[]') FROM categories AS above
-          WHERE c.lft BETWEEN above.lft AND above.rgt) AS categories,
-        (SELECT coalesce(jsonb_agg(jsonb_build_object('vsin', t.vsin, 'alias', t.alias)), '[]')
-          FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id WHERE pt.product_id = p.id) AS tags
-      FROM variants AS v JOIN products AS p ON p.id = v.product_id JOIN categories AS c ON c.id = p.category_id
-      WHERE ${wanted}`),
-  );
-}
-
-export async function isSoldOn(db: Queryable, variantId: number, site: SiteCode): Promise<boolean> {
-  const [row] = await db
-    .select({ amount: prices.amount })
-    .from(prices)
-    .where(and(eq(prices.variantId, variantId), eq(prices.site, site)));
-  return row !== undefined;
-}
 
 /** The categories given and those above them. */
 export async function listAncestors(db: Queryable, vsins: readonly string[]): Promise<string[]> {
@@ -199,8 +180,10 @@ export async function lockLimited(tx: Tx, buyer: Buyer, applied: readonly Named[
 
 /** Whether uses are left of each of these. */
 export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]): Promise<Usage[]> {
-  const { usage } = columnsFor(buyer);
-  const ofPromotions = await tx.select({ usage }).from(promotions).where(promotionsOf(applied));
+  const ofPromotions = await tx
+    .select({ usage: promotionUsage(buyer) })
+    .from(promotions)
+    .where(promotionsOf(applied));
   const ofCoupons = await tx
     .select({ usage: usageOf(coupons, ofCoupon, buyer) })
     .from(coupons)
