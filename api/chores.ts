@@ -10,6 +10,12 @@ import {
 import { forgetIdempotencyKeys } from './modules/checkout/forget-keys.ts';
 import { forgetOldMails } from './modules/mail/repo.ts';
 import { deleteUnconfirmed } from './modules/newsletter/repo.ts';
+import {
+  deleteFaintAffinity,
+  deleteFaintInterest,
+  deleteOldEvents,
+  deleteStaleVisitors,
+} from './modules/personalisation/clean-up.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one statement: few enough that no shopper waits for it. */
@@ -31,6 +37,10 @@ const chores: Readonly<Record<string, Chore>> = {
   'old idempotency keys': forgetIdempotencyKeys,
   'what old mails were about': forgetOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
+  'visitors who stay away': deleteStaleVisitors,
+  'old events of visitors': deleteOldEvents,
+  'interest in products that faded': deleteFaintInterest,
+  'pairs of products that faded': deleteFaintAffinity,
 };
 
 async function doInBatches(chore: Chore, services: Services): Promise<number> {

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
+import { contentConfigFields } from './remote-config.ts';
 
 /** Who carries the payment out. `GET paymentmethods/availables` says which of them a site offers. */
 export const integrationTypes = [
@@ -158,6 +159,7 @@ export const adminOrderSchema = orderSchema
   .required();
 
 export const remoteConfigSchema = object({
+  ...contentConfigFields,
   maintenanceMode: boolean().required(),
   EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),
   PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().required(),

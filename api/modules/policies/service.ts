@@ -4,20 +4,22 @@ import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { listPolicyTemplates } from '../template/repo.ts';
 
-/** Order in the footer; policies not named here come last. */
-const order = ['terms', 'delivery', 'payment', 'returns', 'warranty', 'privacy', 'accessibility'];
+/** Order in the footer unless remote config gives another; policies not named come last. */
+const usualOrder = ['terms', 'delivery', 'payment', 'returns', 'warranty', 'privacy', 'accessibility'];
 
-function rank(policy: string): number {
+function rankIn(order: readonly string[], policy: string): number {
   const index = order.indexOf(policy);
   return index === -1 ? order.length : index;
 }
 
 export async function listPolicies(
   { site, language }: { site: SiteRules; language: Language },
-  { db }: Services,
+  { db, config }: Services,
 ): Promise<Policy[]> {
   const wanted = await listPolicyTemplates(db, site.code, language);
   const rows = wanted.length > 0 ? wanted : await listPolicyTemplates(db, site.code, site.language);
+  const { policiesList } = config(site.code);
+  const rank = (policy: string) => rankIn(policiesList.length > 0 ? policiesList : usualOrder, policy);
   return rows
     .flatMap(({ policy, alias, seoInfo }) =>
       policy ? [{ policy, slug: alias, title: pickText(seoInfo.title, language) }] : [],

@@ -24,7 +24,7 @@ function withinLimit<T>(work: Promise<T>): Promise<T> {
 const plainDefaults = Object.fromEntries(
   Object.entries(defaultConfig).map(([key, value]) => [
     key,
-    Array.isArray(value) ? JSON.stringify(value) : value,
+    typeof value === 'object' ? JSON.stringify(value) : value,
   ]),
 );
 

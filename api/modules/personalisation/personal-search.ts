@@ -1,0 +1,70 @@
+import type { ProductCard } from '../../contract/catalogue.ts';
+import { parseListingQuery } from '../../contract/listing-query.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import type { Owner } from '../address/owner.ts';
+import { readListing } from '../listing/listing-page.ts';
+import type { ListingContext } from '../listing/place.ts';
+import { suggest } from '../search/suggest.ts';
+import { listProductsOf } from './candidate-repo.ts';
+import { readTaste, type Taste } from './taste.ts';
+
+/** Places a product climbs at most: taste orders what suits alike, it does not turn a search around. */
+const maxClimb = 6;
+const maxRecentTerms = 5;
+
+async function sortByTaste(cards: ProductCard[], taste: Taste, { db }: Services): Promise<ProductCard[]> {
+  if (taste.viewed.length === 0) return cards;
+  const ids = await listProductsOf(
+    db,
+    cards.map(({ vsin }) => vsin),
+  );
+  const liking = ({ vsin }: ProductCard) => {
+    const id = ids.get(vsin) ?? 0;
+    return taste.viewed.includes(id) ? 1 : (taste.related.get(id) ?? 0);
+  };
+  return cards
+    .map((card, index) => ({ card, index, place: index - maxClimb * liking(card) }))
+    .sort((a, b) => a.place - b.place || a.index - b.index)
+    .map(({ card }) => card);
+}
+
+/** The search of the shop; on its first page, ordered by relevance, what the visitor is interested in climbs a little. */
+export async function personalSearch(
+  owner: Owner,
+  params: { term: string; query: string },
+  context: ListingContext,
+  services: Services,
+) {
+  const search = new URLSearchParams(params.query);
+  search.set('term', params.term);
+  const { query, problems } = parseListingQuery(search);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.map(({ property }) => ({ property, message: 'invalid' }));
+    throw new ApiError(first.code, undefined, fields);
+  }
+  const listing = await readListing(services, context, { type: 'search', vsin: null, query });
+  if (listing.page !== 1 || listing.sort !== 'relevance') return listing;
+  const taste = await readTaste(services.db, owner);
+  return { ...listing, products: await sortByTaste(listing.products, taste, services) };
+}
+
+/** The suggestions of the shop, with the visitor's own earlier searches. */
+export async function personalSuggest(
+  owner: Owner,
+  term: string,
+  context: ListingContext,
+  services: Services,
+) {
+  const [suggestion, taste] = await Promise.all([
+    suggest(services, context, term),
+    readTaste(services.db, owner),
+  ]);
+  const typed = term.toLowerCase();
+  return {
+    ...suggestion,
+    products: await sortByTaste(suggestion.products, taste, services),
+    recentTerms: taste.terms.filter((one) => one.toLowerCase().startsWith(typed)).slice(0, maxRecentTerms),
+  };
+}

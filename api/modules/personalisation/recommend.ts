@@ -1,0 +1,125 @@
+import type { ProductCard } from '../../contract/catalogue.ts';
+import { type RecommendStrategy, recommendStrategies } from '../../contract/recommend-strategies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import type { Owner } from '../address/owner.ts';
+import { type CardContext, readCards } from '../product/cards.ts';
+import { findProductId } from '../product/product-rows.ts';
+import {
+  findCategoryOrder,
+  listBasketProducts,
+  listInteresting,
+  listPopular,
+  listRelated,
+} from './candidate-repo.ts';
+import { readTaste, type Taste } from './taste.ts';
+import { findVisitor } from './visitor-repo.ts';
+
+const standardLimit = 12;
+/** Looked at to find enough that are in stock and not in the basket. */
+const maxCandidates = 48;
+
+type Wish = { widget: string; productId?: string | undefined; limit?: number | undefined };
+type Start = { id: number; categoryOrder: number } | null;
+
+/** A widget is one of remote config, or the name of a strategy. */
+function strategyOf({ widget, limit }: Wish, { site }: Owner, services: Services) {
+  const known = services.config(site).personalisationWidgets.find((one) => one.widget === widget);
+  const strategy = known?.strategy ?? recommendStrategies.find((name) => name === widget);
+  if (!strategy)
+    throw new ApiError('invalid-input', undefined, [{ property: 'params.widget', message: 'oneOf' }]);
+  return { strategy, limit: limit ?? known?.limit ?? standardLimit };
+}
+
+async function startOf(
+  { productId: vsin }: Wish,
+  strategy: RecommendStrategy,
+  owner: Owner,
+  { db }: Services,
+) {
+  if (!vsin) {
+    if (strategy === 'alsoViewed' || strategy === 'alsoBought')
+      throw new ApiError('invalid-input', undefined, [{ property: 'params.productId', message: 'required' }]);
+    return null;
+  }
+  const id = await findProductId(db, vsin);
+  const categoryOrder = id === undefined ? undefined : await findCategoryOrder(db, owner.site, id);
+  if (id === undefined || categoryOrder === undefined) throw new ApiError('product-not-found');
+  return { id, categoryOrder };
+}
+
+const byScore = (scores: ReadonlyMap<number, number>) =>
+  [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([id]) => id);
+
+/** What visitors' behaviour says; the best first. */
+async function listPersonal(
+  strategy: RecommendStrategy,
+  start: Start,
+  taste: Taste,
+  owner: Owner,
+  { db }: Services,
+): Promise<number[]> {
+  switch (strategy) {
+    case 'alsoViewed':
+    case 'alsoBought': {
+      const kind = strategy === 'alsoViewed' ? 'view' : 'purchase';
+      const related = await listRelated(db, owner.site, kind, start ? [start.id] : [], maxCandidates);
+      return related.map(({ otherId }) => otherId);
+    }
+    case 'forYou':
+      return byScore(taste.related);
+    case 'recentlyViewed':
+      return taste.viewed.slice(0, maxCandidates);
+    case 'popular':
+      return [];
+  }
+}
+
+/** What everybody likes: of the category at hand first, then lately, then at all. */
+async function listForEverybody(start: Start, { site }: Owner, { db }: Services): Promise<number[]> {
+  return [
+    ...(start ? await listPopular(db, site, start.categoryOrder, maxCandidates) : []),
+    ...(await listInteresting(db, site, maxCandidates)),
+    ...(await listPopular(db, site, null, maxCandidates)),
+  ];
+}
+
+/**
+ * Products for a place on a page. Without consent only popularity decides. Never what is sold out, in the basket, bought
+ * before or the product at hand.
+ * @throws ApiError invalid-input for an unknown widget or a missing product, product-not-found
+ */
+export async function recommend(owner: Owner, wish: Wish, context: CardContext, services: Services) {
+  const { db } = services;
+  const { strategy, limit } = strategyOf(wish, owner, services);
+  const start = await startOf(wish, strategy, owner, services);
+  const hasConsent = (await findVisitor(db, owner)) !== null;
+  const taste = hasConsent ? await readTaste(db, owner) : null;
+  const personal = taste ? await listPersonal(strategy, start, taste, owner, services) : [];
+  const others = strategy === 'recentlyViewed' ? [] : await listForEverybody(start, owner, services);
+  const hidden = new Set([
+    ...(start ? [start.id] : []),
+    ...(await listBasketProducts(db, owner)),
+    ...(taste?.purchased ?? []),
+    ...(taste && strategy === 'forYou' ? taste.viewed : []),
+  ]);
+  const wanted = [...new Set([...personal, ...others])].filter((id) => !hidden.has(id));
+  const products = await readAvailable(wanted, limit, context, services);
+  return { widget: wish.widget, strategy, products };
+}
+
+/** Cards of those in stock, in order; reads no more cards than it takes to fill the limit. */
+async function readAvailable(
+  ids: readonly number[],
+  limit: number,
+  context: CardContext,
+  { db }: Services,
+): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  const step = limit * 2;
+  for (let from = 0; from < ids.length && found.length < limit; from += step) {
+    const cards = await readCards(db, context, ids.slice(from, from + step));
+    found.push(...cards.filter(({ isAvailable }) => isAvailable));
+  }
+  return found.slice(0, limit);
+}

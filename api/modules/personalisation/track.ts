@@ -1,0 +1,137 @@
+import type { TrackedEvent } from '../../contract/personalisation.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Services } from '../../services.ts';
+import type { Owner } from '../address/owner.ts';
+import {
+  type Affinity,
+  addAffinity,
+  addEvents,
+  addInterest,
+  hasPurchase,
+  listEvents,
+  listOrderedProducts,
+  listSoldProducts,
+  type NewEvent,
+} from './event-repo.ts';
+import { lockVisitor, updateVisitor } from './visitor-repo.ts';
+import { interestOf, weightAt } from './weights.ts';
+
+/** The same again within this time is one event: a page that is loaded twice was viewed once. */
+const sameEventMs = 30 * 60_000;
+/** Products viewed within this time belong together. */
+const togetherMs = 24 * 60 * 60_000;
+const maxTogether = 10;
+/** Orders one call may count. */
+const maxOrders = 5;
+/** Of a larger order only so many products are paired. */
+const maxPaired = 20;
+
+type Gathered = { events: NewEvent[]; interest: Map<number, number>; affinity: Map<string, Affinity> };
+type Recent = { kind: TrackedEvent['kind']; productId: number | null; term: string | null; at: Date };
+
+function addPair(gathered: Gathered, kind: Affinity['kind'], pair: [number, number], score: number): void {
+  const [a, b] = pair;
+  if (a === b) return;
+  for (const [productId, otherId] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const key = `${kind} ${productId} ${otherId}`;
+    const known = gathered.affinity.get(key);
+    gathered.affinity.set(key, { kind, productId, otherId, score: (known?.score ?? 0) + score });
+  }
+}
+
+function addProduct(
+  gathered: Gathered,
+  recent: readonly Recent[],
+  event: { kind: 'view' | 'addToBasket' | 'click'; productId: number },
+  now: Date,
+): void {
+  const { kind, productId } = event;
+  const age = ({ at }: Recent) => now.getTime() - at.getTime();
+  if (recent.some((one) => one.kind === kind && one.productId === productId && age(one) < sameEventMs))
+    return;
+  const weight = weightAt(now);
+  gathered.events.push({ kind, productId });
+  gathered.interest.set(productId, (gathered.interest.get(productId) ?? 0) + interestOf[kind] * weight);
+  if (kind !== 'view') return;
+  const together = recent.flatMap((one) =>
+    one.kind === 'view' && one.productId !== null && age(one) < togetherMs ? [one.productId] : [],
+  );
+  for (const other of [...new Set(together)].slice(0, maxTogether))
+    addPair(gathered, 'view', [productId, other], weight);
+}
+
+async function addPurchase(
+  tx: Tx,
+  owner: Owner,
+  gathered: Gathered,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const counted = new Set(gathered.events.flatMap((event) => event.orderId ?? []));
+  if (counted.has(orderId) || counted.size >= maxOrders || (await hasPurchase(tx, owner, orderId))) return;
+  const bought = (await listOrderedProducts(tx, owner, orderId)).slice(0, maxPaired);
+  const weight = weightAt(now);
+  for (const [index, productId] of bought.entries()) {
+    gathered.events.push({ kind: 'purchase', productId, orderId });
+    gathered.interest.set(productId, (gathered.interest.get(productId) ?? 0) + interestOf.purchase * weight);
+    for (const other of bought.slice(index + 1)) addPair(gathered, 'purchase', [productId, other], weight);
+  }
+}
+
+/** Each event in its order; those before in the same call count as recent. */
+async function gather(tx: Tx, owner: Owner, events: readonly TrackedEvent[], now: Date): Promise<Gathered> {
+  const gathered: Gathered = { events: [], interest: new Map(), affinity: new Map() };
+  const sold = await listSoldProducts(
+    tx,
+    owner.site,
+    events.flatMap(({ productId }) => productId ?? []),
+  );
+  const before: Recent[] = await listEvents(tx, owner, 50);
+  const recent = (): Recent[] => [
+    ...gathered.events
+      .map(({ kind, productId, term }) => ({
+        kind,
+        productId: productId ?? null,
+        term: term ?? null,
+        at: now,
+      }))
+      .reverse(),
+    ...before,
+  ];
+  for (const { kind, productId: vsin, term, orderId } of events) {
+    if (kind === 'purchase') {
+      if (orderId) await addPurchase(tx, owner, gathered, orderId, now);
+    } else if (kind === 'search') {
+      if (term && !recent().some((one) => one.term === term)) gathered.events.push({ kind, term });
+    } else {
+      const productId = sold.get(vsin ?? '');
+      if (productId !== undefined) addProduct(gathered, recent(), { kind, productId }, now);
+    }
+  }
+  return gathered;
+}
+
+/**
+ * Stores events of a visitor who agreed, and counts them for everybody's recommendations. Events that repeat an earlier
+ * one, name no product of the site, or an order that is not the visitor's are left out.
+ * @returns how many were stored
+ */
+export function track(owner: Owner, events: readonly TrackedEvent[], services: Services): Promise<number> {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    if (!(await lockVisitor(tx, owner))) return 0;
+    const gathered = await gather(tx, owner, events, now);
+    await updateVisitor(tx, owner, { seenAt: now });
+    await addEvents(tx, owner, gathered.events, now);
+    await addInterest(
+      tx,
+      owner.site,
+      [...gathered.interest].map(([productId, score]) => ({ productId, score })),
+    );
+    await addAffinity(tx, owner.site, [...gathered.affinity.values()]);
+    return gathered.events.length;
+  });
+}
