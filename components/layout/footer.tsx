@@ -6,6 +6,7 @@ import { type Site, servedSites } from '@/lib/sites/sites';
 import { CookieSettings } from './cookie-settings';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
+import { NewsletterForm } from './newsletter-form';
 import { PaymentBadges } from './payment-badges';
 
 /** About us, customer service, contact and showrooms, other countries, payment, social links, copyright (§2). */
@@ -17,6 +18,23 @@ export async function Footer({ site }: { site: Site }) {
   const { contact } = site;
   return (
     <footer data-webview-hidden className="no-print mt-section border-t border-sand bg-linen">
+      <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
+        <div>
+          <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
+          <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
+        </div>
+        <NewsletterForm
+          site={site.code}
+          texts={{
+            label: t('newsletter.label'),
+            hint: t('newsletter.hint'),
+            submit: t('newsletter.submit'),
+            sent: t('newsletter.sent'),
+            required: t('newsletter.required'),
+            failed: t('newsletter.failed'),
+          }}
+        />
+      </section>
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
         <FooterColumn title={t('about')} links={titled(site.footer.about)} />
         <FooterColumn title={t('service')} links={[...titled(site.footer.service), ...data.policies]}>

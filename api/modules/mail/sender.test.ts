@@ -3,7 +3,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { queueMail } from './queue.ts';
 import { claimDueMails, saveFailure } from './repo.ts';
-import { sendDueMails } from './sender.ts';
+import { sendDueMails, startMailSender } from './sender.ts';
 import { startSmtpDouble } from './testing/smtp-double.ts';
 import { createSmtpTransport, type MailTransport, outbox } from './transport.ts';
 
@@ -185,6 +185,42 @@ describe('a mail server', () => {
     const states = (await all()).map(({ kind, status }) => `${kind} ${status}`).sort();
     expect(states).toEqual(['account-created sent', 'no-such-kind failed', 'order-placed queued']);
   });
+});
+
+describe('a mail server that wants a password', () => {
+  it.each([
+    ['right', 'sent'],
+    ['wrong', 'queued'],
+  ])('gets the %s one, and the mail is %s', async (password, status) => {
+    const guarded = await startSmtpDouble({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password: given }, _session, done) =>
+        username === 'shop' && given === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
+    });
+    const [scheme, host] = guarded.url.split('//');
+    const withPassword = createSmtpTransport(`${scheme}//shop:${password}@${host}`, { idleMs: 500 });
+    await queue();
+    await sendDueMails(api.services, withPassword);
+    withPassword.close();
+    await guarded.close();
+    expect(await only()).toMatchObject({ status, attempts: 1 });
+    expect((await only()).lastError ?? '').not.toContain('wrong');
+  });
+});
+
+it('is sent soon after its transaction has committed, until the sender is stopped', async () => {
+  const stop = startMailSender(api.services, { ...transport, close: () => undefined });
+  await queue();
+  const start = Date.now();
+  while (smtp.received.length === 0 && Date.now() - start < 5000)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await stop();
+  expect(await only()).toMatchObject({ status: 'sent' });
+  await queue('later@example.nl');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(smtp.received).toHaveLength(1);
 });
 
 describe('several senders', () => {

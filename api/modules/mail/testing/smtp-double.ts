@@ -17,11 +17,7 @@ async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
 /** A real SMTP server on a port of its own, which behaves as it is told. */
 export async function startSmtpDouble(extra: SMTPServerOptions = {}) {
   const received: Email[] = [];
-  const state: { behaviour: Behaviour; logins: string[]; encrypted: boolean[] } = {
-    behaviour: 'accept',
-    logins: [],
-    encrypted: [],
-  };
+  const state: { behaviour: Behaviour } = { behaviour: 'accept' };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     hideSTARTTLS: true,
@@ -29,8 +25,7 @@ export async function startSmtpDouble(extra: SMTPServerOptions = {}) {
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) =>
       done(state.behaviour === 'refuse-recipient' ? refusal(550) : null),
-    onData(stream, session, done) {
-      state.encrypted.push(session.secure);
+    onData(stream, _session, done) {
       if (state.behaviour === 'hang') return void stream.resume();
       if (state.behaviour === 'hang-up') {
         stream.resume();

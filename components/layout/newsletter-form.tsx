@@ -1,0 +1,74 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { SiteCode } from '@/api/contract/sites';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Field } from '@/components/ui/field';
+import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/subscribe';
+
+export type NewsletterTexts = {
+  label: string;
+  hint: string;
+  submit: string;
+  sent: string;
+  required: string;
+  failed: string;
+};
+type Props = {
+  site: SiteCode;
+  texts: NewsletterTexts;
+  /** Another way to send, for tests. */
+  send?: (site: SiteCode, email: string) => Promise<void>;
+};
+
+/** Asks for an address; the mail that follows asks its owner (double opt-in). */
+export function NewsletterForm({ site, texts, send = subscribeFromFooter }: Props) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [error, setError] = useState('');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    if (email === '') return setError(texts.required);
+    setState('sending');
+    setError('');
+    try {
+      await send(site, email);
+      form.reset();
+      setState('sent');
+    } catch (failure) {
+      setState('idle');
+      setError(subscribeProblem(failure, texts.failed));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-xl">
+      <div className="flex flex-col gap-3 xs:flex-row xs:items-start">
+        <Field
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          label={texts.label}
+          hint={texts.hint}
+          error={error || undefined}
+          className="grow"
+        />
+        <button
+          type="submit"
+          aria-disabled={state === 'sending' || undefined}
+          className={buttonStyles('primary', 'md', 'xs:mt-6.5')}
+        >
+          {texts.submit}
+        </button>
+      </div>
+      <p role="status" className="mt-2 text-sm font-medium empty:mt-0">
+        {state === 'sent' ? texts.sent : ''}
+      </p>
+    </form>
+  );
+}
