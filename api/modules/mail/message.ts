@@ -4,20 +4,7 @@ import type { Services } from '../../services.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './repo.ts';
 import { toPlainText } from './text.ts';
-import { RefusedMail } from './transport.ts';
-
-/** A mail ready to be sent, in nodemailer's words. */
-export type MailMessage = {
-  messageId: string;
-  date: Date;
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo: { name: string; address: string };
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-};
+import { type MailMessage, RefusedMail } from './transport.ts';
 
 /** One address: no names, lists or line ends, which headers would understand as something else. */
 const addressPattern = /^[^\s<>()[\]\\,;:"@]{1,64}@[^\s<>()[\]\\,;:"@]{1,255}$/;

@@ -13,7 +13,7 @@ let transport: MailTransport;
 beforeAll(async () => {
   api = await startTestApi();
   smtp = await startSmtpDouble();
-  transport = createSmtpTransport(smtp.url, { idleMs: 500 });
+  transport = createSmtpTransport(smtp.url, { idleMs: 5000 });
 });
 afterAll(async () => {
   transport.close();
@@ -156,7 +156,9 @@ describe('a mail server', () => {
   it.each(['hang', 'hang-up'] as const)('that fails in the middle (%s) is asked again', async (behaviour) => {
     await queue();
     smtp.state.behaviour = behaviour;
-    await send();
+    const hasty = createSmtpTransport(smtp.url, { idleMs: 500 });
+    await sendDueMails(api.services, hasty);
+    hasty.close();
     expect(await only()).toMatchObject({ status: 'queued', attempts: 1 });
     smtp.state.behaviour = 'accept';
     await makeDue();
@@ -200,7 +202,7 @@ describe('a mail server that wants a password', () => {
         username === 'shop' && given === 'right' ? done(null, { user: 'shop' }) : done(new Error('no')),
     });
     const [scheme, host] = guarded.url.split('//');
-    const withPassword = createSmtpTransport(`${scheme}//shop:${password}@${host}`, { idleMs: 500 });
+    const withPassword = createSmtpTransport(`${scheme}//shop:${password}@${host}`, { idleMs: 5000 });
     await queue();
     await sendDueMails(api.services, withPassword);
     withPassword.close();

@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts';
-import { type MailMessage, toMessage } from './message.ts';
+import { toMessage } from './message.ts';
 import { onMailQueued } from './queue.ts';
 import { claimDueMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
-import { type MailTransport, RefusedMail } from './transport.ts';
+import { type MailMessage, type MailTransport, RefusedMail } from './transport.ts';
 
 const atOnce = 5;
 /** Longer than any attempt may take, so that no mail is with two senders. */

@@ -1,5 +1,17 @@
 import { createTransport } from 'nodemailer';
-import type { MailMessage } from './message.ts';
+
+/** A mail ready to be sent, in nodemailer's words. */
+export type MailMessage = {
+  messageId: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
 
 export type MailTransport = {
   name: 'outbox' | 'smtp';
