@@ -7,7 +7,6 @@ import { startChores } from './chores.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { type ApiEnvironment, readEnvironment } from './environment.ts';
-import { ApiError } from './http/api-error.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
@@ -103,11 +102,8 @@ function createReadiness({ db }: Database) {
     announceStop() {
       isStopping = true;
     },
-    async checkReady() {
-      if (isStopping) throw new ApiError('unavailable');
-      const answered = await waitAtMost(readyLimitMs, db.execute(sql`SELECT 1`)).catch(() => false);
-      if (!answered) throw new ApiError('unavailable');
-    },
+    isReady: async () =>
+      !isStopping && (await waitAtMost(readyLimitMs, db.execute(sql`SELECT 1`)).catch(() => false)),
   };
 }
 
@@ -123,8 +119,8 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const { services, close } = await open(database, log, environment);
     if (await ensureFirstAdmin(services)) log.info('first administrator made');
     services.changes.subscribe(metrics.countChanges);
-    const { announceStop, checkReady } = createReadiness(database);
-    const app = createApiApp(services, { checkReady, metrics });
+    const { announceStop, isReady } = createReadiness(database);
+    const app = createApiApp(services, { isReady, metrics });
     const stopCleanUp = startCleanUp(services);
     const stopChores = startChores(services);
     const { smtpUrl } = environment;

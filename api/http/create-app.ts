@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddressOf, shopItself } from './client-address.ts';
-import { toApiError, toErrorAnswer } from './error-answer.ts';
+import { toApiError, toErrorAnswer, toErrorBody } from './error-answer.ts';
 import { chooseLanguage } from './language.ts';
 import { toOpenApi } from './openapi.ts';
 import { checkOrigin, isChanging } from './origin-check.ts';
@@ -36,8 +36,8 @@ type Env = {
   };
 };
 export type AppOptions = {
-  /** Whether the API may take requests; `/api/ready` asks. @throws when it may not */
-  checkReady: () => Promise<void>;
+  /** Whether the API may take requests; `/api/ready` asks. */
+  isReady: () => Promise<boolean>;
   /** Sees each good answer before it is sent; tests compare it with the schema. */
   onItems?: (route: Route, items: readonly unknown[]) => void;
   onUnexpected?: (error: unknown) => void;
@@ -110,8 +110,10 @@ export function createApp(routes: readonly Route[], services: Services, options:
 
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   app.get('/api/ready', async (c) => {
-    await options.checkReady();
-    return c.json({ status: 'ready' });
+    if (await options.isReady()) return c.json({ status: 'ready' });
+    // Asked every few seconds: no failure of ours, and no line of the log as an error.
+    const body = toErrorBody(new ApiError('unavailable'), c.get('language'), c.get('requestId'));
+    return c.json(body, 503, { 'retry-after': '5' });
   });
   app.get('/api/metrics', async (c) => {
     const { metrics } = options;

@@ -89,7 +89,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     log: createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) }),
   };
   const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
-    checkReady: async () => void (await database.db.execute(sql`SELECT 1`)),
+    isReady: async () => Boolean(await database.db.execute(sql`SELECT 1`)),
     onItems: checkItems,
     onUnexpected: (error) => unexpected.push(error),
     ...(options.metrics && { metrics: options.metrics }),
