@@ -164,3 +164,9 @@ export const bnplOfferSchema = object({
   ...installmentFields,
 }).required();
 export const bnplInitInputSchema = object({ offerId: code(40).required() }).noUnknown();
+
+export const wireReceivedInputSchema = object({
+  orderNumber: code(40).required(),
+  /** Minor units. */
+  amount: number().integer().min(1).max(2_000_000_000).required(),
+}).noUnknown();

@@ -8,6 +8,7 @@ import { isOffered, shownMethods } from './method-table.ts';
 import { createMollie, type Mollie } from './mollie/provider.ts';
 import type { IntegrationType, PaymentProvider, SubIntegrationType } from './port.ts';
 import { sandbox } from './sandbox.ts';
+import { wire } from './wire.ts';
 
 /** Whether money really moves; then the sandbox is closed. */
 export function isReal({ mollieApiKey }: Pick<ApiEnvironment, 'mollieApiKey'>): boolean {
@@ -32,7 +33,8 @@ export function mollieOf(environment: ApiEnvironment): Mollie {
 export function providerOf(integrationType: string, environment: ApiEnvironment): PaymentProvider {
   const known: IntegrationType | undefined = integrationTypes.find((type) => type === integrationType);
   if (known === undefined) throw new TypeError(`Stored payment provider ${integrationType} is unknown.`);
-  return known === 'mollie' ? mollieOf(environment) : sandbox;
+  if (known === 'mollie') return mollieOf(environment);
+  return known === 'wire' ? wire : sandbox;
 }
 
 export function listPaymentMethods(

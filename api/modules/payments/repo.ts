@@ -71,6 +71,18 @@ export async function findSessionOfAnySite(
   return row ?? null;
 }
 
+/** The bank transfer that pays an order; only for staff. */
+export async function findWireSession(
+  db: Queryable,
+  site: SiteCode,
+  orderNumber: string,
+): Promise<PaymentSession | null> {
+  const [row] = await sessions(db).where(
+    and(eq(orders.orderNumber, orderNumber), eq(orders.site, site), eq(orders.subIntegrationType, 'wire')),
+  );
+  return row ?? null;
+}
+
 /**
  * The owner's newest payment through this provider, or the one named; null for unknown ones and those of others
  * alike.

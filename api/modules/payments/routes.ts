@@ -9,6 +9,7 @@ import { mollieRoutes } from './mollie/routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
 import { listPaymentMethods } from './providers.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { wireRoutes } from './wire-routes.ts';
 
 export const routes = [
   defineRoute(
@@ -29,6 +30,7 @@ export const routes = [
   ...goPayRoutes,
   ...bnplRoutes,
   ...cardRoutes,
+  ...wireRoutes,
   ...mollieRoutes,
   ...sandboxRoutes,
 ];

@@ -6,7 +6,7 @@ import { sandboxOutcomes } from '../../db/schema/payments.ts';
 import { settings } from '../../db/schema/sales.ts';
 import { stateOfToken } from './magic-token.ts';
 import type { PaymentOutcome, PaymentProvider } from './port.ts';
-import { returnPath } from './return-path.ts';
+import { wire } from './wire.ts';
 
 /** What the sandbox will answer when it is asked about this payment. The first word counts. */
 export async function rememberOutcome(
@@ -23,14 +23,10 @@ export async function rememberOutcome(
  */
 export const sandbox: PaymentProvider = {
   isRemote: false,
-  async start({ payment, order }) {
-    const { sessionId, site, successUrl } = payment;
-    if (order.subIntegrationType === 'wire')
-      return {
-        redirectUrl: returnPath(successUrl, { orderId: order.id, sessionId, outcome: 'pending' }),
-        reference: null,
-      };
-    return { redirectUrl: `/api/${site}/sandbox-payment/${sessionId}`, reference: null };
+  async start(session, services) {
+    const { payment, order } = session;
+    if (order.subIntegrationType === 'wire') return wire.start(session, services);
+    return { redirectUrl: `/api/${payment.site}/sandbox-payment/${payment.sessionId}`, reference: null };
   },
   async confirm({ payment }, token, { db }) {
     const state = stateOfToken(token);

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { refunds } from '../../db/schema/payments.ts';
+import { only, setStock } from '../../testing/shopper.ts';
+import { staffToken } from '../../testing/staff.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { carryOutRefunds } from './carry-out-refunds.ts';
+import { cancelUnpaidOrders } from './clean-up.ts';
+import { siteShopper } from './testing/site-shopper.ts';
+
+const sofa = 'V100101';
+const dayMs = 86_400_000;
+
+describe('bank transfers', () => {
+  let api: TestApi;
+  let staff: string;
+  beforeAll(async () => {
+    api = await startTestApi();
+    staff = await staffToken(api);
+    await setStock(api, sofa, null, 'continue');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  async function waiting() {
+    const shopper = await siteShopper(api, 'nl', sofa);
+    const { orderId, redirectUrl } = only(
+      await shopper.checkout({ integrationType: 'wire', subIntegrationType: 'wire' }),
+    );
+    const order = await shopper.order(orderId);
+    const { orderNumber } = order;
+    return { ...shopper, orderId, redirectUrl, orderNumber, amount: order.orderSummary.total.amount };
+  }
+  const received = (orderNumber: string, amount: number, token = staff) =>
+    api.post('payment/wire-received', [{ orderNumber, amount }], token);
+
+  test('go straight back to the shop, and count once staff have seen the money', async () => {
+    const { orderId, orderNumber, amount, redirectUrl, order } = await waiting();
+    expect(redirectUrl).toMatch(/^\/nl\/checkout-callback\?orderId=.*&outcome=pending$/);
+    for (let times = 0; times < 2; times += 1)
+      expect(only(await received(orderNumber, amount))).toEqual({ orderId, paymentStatus: 'paid' });
+    expect((await order(orderId)).status).toBe('orderPlaced');
+  });
+
+  test('another amount, an unknown order and one paid otherwise are refused', async () => {
+    const { orderId, orderNumber, amount, order } = await waiting();
+    expect((await received(orderNumber, amount - 1)).error?.code).toBe('invalid-input');
+    expect((await received('LW-269999999', amount)).error?.code).toBe('order-not-found');
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+    const byCard = await siteShopper(api, 'nl', sofa);
+    const other = await byCard.order(only(await byCard.checkout({ subIntegrationType: 'card' })).orderId);
+    const answer = await received(other.orderNumber, other.orderSummary.total.amount);
+    expect(answer.error?.code).toBe('order-not-found');
+  });
+
+  test('only staff tell of them', async () => {
+    const { orderNumber, amount, token } = await waiting();
+    expect((await received(orderNumber, amount, token)).status).toBe(403);
+  });
+
+  test('money that comes after ten days goes back by hand', async () => {
+    const { orderId, orderNumber, amount, order } = await waiting();
+    const { now } = api.clock;
+    api.clock.now = new Date(now.getTime() + 10 * dayMs + 1);
+    await cancelUnpaidOrders(api.services);
+    api.clock.now = now;
+    expect((await order(orderId)).status).toBe('cancelled');
+    await received(orderNumber, amount);
+    api.clock.now = new Date(Date.now() + 60_000);
+    await carryOutRefunds(api.services);
+    api.clock.now = now;
+    const rows = await api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    expect(rows).toMatchObject([{ amount, status: 'sent', reason: 'paid-too-late' }]);
+  });
+});
