@@ -38,6 +38,37 @@ function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & {
   );
 }
 
+/** How many, and away with it. */
+function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQuantity' | 'onRemove'>) {
+  const t = useTranslations('basket');
+  const { title, quantity } = item;
+  return (
+    <div className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <QuantityStepper
+        value={quantity}
+        max={Math.max(item.maxQuantity, 1)}
+        onChange={onQuantity}
+        labels={{
+          quantity: t('quantityOf', { title }),
+          decrease: t('less', { title }),
+          increase: t('more', { title }),
+        }}
+      />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('removeLabel', { title })}
+        className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+      >
+        {t('remove')}
+      </button>
+      {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
+        <p className="basis-full text-sm text-stone">{t('limit', { count: item.maxQuantity })}</p>
+      )}
+    </div>
+  );
+}
+
 /** One line of the basket: picture, what it is, when it comes, how many and what it costs. */
 export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }: Props) {
   const t = useTranslations('basket');
@@ -63,7 +94,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
         </h2>
         <p className="sm:row-span-3 sm:text-right">
           <Price
-            current={formatMoney(item.lineTotal, site.locale)}
+            current={item.isGift ? t('free') : formatMoney(item.lineTotal, site.locale)}
             previous={
               item.generalMarketPrice &&
               formatMoney(
@@ -74,7 +105,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
             currentLabel={t('price')}
             previousLabel={t('was')}
           />
-          {quantity > 1 && (
+          {quantity > 1 && !item.isGift && (
             <span className="tabular block text-sm text-stone">
               {t('unitPrice', { price: formatMoney(item.unitPrice, site.locale) })}
             </span>
@@ -102,30 +133,14 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
           </p>
         )}
       </div>
-      <Installation site={site} item={item} onChange={onInstallation} />
-      <div className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <QuantityStepper
-          value={quantity}
-          max={Math.max(item.maxQuantity, 1)}
-          onChange={onQuantity}
-          labels={{
-            quantity: t('quantityOf', { title }),
-            decrease: t('less', { title }),
-            increase: t('more', { title }),
-          }}
-        />
-        <button
-          type="button"
-          onClick={onRemove}
-          aria-label={t('removeLabel', { title })}
-          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
-        >
-          {t('remove')}
-        </button>
-        {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
-          <p className="basis-full text-sm text-stone">{t('limit', { count: item.maxQuantity })}</p>
-        )}
-      </div>
+      {item.isGift ? (
+        <p className="col-start-2 text-sm text-stone">{t('giftNote')}</p>
+      ) : (
+        <>
+          <Installation site={site} item={item} onChange={onInstallation} />
+          <LineControls item={item} onQuantity={onQuantity} onRemove={onRemove} />
+        </>
+      )}
     </li>
   );
 }

@@ -9,7 +9,9 @@ import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket';
 import { notify } from '@/lib/notifications/notify';
 import { checkoutPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { AppliedPromotions } from './applied-promotions';
 import { BasketLine } from './basket-line';
+import { CouponField } from './coupon-field';
 import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
 
@@ -36,7 +38,7 @@ export function FilledBasket({ basket }: { basket: Basket }) {
         <div aria-live="polite" className="grid gap-3 empty:hidden">
           {basket.messages.map((message) => (
             <Alert
-              key={`${message.code}-${message.productId}`}
+              key={`${message.code}-${message.productId}-${message.message}`}
               tone={message.code >= 4000 ? 'error' : 'info'}
               className="mb-1"
             >
@@ -47,7 +49,7 @@ export function FilledBasket({ basket }: { basket: Basket }) {
         <ul className="border-t border-sand">
           {basket.items.map((item) => (
             <BasketLine
-              key={item.productId}
+              key={`${item.productId}-${item.isGift}`}
               site={site}
               item={item}
               onQuantity={(quantity) => setQuantity({ item, quantity })}
@@ -61,6 +63,8 @@ export function FilledBasket({ basket }: { basket: Basket }) {
         <h2 id="summary" className="heading mb-4 text-xl">
           {t('summary')}
         </h2>
+        <CouponField site={site} codes={basket.couponCode ?? []} />
+        <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
         <OrderSummary summary={basket.orderSummary} locale={site.locale} />
         {blocked ? (
           <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>

@@ -89,6 +89,14 @@ test('whatever is done, the lines sum to the subtotal and nothing is negative', 
   );
 });
 
+test('a gift is no line to change, and goes with the last line', () => {
+  const bought = withAdded(null, added('V1', 1000, 1));
+  const gifts = bought.items.map((item) => ({ ...item, isGift: true }));
+  const more = withQuantity({ ...bought, items: [...bought.items, ...gifts] }, 'V1', 3);
+  expect(more.items.map((item) => item.quantity)).toEqual([3, 1]);
+  expect(withQuantity(more, 'V1', 0).items).toEqual([]);
+});
+
 test('messages from 4000 on block', () => {
   const basket = emptyBasket('EUR');
   const message = { message: 'x', productId: null };

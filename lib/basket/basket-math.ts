@@ -81,10 +81,15 @@ export function emptyBasket(currency: Money['currency']): Basket {
   };
 }
 
+/** The line the shopper can change; a gift of the same product is another. */
+function isLineOf(item: BasketItem, productId: string): boolean {
+  return item.productId === productId && !item.isGift;
+}
+
 /** The basket as it will be once the API has added `added`; never more than may be ordered. */
 export function withAdded(basket: Basket | null, added: Added): Basket {
   const start = basket ?? emptyBasket(added.card.unitPrice.currency);
-  const present = start.items.find((item) => item.productId === added.productId);
+  const present = start.items.find((item) => isLineOf(item, added.productId));
   if (!present) return withItems(start, [...start.items, lineFrom(added)]);
   return withQuantity(start, added.productId, present.quantity + added.quantity);
 }
@@ -92,15 +97,14 @@ export function withAdded(basket: Basket | null, added: Added): Basket {
 /** Sets the quantity of one line, kept between 1 and the line's limit; 0 takes the line out. */
 export function withQuantity(basket: Basket, productId: string, quantity: number): Basket {
   if (quantity <= 0) {
-    return withItems(
-      basket,
-      basket.items.filter((item) => item.productId !== productId),
-    );
+    const left = basket.items.filter((item) => !isLineOf(item, productId));
+    // Gifts do not outlast what they came with.
+    return withItems(basket, left.every((item) => item.isGift) ? [] : left);
   }
   return withItems(
     basket,
     basket.items.map((item) => {
-      if (item.productId !== productId) return item;
+      if (!isLineOf(item, productId)) return item;
       const allowed = Math.min(quantity, Math.max(1, item.maxQuantity));
       const { unitPrice, setupProduct } = item;
       const setup = setupProduct && {
@@ -119,7 +123,7 @@ export function withInstallationToggled(basket: Basket, productId: string): Bask
     basket,
     basket.items.map((item) => {
       const service = item.availableSetupProduct;
-      if (item.productId !== productId || !service) return item;
+      if (!isLineOf(item, productId) || !service) return item;
       const { vsin, title, unitPrice } = service;
       const { quantity } = item;
       const lineTotal = times(unitPrice, quantity);

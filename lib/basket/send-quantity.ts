@@ -7,7 +7,7 @@ export type QuantityChange = { item: BasketItem; quantity: number };
 
 /** Also brings back a line that was taken out, where it stood last. */
 export function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
-  const isThere = basket.items.some((other) => other.productId === item.productId);
+  const isThere = basket.items.some((other) => !other.isGift && other.productId === item.productId);
   const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
   return withQuantity(start, item.productId, quantity);
 }
@@ -26,7 +26,9 @@ export async function sendQuantity(
 ): Promise<Basket | undefined> {
   const [present] = await api.get<Basket>('basket');
   if (!present) return undefined;
-  const items = withLine(present, change).items.map(({ productId, quantity }) => ({ productId, quantity }));
+  // Gifts follow from what is bought; sent as lines they would be bought themselves.
+  const bought = withLine(present, change).items.filter((item) => !item.isGift);
+  const items = bought.map(({ productId, quantity }) => ({ productId, quantity }));
   const state: BasketInput = { items, revision: present.revision };
   try {
     const [basket] = await api.put<Basket>('basket', [state]);

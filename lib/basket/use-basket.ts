@@ -59,6 +59,21 @@ export function useToggleInstallation(
   return { toggleInstallation };
 }
 
+/** Sets the coupon of the basket, null takes it out (PUT basket/coupon, §7). */
+export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
+  const mutation = useBasketMutation<string | null>(
+    site,
+    async (couponName) => {
+      const [basket] = await withSession(site, (api) => api.put<Basket>('basket/coupon', [{ couponName }]));
+      return basket;
+    },
+    (basket) => basket,
+  );
+  const setCoupon = (code: string | null) =>
+    mutation.mutate(code, { onError: (error) => onFailed(textOf(error)) });
+  return { setCoupon, isSetting: mutation.isPending };
+}
+
 /** Sets the addresses, the delivery method or the note (PUT basket, §7). */
 export function useUpdateBasket(site: SiteRules) {
   const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
