@@ -5,6 +5,7 @@ import { orders } from '../../db/schema/sales.ts';
 import { mergeAddresses } from '../address/merge.ts';
 import type { Owner } from '../address/owner.ts';
 import { mergeBasket } from '../basket/merge.ts';
+import { moveVisitor } from '../personalisation/move-visitor.ts';
 
 async function moveOrders(tx: Tx, guest: Owner, customer: Owner): Promise<void> {
   await tx
@@ -14,8 +15,8 @@ async function moveOrders(tx: Tx, guest: Owner, customer: Owner): Promise<void> 
 }
 
 /**
- * Gives a customer what the guest of the same browser has: addresses, basket and orders. What is handed over is the
- * guest's no longer, so that doing it again does nothing.
+ * Gives a customer what the guest of the same browser has: addresses, basket, orders and what was agreed to and done
+ * for personalisation. What is handed over is the guest's no longer, so that doing it again does nothing.
  */
 export async function mergeGuest(
   tx: Tx,
@@ -30,4 +31,5 @@ export async function mergeGuest(
   await mergeBasket(tx, guest, customer, addressIds, now);
   // One that was being placed held the basket until now.
   await moveOrders(tx, guest, customer);
+  await moveVisitor(tx, guest, customer);
 }

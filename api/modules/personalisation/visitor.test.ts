@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { doChores } from '../../chores.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
+import type { Visitor } from '../../contract/personalisation.ts';
+import { newCustomer, signIn } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
 import { countStored, forgetAll, readAffinity } from './testing/stored.ts';
@@ -74,6 +76,22 @@ test('no visitor sees what another did or is', async () => {
   expect(await other.vsins('recentlyViewed')).toEqual([]);
   const { items } = await other.post<{ recentTerms: string[] }>('suggest', { params: { term: 'geheime' } });
   expect(items[0]?.recentTerms).toEqual([]);
+});
+
+test('what a guest agreed to and did goes on after signing up, and is the guest no longer', async () => {
+  const guest = await newVisitor(api);
+  const [a = '', b = ''] = await unpopularVsins(api, 2);
+  await guest.view(a, b);
+  await guest.post('segment', { segment: 'wonen' });
+  const { token, email } = await newCustomer(api, { guestToken: guest.token });
+  const init = async (of: string) => (await api.post<Visitor>('personalisation/init', [{}], of)).items[0];
+  expect(await init(token)).toMatchObject({ consent: true, segments: ['wonen'], profile: null });
+  expect(await guest.init()).toMatchObject({ consent: false, segments: [] });
+  expect(await countStored(api)).toMatchObject({ visitors: 1, events: 2 });
+  const again = await newVisitor(api);
+  await again.view(a);
+  await signIn(api, email, undefined, again.token);
+  expect(await countStored(api)).toMatchObject({ visitors: 1, events: 3 });
 });
 
 test('the same visitor of another site is another visitor', async () => {
