@@ -13,6 +13,11 @@ export function readAccessToken(site: Place): string | null {
   return readStored(accessKey(site), isText);
 }
 
+/** Customers have one; guests have none. */
+export function readRefreshToken(site: Place): string | null {
+  return readStored(refreshKey(site), isText);
+}
+
 export function hasSession(site: Place): boolean {
   return readAccessToken(site) !== null;
 }

@@ -3,25 +3,77 @@ import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import type { ApiClient } from '@/lib/api/http';
-import { hasSession, removeTokens, writeTokens } from '@/lib/api/tokens';
+import { hasSession, readAccessToken, readRefreshToken, removeTokens, writeTokens } from '@/lib/api/tokens';
+import { announceIdentity } from './announce-identity';
+import { currentIdentity } from './identity';
+import { writeRoleCookie } from './role-cookie';
 
 const pending = new Map<string, Promise<void>>();
 
-/** With no stored token a guest token is requested, once for all callers; a stored one is reused (§4). */
-export function ensureSession(site: SiteRules): Promise<void> {
-  if (hasSession(site)) return Promise.resolve();
-  const running = pending.get(site.code);
+/** Runs `work` once for all who ask for it at the same time. */
+function together(key: string, work: () => Promise<void>): Promise<void> {
+  const running = pending.get(key);
   if (running) return running;
-  const request = requestGuestTokens(site).finally(() => pending.delete(site.code));
-  pending.set(site.code, request);
-  return request;
+  const started = work().finally(() => pending.delete(key));
+  pending.set(key, started);
+  return started;
+}
+
+/** With no stored token a guest token is requested, once for all callers; a stored one is reused (§4). */
+export async function ensureSession(site: SiteRules): Promise<void> {
+  if (!hasSession(site)) await together(`guest:${site.code}`, () => requestGuestTokens(site));
 }
 
 async function requestGuestTokens(site: SiteRules): Promise<void> {
   const guest = { id: '', secret: '', grantType: 'Guest' };
   const [tokens] = await browserApi(site).post<Tokens>('signin', [guest], { token: null });
+  keepTokens(site, tokens);
+}
+
+/** Stores tokens and tells everybody who shows the visitor's name or has pages for customers. */
+export function keepTokens(site: SiteRules, tokens: Tokens | undefined): void {
   if (!tokens) throw new Error('the answer to signin holds no tokens');
   writeTokens(site, tokens);
+  writeRoleCookie(site);
+  announceIdentity();
+}
+
+export function forgetTokens(site: SiteRules): void {
+  removeTokens(site);
+  writeRoleCookie(site);
+  announceIdentity();
+}
+
+/**
+ * Signs in again with the customer's e-mail and the refresh token (§4). One tab does it for all: whoever waited finds
+ * the new tokens. Only an answer that refuses the refresh token ends the session; a failure leaves it as it is.
+ */
+async function renewTokens(site: SiteRules, refused: string | null): Promise<void> {
+  const refreshToken = readRefreshToken(site);
+  // Another tab was quicker.
+  if (readAccessToken(site) !== refused && hasSession(site)) return;
+  if (!refreshToken) {
+    forgetTokens(site);
+    return requestGuestTokens(site);
+  }
+  const id = currentIdentity(site)?.email ?? '';
+  const grant = { id, secret: refreshToken, grantType: 'RefreshToken' };
+  try {
+    const [tokens] = await browserApi(site).post<Tokens>('signin', [grant], { token: null });
+    keepTokens(site, tokens);
+  } catch (error) {
+    if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
+    forgetTokens(site);
+    await requestGuestTokens(site);
+  }
+}
+
+function renewSession(site: SiteRules, refused: string | null): Promise<void> {
+  const lock = `linden.${site.code}.session`;
+  return together(lock, async () => {
+    if (!navigator.locks) return renewTokens(site, refused);
+    await navigator.locks.request(lock, () => renewTokens(site, refused));
+  });
 }
 
 /**
@@ -30,12 +82,12 @@ async function requestGuestTokens(site: SiteRules): Promise<void> {
  */
 export async function withSession<T>(site: SiteRules, call: (api: ApiClient) => Promise<T>): Promise<T> {
   await ensureSession(site);
+  const token = readAccessToken(site);
   try {
     return await call(browserApi(site));
   } catch (error) {
     if (!isApiFailure(error) || error.status !== 401) throw error;
-    removeTokens(site);
-    await ensureSession(site);
+    await renewSession(site, token);
     return call(browserApi(site));
   }
 }

@@ -21,6 +21,7 @@ const ownPages = [
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
+  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
 ];
 
 export const ownPagesStep: Step = (visit) =>

@@ -92,3 +92,19 @@ export function withdrawalPath(site: SiteCode, orderNumber: string): string | nu
   const alias = withdrawalAliases[site];
   return alias ? `${templatePath(site, alias)}?order=${encodeURIComponent(orderNumber)}` : null;
 }
+
+/** Pages under `/auth` (§2). */
+export function authPath(
+  site: SiteCode,
+  page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password',
+): string {
+  return sitePath(site, `auth/${page}`);
+}
+
+/** Pages under `/account` (§2); without a name the first of them. */
+export function accountPath(
+  site: SiteCode,
+  page: 'orders' | 'profile' | 'addresses' | 'favorites' = 'orders',
+): string {
+  return sitePath(site, `account/${page}`);
+}

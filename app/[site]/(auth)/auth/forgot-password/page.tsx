@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { authPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('auth')]);
+  return pageMetadata({
+    site,
+    path: authPath(site.code, 'forgot-password'),
+    title: t('forgotTitle'),
+    noindex: true,
+  });
+}
+
+export default async function ForgotPasswordPage() {
+  const t = await getTranslations('auth');
+  return (
+    <AuthCard title={t('forgotTitle')} intro={t('forgotIntro')}>
+      <Suspense>
+        <ForgotPasswordForm />
+      </Suspense>
+    </AuthCard>
+  );
+}

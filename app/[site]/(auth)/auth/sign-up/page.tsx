@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { AuthCard } from '@/components/auth/auth-card';
+import { SignUpForm } from '@/components/auth/sign-up-form';
+import { authPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('auth')]);
+  return pageMetadata({ site, path: authPath(site.code, 'sign-up'), title: t('signUpTitle'), noindex: true });
+}
+
+export default async function SignUpPage() {
+  const t = await getTranslations('auth');
+  return (
+    <AuthCard title={t('signUpTitle')} intro={t('signUpIntro')}>
+      <Suspense>
+        <SignUpForm />
+      </Suspense>
+    </AuthCard>
+  );
+}

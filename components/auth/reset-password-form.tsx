@@ -1,0 +1,72 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { resetPassword } from '@/lib/auth/account-calls';
+import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { PasswordField } from './password-field';
+import { useErrorText } from './use-error-text';
+import { useFailure } from './use-failure';
+
+/** Sets a new password by the link of the mail, which works once and for half an hour. */
+export function ResetPasswordForm() {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const token = useSearchParams().get('token') ?? '';
+  const textOf = useErrorText();
+  const [isDone, setDone] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    resolver: yupResolver(resetPasswordFormSchema),
+    defaultValues: { password: '' },
+    mode: 'onTouched',
+  });
+  const { failure, attempt } = useFailure<Form>(['password'], setError);
+  const submit = handleSubmit(async ({ password }) => {
+    if (await attempt(() => resetPassword(site, { token, password }))) setDone(true);
+  });
+  if (isDone)
+    return (
+      <div role="status" className="grid gap-6">
+        <Alert tone="success" title={t('resetDoneTitle')}>
+          <p>{t('resetDoneText')}</p>
+        </Alert>
+        <LinkButton href={authPath(site.code, 'sign-in')}>{t('signIn')}</LinkButton>
+      </div>
+    );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {(failure || token === '') && (
+        <Alert tone="error">
+          <p>{failure ?? t('linkIncomplete')}</p>
+          <LinkButton
+            href={authPath(site.code, 'forgot-password')}
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+          >
+            {t('newLink')}
+          </LinkButton>
+        </Alert>
+      )}
+      <PasswordField
+        {...register('password')}
+        id="password"
+        autoComplete="new-password"
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        error={textOf(formState.errors.password)}
+      />
+      <Button type="submit" size="lg" disabled={token === ''} isLoading={formState.isSubmitting}>
+        {t('savePassword')}
+      </Button>
+    </form>
+  );
+}

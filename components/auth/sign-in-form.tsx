@@ -1,0 +1,76 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { signIn } from '@/lib/auth/account-calls';
+import { nextPath } from '@/lib/auth/next-path';
+import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
+import { authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { PasswordField } from './password-field';
+import { useErrorText } from './use-error-text';
+import { useFailure } from './use-failure';
+
+/** Signs a customer in. What the guest has put into the basket goes along. */
+export function SignInForm() {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const wanted = useSearchParams().get('next');
+  const textOf = useErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    resolver: yupResolver(signInFormSchema),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { failure, attempt } = useFailure<Form>(['email', 'password'], setError);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (form) => {
+    // A whole page load: nothing of the guest's is left in memory.
+    if (await attempt(() => signIn(site, form))) window.location.assign(nextPath(site.code, wanted));
+  });
+  const suffix = wanted ? `?next=${encodeURIComponent(wanted)}` : '';
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field
+        {...register('email')}
+        id="email"
+        type="email"
+        autoComplete="username"
+        label={t('email')}
+        error={textOf(errors.email)}
+      />
+      <PasswordField
+        {...register('password')}
+        id="password"
+        autoComplete="current-password"
+        label={t('password')}
+        error={textOf(errors.password)}
+      />
+      <Link
+        href={authPath(site.code, 'forgot-password')}
+        className="justify-self-start text-sm text-linden underline underline-offset-4"
+      >
+        {t('forgotPassword')}
+      </Link>
+      <Button type="submit" size="lg" isLoading={isSubmitting}>
+        {t('signIn')}
+      </Button>
+      <p className="border-t border-sand pt-5 text-center">
+        {t('noAccount')}{' '}
+        <Link
+          href={`${authPath(site.code, 'sign-up')}${suffix}`}
+          className="font-medium text-linden underline underline-offset-4"
+        >
+          {t('signUp')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { signUp } from '@/lib/auth/account-calls';
+import { nextPath } from '@/lib/auth/next-path';
+import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
+import { authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { PasswordField } from './password-field';
+import { useErrorText } from './use-error-text';
+import { useFailure } from './use-failure';
+
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
+/** Makes an account and signs in at once. */
+export function SignUpForm() {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const wanted = useSearchParams().get('next');
+  const textOf = useErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    resolver: yupResolver(signUpFormSchema),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', newsletter: false },
+    mode: 'onTouched',
+  });
+  const { failure, attempt } = useFailure<Form>(fields, setError);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (form) => {
+    const isDone = await attempt(() => signUp(site, { ...form, phone: '', gender: null }));
+    if (isDone) window.location.assign(nextPath(site.code, wanted));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className="grid items-start gap-5 xs:grid-cols-2">
+        <Field
+          {...register('firstName')}
+          id="firstName"
+          autoComplete="given-name"
+          label={t('firstName')}
+          error={textOf(errors.firstName)}
+        />
+        <Field
+          {...register('lastName')}
+          id="lastName"
+          autoComplete="family-name"
+          label={t('lastName')}
+          error={textOf(errors.lastName)}
+        />
+      </div>
+      <Field
+        {...register('email')}
+        id="email"
+        type="email"
+        autoComplete="username"
+        label={t('email')}
+        error={textOf(errors.email)}
+      />
+      <PasswordField
+        {...register('password')}
+        id="password"
+        autoComplete="new-password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        error={textOf(errors.password)}
+      />
+      <Checkbox {...register('newsletter')} id="newsletter" label={t('newsletter')} />
+      <Button type="submit" size="lg" isLoading={isSubmitting}>
+        {t('createAccount')}
+      </Button>
+      <p className="border-t border-sand pt-5 text-center">
+        {t('haveAccount')}{' '}
+        <Link
+          href={`${authPath(site.code, 'sign-in')}${wanted ? `?next=${encodeURIComponent(wanted)}` : ''}`}
+          className="font-medium text-linden underline underline-offset-4"
+        >
+          {t('signIn')}
+        </Link>
+      </p>
+    </form>
+  );
+}

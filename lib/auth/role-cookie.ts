@@ -1,0 +1,15 @@
+import type { SiteRules } from '@/api/contract/sites';
+import { currentIdentity } from './identity';
+
+/** Read by middleware to redirect before paint (§4); holds no secret and authorises nothing. */
+const cookieName = 'linden-role';
+const lifetimeSeconds = 30 * 24 * 60 * 60;
+
+/** Makes the cookie say what the stored token says. */
+export function writeRoleCookie(site: SiteRules): void {
+  const role = currentIdentity(site)?.type.toLowerCase() ?? 'guest';
+  const age = role === 'guest' ? 0 : lifetimeSeconds;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${cookieName}=${role}; Path=/${site.code}; Max-Age=${age}; SameSite=Lax${secure}`;
+}

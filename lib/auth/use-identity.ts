@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SiteRules } from '@/api/contract/sites';
+import { readAccessToken } from '@/lib/api/tokens';
+import { onIdentityChange } from './announce-identity';
+import { type Identity, readIdentity } from './identity';
+
+const unknown = 'unknown';
+
+/** Who is signed in; undefined until the browser has looked, null for a visitor without a token. */
+export function useIdentity(site: SiteRules): Identity | null | undefined {
+  const token = useSyncExternalStore(
+    onIdentityChange,
+    () => readAccessToken(site),
+    () => unknown,
+  );
+  return useMemo(() => (token === unknown ? undefined : readIdentity(token)), [token]);
+}
