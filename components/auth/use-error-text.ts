@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-const keys = ['required', 'email', 'passwordCommon'] as const;
+const keys = ['required', 'email', 'phoneNumber', 'passwordCommon'] as const;
 
 /** The text of a field's error: a rule of the form's schema, or what the API said of it. */
 export function useErrorText(): (

@@ -6,6 +6,7 @@ import { loadAnnouncements, loadMenu } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/layout/types';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
+import { AccountMenu } from './account-menu';
 import { AnnouncementBar } from './announcement-bar';
 import { BasketLink } from './basket-link';
 import { CategoryBar } from './category-bar';
@@ -19,8 +20,9 @@ const searchId = 'search-term';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, entries, announcements] = await Promise.all([
+  const [t, account, entries, announcements] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('account'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
   ]);
@@ -76,6 +78,19 @@ export async function Header({ site }: { site: Site }) {
                 {showrooms.title}
               </Link>
             )}
+            <AccountMenu
+              label={account('menu')}
+              texts={{
+                signIn: account('signIn'),
+                signUp: account('signUp'),
+                orders: account('pages.orders'),
+                profile: account('pages.profile'),
+                addresses: account('pages.addresses'),
+                favourites: account('pages.favorites'),
+                signOut: account('signOut'),
+                greeting: account.raw('greeting'),
+              }}
+            />
             <BasketLink
               texts={{
                 basket: t('basket.title'),

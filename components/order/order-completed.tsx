@@ -9,13 +9,14 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { orderQuery } from '@/lib/checkout/queries';
-import { formatDate, formatDeliveryRange } from '@/lib/dates/format';
+import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { AddressBlock } from './address-block';
+import { OrderItems } from './order-items';
 
 /** The order as the shop received it; only the browser that ordered can see it. */
 export function OrderCompleted() {
@@ -102,67 +103,6 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
           )}
         </div>
       </section>
-    </div>
-  );
-}
-
-function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
-  const t = useTranslations('order');
-  return (
-    <ul className="border-t border-sand">
-      {order.items.map((item) => (
-        <li
-          key={item.productId}
-          className="grid grid-cols-[5rem_1fr_auto] gap-4 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
-        >
-          <Picture
-            src={item.media.secureThumbPath}
-            width={item.media.width}
-            height={item.media.height}
-            alt=""
-            sizes="7rem"
-            fit="thumb"
-            className="packshot aspect-4/3 bg-linen object-cover"
-          />
-          <div>
-            <p className="font-medium">
-              {item.quantity} × {item.title}
-            </p>
-            <p className="text-sm text-stone">
-              {item.options.map((option) => `${option.title}: ${option.value}`).join(' · ')}
-            </p>
-            <p className="text-sm text-stone">
-              {t('expected', {
-                range: formatDeliveryRange(item.deliveryDate, item.bufferedDeliveryDate, site.locale),
-              })}
-            </p>
-          </div>
-          <p className="tabular">{formatMoney(item.lineTotal, site.locale)}</p>
-          {item.setupProduct && (
-            <>
-              <p className="col-start-2 text-sm text-stone">{item.setupProduct.title}</p>
-              <p className="tabular text-sm">{formatMoney(item.setupProduct.lineTotal, site.locale)}</p>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function AddressBlock({ title, address }: { title: string; address: Order['shippingAddress'] }) {
-  return (
-    <div>
-      <h3 className="text-sm font-medium">{title}</h3>
-      <address className="mt-1 text-sm text-stone not-italic">
-        {address.firstName} {address.lastName}
-        <br />
-        {address.street} {[address.houseNumber, address.addition].filter(Boolean).join(' ')}
-        <br />
-        {address.zipCode} {address.city}
-        <br />
-        {address.email}
-      </address>
     </div>
   );
 }

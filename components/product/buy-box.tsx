@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import type { ProductPage } from '@/lib/product/loader';
@@ -13,7 +14,7 @@ type Props = { page: ProductPage; averageText: string };
 
 /** Everything that decides the purchase, beside the pictures. */
 export async function BuyBox({ page: { model, site, product }, averageText }: Props) {
-  const t = await getTranslations('product');
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, alias, title, collection, rating } = model;
   const [media] = product.media;
   return (
@@ -25,7 +26,14 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
           </Link>
         </p>
       )}
-      <h1 className="heading text-3xl">{title}</h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="heading text-3xl">{title}</h1>
+        <FavouriteButton
+          vsin={productId}
+          texts={{ add: card('favourite'), failed: card('favouriteFailed') }}
+          className="-mr-2.5 shrink-0"
+        />
+      </div>
       {rating && (
         <a href="#beoordelingen" className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline">
           <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />

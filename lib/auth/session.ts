@@ -76,6 +76,11 @@ function renewSession(site: SiteRules, refused: string | null): Promise<void> {
   });
 }
 
+/** A wrong password is a 401 too, and no reason to give up the session. */
+function isRefusedToken(error: unknown): boolean {
+  return isApiFailure(error) && error.status === 401 && error.code !== 'invalid-credentials';
+}
+
 /**
  * Makes a call that needs a session. A token that the API no longer accepts (401) is replaced and the call made once
  * more; any other failure, a 5xx above all, leaves the session as it is.
@@ -86,7 +91,7 @@ export async function withSession<T>(site: SiteRules, call: (api: ApiClient) => 
   try {
     return await call(browserApi(site));
   } catch (error) {
-    if (!isApiFailure(error) || error.status !== 401) throw error;
+    if (!isRefusedToken(error)) throw error;
     await renewSession(site, token);
     return call(browserApi(site));
   }

@@ -22,6 +22,7 @@ const ownPages = [
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
   /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
+  /^\/account\/(orders|profile|addresses|favorites)$/,
 ];
 
 export const ownPagesStep: Step = (visit) =>

@@ -15,6 +15,7 @@ import {
 } from './card-rows.ts';
 import { pickText, toMedia } from './localise.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
+import { listProductIds } from './product-rows.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
@@ -124,6 +125,28 @@ function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]
   return groups;
 }
 
+type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
+
+async function drawCards(db: Db, context: CardContext, chosen: readonly Chosen[]): Promise<ProductCard[]> {
+  const variantIds = chosen.map(({ variant }) => variant.id);
+  const productIds = [...new Set(chosen.map(({ variant }) => variant.productId))];
+  const [optionValues, media, logs, ratings] = await Promise.all([
+    optionValuesOf(db),
+    listMediaOf(db, variantIds),
+    listPriceLogs(db, context.site.code, variantIds),
+    listRatings(db, productIds),
+  ]);
+  return chosen.map(({ variant, siblings }) => {
+    const parts = {
+      siblings,
+      media: media.get(variant.id) ?? [],
+      log: logs.get(variant.id) ?? [],
+      rating: ratings.get(variant.productId) ?? null,
+    };
+    return toCard(variant, parts, optionValues, context);
+  });
+}
+
 /** Cards in the order of `productIds`; products that are not sold on the site are left out. */
 export async function readCards(
   db: Db,
@@ -138,19 +161,24 @@ export async function readCards(
     const variant = chooseVariant(siblings, choice, optionValues);
     return variant ? { variant, siblings } : [];
   });
-  const variantIds = chosen.map(({ variant }) => variant.id);
-  const [media, logs, ratings] = await Promise.all([
-    listMediaOf(db, variantIds),
-    listPriceLogs(db, context.site.code, variantIds),
-    listRatings(db, [...groups.keys()]),
-  ]);
-  return chosen.map(({ variant, siblings }) => {
-    const parts = {
-      siblings,
-      media: media.get(variant.id) ?? [],
-      log: logs.get(variant.id) ?? [],
-      rating: ratings.get(variant.productId) ?? null,
-    };
-    return toCard(variant, parts, optionValues, context);
-  });
+  return drawCards(db, context, chosen);
+}
+
+/** Cards of certain variants in the order of `vsins`; those that are not sold on the site are left out. */
+export async function readVariantCards(
+  db: Db,
+  context: CardContext,
+  vsins: readonly string[],
+): Promise<ProductCard[]> {
+  const productIds = await listProductIds(db, vsins);
+  const groups = groupByProduct(await listCardVariants(db, context.site.code, productIds));
+  const variants = [...groups.values()].flatMap((siblings) =>
+    siblings.map((variant) => ({ variant, siblings })),
+  );
+  const byVsin = new Map(variants.map((one) => [one.variant.vsin, one]));
+  return drawCards(
+    db,
+    context,
+    [...new Set(vsins)].flatMap((vsin) => byVsin.get(vsin) ?? []),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -33,6 +33,16 @@ export async function findVariant(db: Db, site: SiteCode, vsin: string) {
 export async function findProductId(db: Db, vsin: string): Promise<number | undefined> {
   const rows = await db.select({ id: variants.productId }).from(variants).where(eq(variants.vsin, vsin));
   return rows[0]?.id;
+}
+
+/** Ids of the products that have one of these variants. */
+export async function listProductIds(db: Db, vsins: readonly string[]): Promise<number[]> {
+  if (vsins.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: variants.productId })
+    .from(variants)
+    .where(inArray(variants.vsin, [...vsins]));
+  return rows.map(({ id }) => id);
 }
 
 export function listCollectionsOf(db: Db, productId: number) {

@@ -135,6 +135,15 @@ describe('cards', () => {
     expect(await readCards(api.db, cardContext(), [])).toEqual([]);
   });
 
+  test('of variants come as they were asked for', async () => {
+    const ask = (vsins: string) => api.get<ProductCard>(`product-cards?vsins=${vsins}`);
+    const { items } = await ask('V100102,V100101,V999999,V100102');
+    expect(items.map((card) => card.vsin)).toEqual(['V100102', 'V100101']);
+    expect(items[0]?.title).not.toBe(items[1]?.title);
+    for (const wrong of ['', 'C11', 'V1;V2', Array(25).fill('V100101').join(',')])
+      expect((await ask(wrong)).error?.code).toBe('invalid-input');
+  });
+
   test('show the variant in the colour that was chosen, if its price fits', async () => {
     const [green] = await readCards(api.db, cardContext(), [1], { colourFamilies: ['green'] });
     expect(green?.title).toMatch(/salie/);

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import {
   categoryNodeSchema,
+  productCardSchema,
   productSchema,
   reviewSchema,
   showroomSchema,
@@ -8,11 +9,14 @@ import {
 } from '../../contract/catalogue.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
+import { readVariantCards } from './cards.ts';
 import { categoryDirectory, toCategoryTree } from './category-directory.ts';
 import { pickList } from './localise.ts';
 import { readProduct } from './product-page.ts';
 import { findProductId, listReviews, listShowrooms } from './product-rows.ts';
 
+/** 1 to 24 of them. */
+const vsinList = /^V\d{1,9}(,V\d{1,9}){0,23}$/;
 const reviewsPerPage = 10;
 const maxReviewPage = 1_000;
 
@@ -45,6 +49,25 @@ const product = defineRoute(
       requireVsin(params.vsin),
     ),
   ],
+);
+
+const cards = defineRoute(
+  {
+    method: 'GET',
+    path: 'product-cards',
+    summary:
+      'Cards of up to 24 variants, named by their vsins with commas between, in this order; what the site does not ' +
+      'sell is left out',
+    auth: 'none',
+    query: object({ vsins: string().matches(vsinList).required('required') }),
+    response: productCardSchema,
+  },
+  async ({ site, language, query }, { db, now, config }) =>
+    readVariantCards(
+      db,
+      { site, language, now: now(), config: config(site.code) },
+      (query.get('vsins') ?? '').split(','),
+    ),
 );
 
 const reviews = defineRoute(
@@ -104,4 +127,4 @@ const showrooms = defineRoute(
     })),
 );
 
-export const routes = [product, reviews, categories, showrooms];
+export const routes = [product, cards, reviews, categories, showrooms];

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '@/components/account/account-frame';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+
+/** Nothing is rendered during the build: the header needs the category tree. */
+export function generateStaticParams(): { site: string }[] {
+  return [];
+}
+
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('account');
+  return (
+    <>
+      <noscript>
+        <p className="page-width py-8">{t('needsScript')}</p>
+      </noscript>
+      <ClientMessages
+        namespaces={['account', 'order', 'basket', 'checkout', 'validation', 'auth', 'productCard']}
+      >
+        <AccountFrame>{children}</AccountFrame>
+      </ClientMessages>
+    </>
+  );
+}

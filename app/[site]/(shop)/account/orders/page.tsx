@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { OrdersView } from '@/components/account/orders-view';
+import { accountPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('account')]);
+  return pageMetadata({
+    site,
+    path: accountPath(site.code, 'orders'),
+    title: t('pages.orders'),
+    noindex: true,
+  });
+}
+
+export default function OrdersPage() {
+  return (
+    <Suspense>
+      <OrdersView />
+    </Suspense>
+  );
+}

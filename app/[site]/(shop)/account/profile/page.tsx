@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { ProfileView } from '@/components/account/profile-view';
+import { accountPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('account')]);
+  return pageMetadata({
+    site,
+    path: accountPath(site.code, 'profile'),
+    title: t('pages.profile'),
+    noindex: true,
+  });
+}
+
+export default function ProfilePage() {
+  return (
+    <Suspense>
+      <ProfileView />
+    </Suspense>
+  );
+}

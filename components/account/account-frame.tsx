@@ -1,0 +1,83 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from '@/components/ui/link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { signOut } from '@/lib/auth/account-calls';
+import { useIdentity } from '@/lib/auth/use-identity';
+import { Queries } from '@/lib/react-query/queries';
+import { accountPath, authPath, homePath, templatePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+const pages = ['orders', 'profile', 'addresses', 'favorites'] as const;
+const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
+
+/**
+ * Side menu and content of the pages under `/account`. Whoever is not signed in is asked to do so; the calls check it
+ * themselves.
+ */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('account');
+  const site = useSite();
+  const router = useRouter();
+  const pathname = usePathname();
+  const identity = useIdentity(site);
+  const isSignedIn = identity?.type === 'Customer' || identity?.type === 'Admin';
+  const isGuest = identity !== undefined && !isSignedIn;
+  useEffect(() => {
+    if (isGuest) router.replace(`${authPath(site.code, 'sign-in')}?next=${encodeURIComponent(pathname)}`);
+  }, [isGuest, pathname, router, site.code]);
+
+  if (!isSignedIn)
+    return (
+      <div role="status" className="page-width grid gap-6 py-12">
+        <span className="sr-only">{t('loading')}</span>
+        <Skeleton className="h-10 max-w-xs" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  return (
+    <div className="page-width grid gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_1fr] md:py-12">
+      <nav aria-label={t('menu')} className="no-print md:-ml-3">
+        <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
+          {t('greeting', { name: identity.firstName })}
+        </p>
+        <ul className="no-scrollbar flex gap-1 overflow-x-auto md:grid">
+          {pages.map((page) => {
+            const href = accountPath(site.code, page);
+            return (
+              <li key={page}>
+                <Link
+                  href={href}
+                  aria-current={pathname === href ? 'page' : undefined}
+                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium`}
+                >
+                  {t(`pages.${page}`)}
+                </Link>
+              </li>
+            );
+          })}
+          <li>
+            <Link href={templatePath(site.code, 'help-centre')} className={row}>
+              {t('faq')}
+            </Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              className={row}
+              onClick={() => void signOut(site).finally(() => window.location.assign(homePath(site.code)))}
+            >
+              {t('signOut')}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <Queries>{children}</Queries>
+      </div>
+    </div>
+  );
+}

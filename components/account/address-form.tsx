@@ -1,0 +1,50 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import type { Address } from '@/api/contract/address';
+import type { SiteRules } from '@/api/contract/sites';
+import { useFailure } from '@/components/auth/use-failure';
+import { AddressFields, ContactFields } from '@/components/checkout/address-fields';
+import { FilledAddress } from '@/components/checkout/filled-address';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { saveAddress } from '@/lib/checkout/queries';
+import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/checkout/schema';
+
+type Props = { site: SiteRules; address: Address | null; onSaved: () => void };
+
+/** The form of checkout's first step, for one address. */
+export function AddressForm({ site, address, onSaved }: Props) {
+  const t = useTranslations('account');
+  const form = useForm<Form>({
+    resolver: yupResolver(checkoutAddressSchema),
+    defaultValues: toAddressForm(
+      address ? [address] : [],
+      { shippingAddressId: address?.id ?? null, billingAddressId: null },
+      site.defaultCountry,
+    ),
+    mode: 'onTouched',
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { failure, attempt } = useFailure<Form>([], setError);
+  const submit = handleSubmit(async (typed) => {
+    const { shipping } = checkoutAddressSchema.cast(typed);
+    const isSaved = await attempt(async () => {
+      await saveAddress(site, { ...shipping, isMain: address?.isMain ?? false }, address?.id ?? null);
+    });
+    if (isSaved) onSaved();
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <ContactFields part="shipping" register={register} errors={formState.errors.shipping} />
+      <AddressFields site={site} part="shipping" register={register} errors={formState.errors.shipping} />
+      <FilledAddress site={site} part="shipping" form={form} />
+      <Button type="submit" size="lg" isLoading={formState.isSubmitting} className="justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

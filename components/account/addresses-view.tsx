@@ -1,0 +1,146 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from '@/api/contract/address';
+import type { SiteRules } from '@/api/contract/sites';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { deleteAddress, makeMainAddress } from '@/lib/account/queries';
+import { addressesQuery, checkoutKeys } from '@/lib/checkout/queries';
+import { notify } from '@/lib/notifications/notify';
+import { useSite } from '@/lib/sites/use-site';
+import { AccountLoading } from './account-loading';
+import { AddressForm } from './address-form';
+import { LoadFailed } from './load-failed';
+
+/** Null: nothing is being edited; `'new'`: an address is being added. */
+type Editing = Address | 'new' | null;
+
+export function AddressesView() {
+  const t = useTranslations('account');
+  const site = useSite();
+  const { data: addresses, isPending, isError, refetch } = useQuery(addressesQuery(site));
+  const [editing, setEditing] = useState<Editing>(null);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="heading text-3xl">{t('pages.addresses')}</h1>
+        <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
+          {t('addAddress')}
+        </Button>
+      </div>
+      {isPending && <AccountLoading />}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {addresses?.length === 0 && <p className="mt-8 rounded-md bg-linen p-8">{t('noAddresses')}</p>}
+      <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+        {addresses?.map((address) => (
+          <AddressCard key={address.id} site={site} address={address} onEdit={() => setEditing(address)} />
+        ))}
+      </ul>
+      <Dialog
+        isOpen={editing !== null}
+        onClose={() => setEditing(null)}
+        title={t(editing === 'new' ? 'addAddress' : 'editAddress')}
+        closeLabel={t('close')}
+        width="wide"
+      >
+        {editing !== null && (
+          <AddressForm
+            site={site}
+            address={editing === 'new' ? null : editing}
+            onSaved={() => {
+              setEditing(null);
+              notify('success', t('addressSaved'));
+              void refetch();
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type CardProps = { site: SiteRules; address: Address; onEdit: () => void };
+
+function AddressCard({ site, address, onEdit }: CardProps) {
+  const t = useTranslations('account');
+  const countries = useTranslations('checkout.countries');
+  const client = useQueryClient();
+  const options = {
+    onSuccess: () => client.invalidateQueries({ queryKey: checkoutKeys.addresses(site.code) }),
+    onError: () => notify('error', t('failed')),
+  };
+  const main = useMutation({ mutationFn: () => makeMainAddress(site, address.id), ...options });
+  const removal = useMutation({ mutationFn: () => deleteAddress(site, address.id), ...options });
+  const [isAsking, setAsking] = useState(false);
+  const name = `${address.firstName} ${address.lastName}`;
+  const street = [address.street, address.houseNumber, address.addition].filter(Boolean).join(' ');
+  return (
+    <li className="flex flex-col rounded-md border border-sand bg-white p-5">
+      <p className="font-medium">
+        {name}
+        {address.isMain && (
+          <span className="ml-3 rounded-full bg-linden-soft px-2.5 py-0.5 text-sm font-normal">
+            {t('mainAddress')}
+          </span>
+        )}
+      </p>
+      <address className="mt-2 grow text-stone not-italic">
+        {address.companyName && <span className="block">{address.companyName}</span>}
+        {street}
+        <br />
+        {address.zipCode} {address.city}
+        <br />
+        {countries(address.country)}
+      </address>
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-0"
+          onClick={onEdit}
+          aria-label={t('editOf', { street })}
+        >
+          {t('edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-0"
+          onClick={() => setAsking(true)}
+          aria-label={t('removeOf', { street })}
+        >
+          {t('remove')}
+        </Button>
+        {!address.isMain && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-0"
+            isLoading={main.isPending}
+            onClick={() => main.mutate()}
+          >
+            {t('makeMain')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('removeTitle')}
+        closeLabel={t('close')}
+        footer={
+          <Button isLoading={removal.isPending} onClick={() => removal.mutate()}>
+            {t('remove')}
+          </Button>
+        }
+      >
+        <p>
+          {name}, {street}, {address.city}
+        </p>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import type { SiteRules } from '@/api/contract/sites';
+import { PasswordField } from '@/components/auth/password-field';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { deleteAccount } from '@/lib/account/queries';
+import { isApiFailure } from '@/lib/api/failure';
+import { forgetTokens } from '@/lib/auth/session';
+import { homePath } from '@/lib/routes/paths';
+
+/** Asks for the password, because it cannot be undone. */
+export function DeleteAccount({ site }: { site: SiteRules }) {
+  const t = useTranslations('account');
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setDeleting(true);
+    setFailure(null);
+    try {
+      await deleteAccount(site, password);
+      forgetTokens(site);
+      window.location.assign(homePath(site.code));
+    } catch (error) {
+      setFailure(isApiFailure(error) && error.message !== '' ? error.message : t('failed'));
+      setDeleting(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('deleteAccount')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('deleteTitle')}
+        closeLabel={t('close')}
+      >
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+          <p>{t('deleteText')}</p>
+          {failure && <Alert tone="error">{failure}</Alert>}
+          <PasswordField
+            id="deletionPassword"
+            autoComplete="current-password"
+            label={t('currentPassword')}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button
+            type="submit"
+            isLoading={isDeleting}
+            disabled={password === ''}
+            className="justify-self-start"
+          >
+            {t('deleteConfirm')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { ProductCardView } from '@/components/product-card/product-card-view';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { favouriteCardsQuery } from '@/lib/favourites/queries';
+import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
+import { toCardModel } from '@/lib/product-card/to-card-model';
+import { homePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { AccountLoading } from './account-loading';
+import { LoadFailed } from './load-failed';
+
+const perPage = 24;
+
+/** The favourites as cards. What is taken off stays until the page is left, so that it can be put back. */
+export function FavouritesView() {
+  const t = useTranslations('account');
+  const site = useSite();
+  const ids = useFavouritesStore((state) => state.ids);
+  const [vsins, setVsins] = useState<readonly string[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState(perPage);
+  const load = () => {
+    setFailed(false);
+    loadFavourites(site)
+      .then(() => setVsins([...(useFavouritesStore.getState().ids ?? [])]))
+      .catch(() => setFailed(true));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each visit.
+  useEffect(load, []);
+  const wanted = vsins?.slice(0, shown) ?? [];
+  const cards = useQuery(favouriteCardsQuery(site, wanted));
+  const isEmpty = vsins !== null && vsins.length === 0;
+  return (
+    <>
+      <h1 className="heading text-3xl">{t('pages.favorites')}</h1>
+      {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
+      {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
+      {isEmpty && (
+        <div className="mt-8 rounded-md bg-linen p-8 text-center">
+          <p className="text-lg">{t('noFavourites')}</p>
+          <LinkButton href={homePath(site.code)} className="mt-5">
+            {t('startShopping')}
+          </LinkButton>
+        </div>
+      )}
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
+        {cards.data?.map((card) => (
+          <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>
+            <ProductCardView card={toCardModel(card, site)} sizes="(min-width: 1300px) 22vw, 45vw" />
+            <FavouriteButton
+              vsin={card.vsin}
+              texts={{ add: t('favouriteOf', { title: card.title }), failed: t('failed') }}
+              className="absolute top-1 right-1 bg-white/85"
+            />
+          </li>
+        ))}
+      </ul>
+      {vsins && vsins.length > shown && (
+        <Button variant="secondary" className="mt-8" onClick={() => setShown(shown + perPage)}>
+          {t('moreFavourites')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { OrderDetail } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { OrderSummary } from '@/components/basket/order-summary';
+import { AddressBlock } from '@/components/order/address-block';
+import { OrderItems } from '@/components/order/order-items';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { accountKeys, cancelOrder, orderDetailQuery } from '@/lib/account/queries';
+import { formatDate } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import { toTimeline } from '@/lib/order/timeline';
+import { accountPath, withdrawalPath } from '@/lib/routes/paths';
+import { AccountLoading } from './account-loading';
+import { LoadFailed } from './load-failed';
+
+export function OrderDetailView({ site, orderId }: { site: SiteRules; orderId: string }) {
+  const t = useTranslations('account');
+  const { data: order, isPending, isError, refetch } = useQuery(orderDetailQuery(site, orderId));
+  return (
+    <>
+      <Link
+        href={accountPath(site.code, 'orders')}
+        className="no-print inline-flex min-h-11 items-center gap-1.5 text-sm hover:underline"
+      >
+        <Icon name="arrow-left" size={18} />
+        {t('backToOrders')}
+      </Link>
+      {isPending && <AccountLoading />}
+      {(isError || order === null) && <LoadFailed onRetry={() => void refetch()} />}
+      {order && <Detail site={site} order={order} />}
+    </>
+  );
+}
+
+function Detail({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  const t = useTranslations('account');
+  const texts = useTranslations('order');
+  const total = formatMoney(order.orderSummary.total, site.locale);
+  const withdrawal = withdrawalPath(site.code, order.orderNumber);
+  return (
+    <article>
+      <h1 className="heading mt-2 text-3xl">{t('orderNumber', { number: order.orderNumber })}</h1>
+      <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
+      {order.payBefore && order.paymentStatus === 'pending' && (
+        <Alert className="mt-6">
+          {texts('payBefore', {
+            amount: total,
+            date: formatDate(order.payBefore, site.locale),
+            number: order.orderNumber,
+          })}
+        </Alert>
+      )}
+      <Timeline site={site} order={order} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <OrderItems site={site} order={order} />
+        <aside className="grid gap-6 rounded-md bg-white p-6">
+          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          <AddressBlock title={texts('deliverTo')} address={order.shippingAddress} />
+          <AddressBlock title={texts('billTo')} address={order.billingAddress} />
+        </aside>
+      </div>
+      <div className="no-print mt-8 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => window.print()}>
+          {texts('print')}
+        </Button>
+        {withdrawal && (
+          <LinkButton variant="secondary" href={withdrawal}>
+            {t('withdraw')}
+          </LinkButton>
+        )}
+        {order.canCancel && <CancelOrder site={site} order={order} />}
+      </div>
+    </article>
+  );
+}
+
+function Timeline({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  const t = useTranslations('account');
+  const status = useTranslations('order.statuses');
+  return (
+    <ol aria-label={t('timeline')} className="mt-8 grid gap-x-4 gap-y-3 sm:grid-flow-col sm:auto-cols-fr">
+      {toTimeline(order).map((step) => (
+        <li
+          key={step.status}
+          aria-current={step.isCurrent ? 'step' : undefined}
+          className={`border-t-2 pt-3 text-sm ${step.time ? 'border-linden' : 'border-sand text-stone'}`}
+        >
+          <span className={step.isCurrent ? 'font-medium' : ''}>{status(step.status)}</span>
+          {step.time && (
+            <time dateTime={step.time} className="block text-stone">
+              {formatDate(step.time, site.locale)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  const t = useTranslations('account');
+  const client = useQueryClient();
+  const key = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => cancelOrder(site, order.id, `cancel-${order.id}${key}`),
+    onSuccess: (cancelled) => {
+      client.setQueryData(accountKeys.order(site.code, order.id), cancelled);
+      void client.invalidateQueries({ queryKey: accountKeys.orders(site.code) });
+      setAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('cancelOrder')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('cancelTitle')}
+        closeLabel={t('close')}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <Button isLoading={isPending} onClick={() => mutate()}>
+              {t('cancelConfirm')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('cancelKeep')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('cancelText')}</p>
+        {isError && (
+          <Alert tone="error" className="mt-4">
+            {t('cancelFailed')}
+          </Alert>
+        )}
+      </Dialog>
+    </>
+  );
+}

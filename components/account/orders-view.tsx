@@ -1,0 +1,110 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import { ordersQuery } from '@/lib/account/queries';
+import { formatDate } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import { accountPath, homePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { AccountLoading } from './account-loading';
+import { LoadFailed } from './load-failed';
+import { OrderDetailView } from './order-detail-view';
+
+const shownPictures = 4;
+
+/** The orders of the customer; `?order=` shows one of them, so Back leads to the list. */
+export function OrdersView() {
+  const site = useSite();
+  const orderId = useSearchParams().get('order');
+  return orderId ? <OrderDetailView site={site} orderId={orderId} /> : <OrderList site={site} />;
+}
+
+function OrderList({ site }: { site: SiteRules }) {
+  const t = useTranslations('account');
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ordersQuery(site));
+  const orders = data?.pages.flat() ?? [];
+  return (
+    <>
+      <h1 className="heading text-3xl">{t('pages.orders')}</h1>
+      {isPending && <AccountLoading />}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {data && orders.length === 0 && (
+        <div className="mt-8 rounded-md bg-linen p-8 text-center">
+          <p className="text-lg">{t('noOrders')}</p>
+          <LinkButton href={homePath(site.code)} className="mt-5">
+            {t('startShopping')}
+          </LinkButton>
+        </div>
+      )}
+      <ul className="mt-6 grid gap-5">
+        {orders.map((order) => (
+          <OrderCard key={order.id} site={site} order={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-6"
+          isLoading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('moreOrders')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OrderCard({ site, order }: { site: SiteRules; order: Order }) {
+  const t = useTranslations('account');
+  const status = useTranslations('order.statuses');
+  const more = order.items.length - shownPictures;
+  return (
+    <li className="rounded-md border border-sand bg-white p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-medium">
+          <Link
+            href={`${accountPath(site.code, 'orders')}?order=${order.id}`}
+            className="underline-offset-4 hover:underline"
+          >
+            {t('orderNumber', { number: order.orderNumber })}
+          </Link>
+        </h2>
+        <p className="text-sm">
+          <span className="rounded-full bg-linen px-3 py-1 font-medium">{status(order.status)}</span>
+        </p>
+      </div>
+      <p className="mt-1 text-sm text-stone">
+        {t('placedOn', { date: formatDate(order.placedAt, site.locale) })} ·{' '}
+        <span className="tabular">{formatMoney(order.orderSummary.total, site.locale)}</span>
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {order.items.slice(0, shownPictures).map((item) => (
+          <li key={item.productId} className="h-18 w-24 overflow-hidden rounded-sm bg-linen">
+            <Picture
+              src={item.media.secureThumbPath}
+              width={item.media.width}
+              height={item.media.height}
+              alt={item.title}
+              sizes="96px"
+              fit="thumb"
+              className="packshot size-full object-cover"
+            />
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="grid h-18 w-24 place-items-center rounded-sm bg-linen text-stone">+{more}</li>
+        )}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { type InferType, object, string } from 'yup';
+import { newPasswordSchema } from '@/api/contract/auth';
+import type { SiteRules } from '@/api/contract/sites';
+import { PasswordField } from '@/components/auth/password-field';
+import { useErrorText } from '@/components/auth/use-error-text';
+import { useFailure } from '@/components/auth/use-failure';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { changePassword } from '@/lib/account/queries';
+import { notify } from '@/lib/notifications/notify';
+
+const formSchema = object({
+  currentPassword: string().max(500).required('required'),
+  newPassword: newPasswordSchema,
+});
+type Form = InferType<typeof formSchema>;
+
+export function PasswordForm({ site, email }: { site: SiteRules; email: string }) {
+  const t = useTranslations('account');
+  const auth = useTranslations('auth');
+  const textOf = useErrorText();
+  const { register, handleSubmit, setError, reset, formState } = useForm<Form>({
+    resolver: yupResolver(formSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+    mode: 'onTouched',
+  });
+  const { failure, attempt } = useFailure<Form>(['currentPassword', 'newPassword'], setError);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (form) => {
+    if (!(await attempt(() => changePassword(site, form)))) return;
+    reset();
+    notify('success', t('passwordChanged'));
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="change-password" className="grid gap-5">
+      <h2 id="change-password" className="heading text-2xl">
+        {t('passwordTitle')}
+      </h2>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {/* Password managers want to know whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...register('currentPassword')}
+        id="currentPassword"
+        autoComplete="current-password"
+        label={t('currentPassword')}
+        error={textOf(errors.currentPassword)}
+      />
+      <PasswordField
+        {...register('newPassword')}
+        id="newPassword"
+        autoComplete="new-password"
+        label={auth('newPassword')}
+        hint={auth('passwordHint')}
+        error={textOf(errors.newPassword)}
+      />
+      <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
+        {auth('savePassword')}
+      </Button>
+    </form>
+  );
+}

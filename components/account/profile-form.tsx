@@ -1,0 +1,84 @@
+'use client';
+
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { object } from 'yup';
+import { profileFields } from '@/api/contract/auth';
+import type { Customer, Profile } from '@/api/contract/customer';
+import type { SiteRules } from '@/api/contract/sites';
+import { useErrorText } from '@/components/auth/use-error-text';
+import { useFailure } from '@/components/auth/use-failure';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { customerQuery, saveProfile } from '@/lib/account/queries';
+import { notify } from '@/lib/notifications/notify';
+
+const formSchema = object(profileFields);
+const fields = ['firstName', 'lastName', 'phone'] as const;
+
+export function ProfileForm({ site, customer }: { site: SiteRules; customer: Customer }) {
+  const t = useTranslations('account');
+  const auth = useTranslations('auth');
+  const optional = useTranslations('checkout')('optional');
+  const client = useQueryClient();
+  const textOf = useErrorText();
+  const { register, handleSubmit, setError, formState } = useForm<Profile>({
+    resolver: yupResolver(formSchema),
+    defaultValues: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      phone: customer.phone,
+      gender: customer.gender,
+    },
+    mode: 'onTouched',
+  });
+  const { failure, attempt } = useFailure<Profile>(fields, setError);
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (profile) => {
+    const isSaved = await attempt(async () => {
+      const saved = await saveProfile(site, profile);
+      client.setQueryData(customerQuery(site).queryKey, saved);
+    });
+    if (isSaved) notify('success', t('saved'));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <p>
+        <span className="block text-sm font-medium">{auth('email')}</span>
+        {customer.email}
+      </p>
+      <div className="grid items-start gap-5 xs:grid-cols-2">
+        <Field
+          {...register('firstName')}
+          id="firstName"
+          autoComplete="given-name"
+          label={auth('firstName')}
+          error={textOf(errors.firstName)}
+        />
+        <Field
+          {...register('lastName')}
+          id="lastName"
+          autoComplete="family-name"
+          label={auth('lastName')}
+          error={textOf(errors.lastName)}
+        />
+      </div>
+      <Field
+        {...register('phone')}
+        id="phone"
+        type="tel"
+        autoComplete="tel"
+        label={t('phone')}
+        optionalLabel={`(${optional})`}
+        error={textOf(errors.phone)}
+      />
+      <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { customerQuery, exportAccount } from '@/lib/account/queries';
+import { notify } from '@/lib/notifications/notify';
+import { useSite } from '@/lib/sites/use-site';
+import { AccountLoading } from './account-loading';
+import { DeleteAccount } from './delete-account';
+import { LoadFailed } from './load-failed';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+
+/** Name and contact, password, and what the law gives customers: a copy of their data, and its deletion. */
+export function ProfileView() {
+  const t = useTranslations('account');
+  const site = useSite();
+  const { data: customer, isPending, isError, refetch } = useQuery(customerQuery(site));
+  const [isExporting, setExporting] = useState(false);
+
+  async function download(): Promise<void> {
+    setExporting(true);
+    try {
+      const url = URL.createObjectURL(await exportAccount(site));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = 'linden-account.json';
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch {
+      notify('error', t('failed'));
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <>
+      <h1 className="heading text-3xl">{t('pages.profile')}</h1>
+      {isPending && <AccountLoading />}
+      {(isError || customer === null) && <LoadFailed onRetry={() => void refetch()} />}
+      {customer && (
+        <div className="mt-6 grid max-w-xl gap-12">
+          <ProfileForm site={site} customer={customer} />
+          <PasswordForm site={site} email={customer.email} />
+          <section aria-labelledby="my-data">
+            <h2 id="my-data" className="heading text-2xl">
+              {t('dataTitle')}
+            </h2>
+            <p className="mt-2 text-stone">{t('dataText')}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button variant="secondary" isLoading={isExporting} onClick={() => void download()}>
+                {t('export')}
+              </Button>
+              <DeleteAccount site={site} />
+            </div>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import { signOut } from '@/lib/auth/account-calls';
+import { useIdentity } from '@/lib/auth/use-identity';
+import { accountPath, authPath, homePath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+export type AccountMenuTexts = {
+  signIn: string;
+  signUp: string;
+  orders: string;
+  profile: string;
+  addresses: string;
+  favourites: string;
+  signOut: string;
+  /** Begins with a comma where the name follows. */
+  greeting: string;
+};
+type Props = { id: string; label: string; texts: AccountMenuTexts; onFollow: () => void };
+
+const row = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-linen';
+
+export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
+  const site = useSite();
+  const identity = useIdentity(site);
+  const isSignedIn = identity?.type === 'Customer' || identity?.type === 'Admin';
+  const links = isSignedIn
+    ? [
+        [texts.orders, accountPath(site.code, 'orders')],
+        [texts.profile, accountPath(site.code, 'profile')],
+        [texts.addresses, accountPath(site.code, 'addresses')],
+        [texts.favourites, accountPath(site.code, 'favorites')],
+      ]
+    : [
+        [texts.signIn, authPath(site.code, 'sign-in')],
+        [texts.signUp, authPath(site.code, 'sign-up')],
+      ];
+  return (
+    <nav
+      id={id}
+      aria-label={label}
+      className="fade-in absolute top-full right-0 z-30 w-60 rounded-md border border-sand bg-white py-2 shadow-float"
+    >
+      {isSignedIn && (
+        <p className="truncate border-b border-sand px-5 pt-1 pb-2.5 text-sm text-stone">
+          {texts.greeting.replace('{name}', identity.firstName)}
+        </p>
+      )}
+      <ul>
+        {links.map(([title, href]) => (
+          <li key={href}>
+            <Link href={href ?? ''} onClick={onFollow} className={row}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {isSignedIn && (
+          <li className="mt-2 border-t border-sand pt-2">
+            <button
+              type="button"
+              className={row}
+              onClick={() => {
+                onFollow();
+                void signOut(site).finally(() => window.location.assign(homePath(site.code)));
+              }}
+            >
+              {texts.signOut}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

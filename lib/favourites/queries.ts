@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductCard } from '@/api/contract/catalogue';
+import type { SiteRules } from '@/api/contract/sites';
+import { browserApi } from '@/lib/api/browser';
+
+/** So many cards the API gives at once. */
+const cardsPerCall = 24;
+
+/** Cards of these variants, in their order. */
+export function favouriteCardsQuery(site: SiteRules, vsins: readonly string[]) {
+  return queryOptions<ProductCard[]>({
+    queryKey: ['product-cards', site.code, vsins],
+    queryFn: async () => {
+      const api = browserApi(site);
+      const pages = Array.from({ length: Math.ceil(vsins.length / cardsPerCall) }, (_, page) =>
+        vsins.slice(page * cardsPerCall, (page + 1) * cardsPerCall),
+      );
+      const answers = await Promise.all(
+        pages.map((page) =>
+          api.get<ProductCard>('product-cards', { query: { vsins: page.join(',') }, token: null }),
+        ),
+      );
+      return answers.flat();
+    },
+    enabled: vsins.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}

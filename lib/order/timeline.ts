@@ -1,0 +1,27 @@
+import type { OrderDetail, OrderStatus } from '@/api/contract/checkout';
+
+export type TimelineStep = {
+  status: OrderStatus;
+  /** ISO date-time; null for a step that is still to come. */
+  time: string | null;
+  isCurrent: boolean;
+};
+
+const usual: readonly OrderStatus[] = ['orderPlaced', 'beingPrepared', 'onTheWay', 'delivered'];
+const ends: readonly OrderStatus[] = ['cancelled', 'returned'];
+
+/**
+ * What has happened to an order and what usually follows. An order that came to another end shows what happened and
+ * no further steps. Steps a carrier left out are left out here too.
+ */
+export function toTimeline({ status, events }: Pick<OrderDetail, 'status' | 'events'>): TimelineStep[] {
+  const times = new Map(events.map((event) => [event.status, event.time]));
+  const happened = [...times.keys()];
+  const last = usual.findLastIndex((step) => times.has(step));
+  const toCome = ends.includes(status) ? [] : usual.slice(last + 1).filter((step) => !times.has(step));
+  return [...happened, ...toCome].map((step) => ({
+    status: step,
+    time: times.get(step) ?? null,
+    isCurrent: step === status,
+  }));
+}
