@@ -88,7 +88,7 @@ export async function Header({ site }: { site: Site }) {
                 addresses: account('pages.addresses'),
                 favourites: account('pages.favorites'),
                 signOut: account('signOut'),
-                greeting: account.raw('greeting'),
+                greeting: account('greeting', { name: '{name}' }),
               }}
             />
             <BasketLink

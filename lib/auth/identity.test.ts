@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readIdentity } from './identity';
 
 function tokenOf(claims: unknown): string {

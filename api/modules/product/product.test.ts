@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CategoryNode, Product, Review, Showroom } from '../../contract/catalogue.ts';
+import type { CategoryNode, Product, ProductCard, Review, Showroom } from '../../contract/catalogue.ts';
 import { siteRules } from '../../contract/sites.ts';
 import { priceLog, prices, products, showroomStock, variants } from '../../db/schema/catalogue.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AccountFrame } from '@/components/account/account-frame';
+import { AccountFrameIsland } from '@/components/account/account-islands';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 
 /** Nothing is rendered during the build: the header needs the category tree. */
@@ -18,7 +18,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       <ClientMessages
         namespaces={['account', 'order', 'basket', 'checkout', 'validation', 'auth', 'productCard']}
       >
-        <AccountFrame>{children}</AccountFrame>
+        <AccountFrameIsland>{children}</AccountFrameIsland>
       </ClientMessages>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
-import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+import { ResetPasswordIsland } from '@/components/auth/auth-islands';
 import { authPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -21,9 +20,7 @@ export default async function ResetPasswordPage() {
   const t = await getTranslations('auth');
   return (
     <AuthCard title={t('resetTitle')} intro={t('resetIntro')}>
-      <Suspense>
-        <ResetPasswordForm />
-      </Suspense>
+      <ResetPasswordIsland />
     </AuthCard>
   );
 }

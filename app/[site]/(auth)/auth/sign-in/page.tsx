@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
-import { SignInForm } from '@/components/auth/sign-in-form';
+import { SignInIsland } from '@/components/auth/auth-islands';
 import { authPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -16,9 +15,7 @@ export default async function SignInPage() {
   const t = await getTranslations('auth');
   return (
     <AuthCard title={t('signInTitle')} intro={t('signInIntro')}>
-      <Suspense>
-        <SignInForm />
-      </Suspense>
+      <SignInIsland />
     </AuthCard>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
-import { OrdersView } from '@/components/account/orders-view';
+import { OrdersIsland } from '@/components/account/account-islands';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -19,9 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OrdersPage() {
-  return (
-    <Suspense>
-      <OrdersView />
-    </Suspense>
-  );
+  return <OrdersIsland />;
 }

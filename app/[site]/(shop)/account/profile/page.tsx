@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Suspense } from 'react';
-import { ProfileView } from '@/components/account/profile-view';
+import { ProfileIsland } from '@/components/account/account-islands';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -19,9 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ProfilePage() {
-  return (
-    <Suspense>
-      <ProfileView />
-    </Suspense>
-  );
+  return <ProfileIsland />;
 }
