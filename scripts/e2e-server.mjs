@@ -10,7 +10,16 @@ removeData();
 const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
 const server = spawn(node, ['server.mjs'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    // Journeys follow links in mails.
+    DEV_MAIL: '1',
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
