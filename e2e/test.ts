@@ -4,12 +4,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Noise a test expects, e.g. the browser's own line about a 404 document it was sent to on purpose. */
 type Noise = { allowedNoise: { patterns: RegExp[] } };
 
+let clients = 0;
+
 /**
  * Fails a journey on anything the browser complains about: console errors and warnings of React, uncaught
  * exceptions, refused scripts (CSP), failed requests to the shop.
  */
 export const test = base.extend<Noise & { quiet: undefined }>({
   allowedNoise: [{ patterns: [] }, { option: true }],
+  // Each journey is a client of its own to the rate limits; the server under test believes this machine's word on it.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex, workerIndex }) => {
+    clients += 1;
+    const address = `10.${parallelIndex}.${workerIndex % 256}.${clients % 256}`;
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+  },
   quiet: [
     async ({ page, allowedNoise }, use) => {
       const noise: string[] = [];

@@ -16,6 +16,8 @@ const server = spawn(node, ['server.mjs'], {
     PORT: port,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // Each journey says which client it is.
+    TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
     // Journeys follow links in mails.
     DEV_MAIL: '1',
     PUBLIC_URL: `http://localhost:${port}`,

@@ -37,10 +37,19 @@ export async function signIn(
 }
 
 /** @throws ApiFailure `email-taken` and problems by field */
-export async function signUp(site: SiteRules, input: SignUpInput): Promise<void> {
+export async function signUp(
+  site: SiteRules,
+  { newsletter, ...input }: SignUpInput & { newsletter: boolean },
+): Promise<void> {
   const tokens = await requestTokens(site, 'signup', input);
   keepTokens(site, tokens);
   forgetFetched();
+  if (!newsletter) return;
+  // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
+  const subscription = { email: input.email, source: 'sign-up' };
+  await browserApi(site)
+    .post('subscribe', [subscription])
+    .catch(() => undefined);
 }
 
 /** Ends the session here whatever the API says, and goes on as a guest (§4). */
