@@ -34,7 +34,7 @@ test('a guest with a full basket makes an account, orders, and finds the order a
   await page.goto('/nl/basket');
   await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
   await orderAndGoToPayment(page);
-  await page.getByRole('button', { name: 'Betaling slaagt' }).click();
+  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
 
   await page.goto('/nl/account');
@@ -62,7 +62,7 @@ test.describe('who signs in', () => {
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByLabel('Wachtwoord', { exact: true }).fill('niet dit wachtwoord');
     await page.getByRole('button', { name: 'Inloggen' }).click();
-    await expect(page.getByRole('alert')).toContainText('E-mailadres of wachtwoord klopt niet');
+    await expect(page.getByText('E-mailadres of wachtwoord klopt niet')).toBeVisible();
     await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
     await expectAccessible(page);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
@@ -90,7 +90,7 @@ test('an address is added, made the main one, changed and removed', async ({ pag
     await page.getByRole('button', { name: 'Adres toevoegen' }).click();
     await fillAddress(page);
     await page.getByLabel('Straat').fill(street);
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: street })).toBeVisible();
   }
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('an address is added, made the main one, changed and removed', async ({ pag
   await expect(second.getByText('Standaardadres')).toBeVisible();
   await second.getByRole('button', { name: /wijzigen/ }).click();
   await page.getByLabel('Plaats').fill('Zeist');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(second).toContainText('Zeist');
   await second.getByRole('button', { name: /verwijderen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
@@ -126,7 +126,7 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
 test('details and password are changed, and the data can be taken along', async ({ page }) => {
   await signUp(page, '?next=/nl/account/profile');
   await page.getByLabel('Voornaam').fill('Renée');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Uw gegevens zijn opgeslagen')).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');

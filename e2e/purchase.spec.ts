@@ -24,7 +24,7 @@ test('a shopper finds a sofa by category and colour and buys it', async ({ page,
   await orderAndGoToPayment(page);
 
   await expect(page).toHaveURL(/sandbox-payment/);
-  await page.getByRole('button', { name: 'Betaling slaagt' }).click();
+  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Bedankt, ${address.firstName}`);
   await expect(page.getByText(/LW-\d+/)).toBeVisible();
@@ -42,7 +42,7 @@ test('a declined payment loses nothing and can be repeated', async ({ page }) =>
   await page.getByRole('radio', { name: /iDEAL/ }).check();
   await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
-  await page.getByRole('button', { name: 'Betaling slaagt' }).click();
+  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
 });
 

@@ -59,7 +59,7 @@ test.describe(() => {
     await orderButton(page).click();
     await expect(page).toHaveURL(/sandbox-payment/);
     expect(await ordersOf(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Betaling slaagt' }).click();
+    await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
     await completed(page);
     expect(await ordersOf(page)).toHaveLength(1);
   });
@@ -74,12 +74,12 @@ test('Back from the payment page places no second order, and Forward leads on', 
   await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
   await expect(orderButton(page)).toHaveCount(0);
   await page.goForward();
-  await page.getByRole('button', { name: 'Betaling slaagt' }).click();
+  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await completed(page);
   expect(await ordersOf(page)).toHaveLength(1);
   // The finished payment cannot be repeated either.
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Betaling slaagt' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Betaling slaagt', exact: true })).toHaveCount(0);
 });
 
 test.describe('a basket that was ordered in another tab', () => {

@@ -52,7 +52,11 @@ export function FavouritesView() {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>
-            <ProductCardView card={toCardModel(card, site)} sizes="(min-width: 1300px) 22vw, 45vw" />
+            <ProductCardView
+              card={toCardModel(card, site)}
+              headingLevel="h2"
+              sizes="(min-width: 1300px) 22vw, 45vw"
+            />
             <FavouriteButton
               vsin={card.vsin}
               texts={{ add: t('favouriteOf', { title: card.title }), failed: t('failed') }}
