@@ -18,8 +18,12 @@ const bad: Partial<Record<Caller, Expected>> = {
 };
 const isOpen = ({ auth }: Route) => auth === 'none' || auth === 'optional';
 
+/** Open to whoever brings the token of a newsletter or owns the address; none of these callers does. */
+const needsProof = 'DELETE subscribe/:email';
+
 /** What `auth` of a route promises to each caller. */
 function expectedOf(route: Route, caller: Caller): Expected {
+  if (nameOf(route) === needsProof) return bad[caller] ? 'token-missing' : 'access-denied';
   if (isOpen(route)) return letIn;
   const refusal = bad[caller];
   if (refusal) return refusal;
@@ -73,6 +77,11 @@ const guards: Readonly<Record<string, string>> = {
   'POST lookup/customer/email': 'only reads, limited',
   'POST customerresetpwd': 'sends a link to the address itself, limited',
   'PUT customerresetpwd': 'single-use link',
+  'POST support': 'writes a mail, limited per client and address',
+  'POST subscribe': 'sends a link to the address itself, limited',
+  'POST subscribe/confirm': 'single-use link',
+  'POST subscribe/unsubscribe': 'signed token of the mail',
+  'DELETE subscribe/:email': 'signed token of the mail, or the customer whose address it is',
   'POST locations/cz': 'only reads, limited',
   'POST web/route': 'only reads',
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',

@@ -132,7 +132,12 @@ export const routes: readonly Route[] = [
     },
     async (call, services) => {
       const email = (call.params.email ?? '').trim().toLowerCase();
-      const proof = { token: call.query.get('token'), ownEmail: ownEmailOf(call.claims) };
+      const { claims } = call;
+      const proof = {
+        token: call.query.get('token'),
+        ownEmail: ownEmailOf(claims),
+        isSignedIn: claims !== null,
+      };
       await endByEmail(call, email, proof, services);
       return [{ status: 'unsubscribed' as const }];
     },

@@ -137,11 +137,11 @@ export async function endByToken(
 export async function endByEmail(
   place: Place,
   email: string,
-  proof: { token: string | null; ownEmail: string | null },
+  proof: { token: string | null; ownEmail: string | null; isSignedIn: boolean },
   services: Services,
 ): Promise<void> {
   if (proof.ownEmail === email) return end(place, { email }, 'account', services);
-  if (!proof.token) throw new ApiError(proof.ownEmail === null ? 'token-missing' : 'access-denied');
+  if (!proof.token) throw new ApiError(proof.isSignedIn ? 'access-denied' : 'token-missing');
   const id = await subscriptionOf(services.db, proof.token);
   const { code } = place.site;
   const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, { id })));
