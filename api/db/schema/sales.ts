@@ -120,6 +120,7 @@ export const orderItems = pgTable(
     vsin: text('vsin').notNull(),
     quantity: integer('quantity').notNull(),
     unitAmount: integer('unit_amount').notNull(),
+    /** All pieces, their installation included: the lines of an order sum to its subtotal. */
     lineAmount: integer('line_amount').notNull(),
     /** The line's share of the order's discount; what was paid for it is `lineAmount` less this. */
     discount: integer('discount').notNull().default(0),

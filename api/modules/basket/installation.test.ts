@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Basket } from '../../contract/basket.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { categories, productFacet, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { orderItems } from '../../db/schema/sales.ts';
 import { newShopper, only, setPrice, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -84,6 +85,8 @@ describe('installation', () => {
     const order = only<Order>(await shopper.order(orderId));
     expect(order.items[0]?.setupProduct).toEqual(basket.items[0]?.setupProduct);
     expect(order.orderSummary).toEqual(basket.orderSummary);
+    const lines = await api.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    expect(lines.reduce((sum, line) => sum + line.lineAmount, 0)).toBe(order.orderSummary.subTotal.amount);
   });
 
   test('does not bring free delivery nearer: that is earned with goods', async () => {

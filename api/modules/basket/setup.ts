@@ -31,6 +31,11 @@ export function setupLines(lines: readonly Chosen[]): PricedLine[] {
 
 type SetupFields = Pick<BasketItem, 'hasSetupProduct' | 'availableSetupProduct' | 'setupProduct'>;
 
+/** What the chosen service costs for all pieces of a line; 0 without one. */
+export function setupTotalMinor({ setup, quantity }: Chosen): number {
+  return setup ? lineTotalMinor({ unitMinor: setup.unitMinor, quantity }) : 0;
+}
+
 /** The service of a line as it stands on the wire. */
 export function toSetupFields(
   {

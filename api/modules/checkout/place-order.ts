@@ -11,6 +11,7 @@ import { blockingMessages, type EvaluatedBasket, evaluateBasket } from '../baske
 import { loadOffered } from '../basket/offered.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
 import { basketContext, type Shopper } from '../basket/service.ts';
+import { setupTotalMinor } from '../basket/setup.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { queueOrderMail } from '../orders/mails.ts';
@@ -126,7 +127,7 @@ async function writeOrder(
       vsin: line.vsin,
       quantity: line.quantity,
       unitAmount: line.unitMinor,
-      lineAmount: lineTotalMinor(line),
+      lineAmount: lineTotalMinor(line) + setupTotalMinor(line),
       discount: line.discountMinor,
       tookStock: taken.has(line.variantId),
       isMadeToMeasure: line.isMadeToMeasure,

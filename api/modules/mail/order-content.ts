@@ -28,12 +28,13 @@ function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, let
 }
 
 function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {
-  const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice } = item;
+  const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice, setupProduct } = item;
   return {
     title: item.title,
     details: [
       ...item.options.map(({ title, value }) => `${title}: ${value}`),
       fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
+      ...(setupProduct ? [`${setupProduct.title}: ${money(setupProduct.lineTotal.amount)}`] : []),
       fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) }),
     ],
     amount: money(item.lineTotal.amount),
