@@ -3,6 +3,7 @@ import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
+import { visitorExportSchema } from './personalisation.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -47,6 +48,7 @@ export const exportSchema = object({
   basket: basketSchema,
   /** The latest 1000. */
   orders: array().of(orderSchema).required(),
+  personalisation: visitorExportSchema,
   /** Where the customer is signed in. */
   sessions: array()
     .of(object({ startedAt: string().required(), endsAt: string().required() }).required())

@@ -56,6 +56,25 @@ export const eventSchema = object({
   orderId: string().uuid(),
 }).noUnknown();
 export type TrackedEvent = InferType<typeof eventSchema>;
+/** All that is stored of a visitor. */
+export const visitorExportSchema = visitorSchema
+  .shape({
+    events: array()
+      .of(
+        object({
+          kind: string().oneOf(eventKinds).required(),
+          productId: string().nullable().defined(),
+          term: string().nullable().defined(),
+          orderId: string().nullable().defined(),
+          /** ISO date-time. */
+          at: string().required(),
+        }).required(),
+      )
+      .required(),
+  })
+  .required();
+export type VisitorExport = InferType<typeof visitorExportSchema>;
+
 export const trackedSchema = object({ stored: number().integer().min(0).required() }).required();
 
 export const recommendInputSchema = object({

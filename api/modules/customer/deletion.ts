@@ -6,6 +6,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
+import { deleteVisitor } from '../personalisation/visitor-repo.ts';
 import { checkPassword, present, type Self } from './service.ts';
 
 const finished: OrderStatus[] = ['delivered', 'cancelled', 'returned'];
@@ -19,7 +20,8 @@ async function anonymiseOrders(tx: Tx, customerId: string): Promise<void> {
 }
 
 /**
- * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets and the mails sent to it.
+ * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets, what personalisation knows and the
+ * mails sent to it.
  * @throws ApiError invalid-credentials, too-many-requests, token-invalid
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
@@ -30,6 +32,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await anonymiseOrders(tx, customerId);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
+    await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     // What still waits concerns orders that are under way.
     await tx

@@ -12,6 +12,7 @@ import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
 import { listOrderItems, listOrders } from '../orders/repo.ts';
 import { toOrder } from '../orders/view.ts';
+import { exportVisitor } from '../personalisation/visitor.ts';
 import { present, toCustomer } from './service.ts';
 
 type Caller = { claims: TokenClaims; site: SiteRules; language: Language };
@@ -49,13 +50,14 @@ export async function exportCustomer(caller: Caller, services: Services): Promis
   const { claims, site } = caller;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [addresses, favourites, basket, orders, opened, sent] = await Promise.all([
+  const [addresses, favourites, basket, orders, opened, sent, personalisation] = await Promise.all([
     listAddresses(services.db, ownerOf(caller)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
     readBasket(caller, services),
     exportOrders(caller, services),
     listSessions(services, account.id),
     listMails(services, site, account.email),
+    exportVisitor(ownerOf(caller), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -64,6 +66,7 @@ export async function exportCustomer(caller: Caller, services: Services): Promis
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,
     orders,
+    personalisation,
     sessions: opened.map(({ createdAt, expiresAt }) => ({
       startedAt: createdAt.toISOString(),
       endsAt: expiresAt.toISOString(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { customers, favourites, sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { visitors } from '../../db/schema/personalisation.ts';
 import { addresses, baskets, orders } from '../../db/schema/sales.ts';
 import { newCustomer, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
 import { only, readyShopper, shopperWithOrder } from '../../testing/shopper.ts';
@@ -21,6 +22,8 @@ async function customerWithEverything() {
   const customer = await newCustomer(api, { guestToken: guest.token });
   await api.post('basket', [{ productId: sofa, quantity: 2 }], customer.token);
   await api.post(`customer-products-listing/favorite/${sofa}`, undefined, customer.token);
+  await api.post('personalisation/init', [{ consent: true }], customer.token);
+  await api.post('personalisation/track', [{ kind: 'view', productId: sofa }], customer.token);
   return { ...customer, orderId: guest.result.orderId };
 }
 
@@ -34,6 +37,7 @@ describe('the export', () => {
       favourites: [{ id: sofa }],
       basket: { items: [{ productId: sofa, quantity: 2 }] },
       orders: [{ id: orderId }],
+      personalisation: { consent: true, events: [{ kind: 'view', productId: sofa }] },
       sessions: [{ startedAt: api.clock.now.toISOString() }],
       mails: [{ kind: 'account-created' }],
     });
@@ -60,6 +64,7 @@ describe('deleting the account', () => {
     expect(await api.db.select().from(favourites).where(eq(favourites.customerId, id))).toEqual([]);
     expect(await api.db.select().from(addresses).where(eq(addresses.ownerId, id))).toEqual([]);
     expect(await api.db.select().from(baskets).where(eq(baskets.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(visitors).where(eq(visitors.visitorId, id))).toEqual([]);
     expect(await api.db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
     expect(await api.db.select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1);
     expect((await refresh(api, email, refreshToken)).status).toBe(401);

@@ -19,6 +19,17 @@ export function listEvents(db: Queryable, owner: Owner, limit = maxEvents) {
   return db.select().from(visitorEvents).where(ofVisitor(owner)).orderBy(desc(visitorEvents.id)).limit(limit);
 }
 
+/** As `listEvents`, with products by the vsin of their default variant. */
+export function listHistory(db: Queryable, owner: Owner) {
+  const { kind, term, orderId, at } = visitorEvents;
+  return db
+    .select({ kind, productId: variants.vsin, term, orderId, at })
+    .from(visitorEvents)
+    .leftJoin(variants, and(eq(variants.productId, visitorEvents.productId), eq(variants.isDefault, true)))
+    .where(ofVisitor(owner))
+    .orderBy(desc(visitorEvents.id));
+}
+
 /** Adds events and forgets the oldest beyond `maxEvents`. */
 export async function addEvents(tx: Tx, owner: Owner, events: readonly NewEvent[], at: Date): Promise<void> {
   if (events.length === 0) return;

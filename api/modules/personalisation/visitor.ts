@@ -1,8 +1,14 @@
-import type { Profile, subscriptionChannels, Visitor } from '../../contract/personalisation.ts';
+import type {
+  Profile,
+  subscriptionChannels,
+  Visitor,
+  VisitorExport,
+} from '../../contract/personalisation.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import type { Owner } from '../address/owner.ts';
+import { listHistory } from './event-repo.ts';
 import { deleteVisitor, findVisitor, insertVisitor, lockVisitor, updateVisitor } from './visitor-repo.ts';
 
 const maxSegments = 50;
@@ -13,6 +19,15 @@ type Row = NonNullable<Awaited<ReturnType<typeof findVisitor>>>;
 export function checkVisitorId(named: string | undefined, { ownerId }: Owner): void {
   if (named !== undefined && named.toLowerCase() !== ownerId.toLowerCase())
     throw new ApiError('access-denied');
+}
+
+/** All that is stored of the visitor, the latest event first. */
+export async function exportVisitor(owner: Owner, { db }: Services): Promise<VisitorExport> {
+  const history = await listHistory(db, owner);
+  return {
+    ...toVisitor(await findVisitor(db, owner), owner),
+    events: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  };
 }
 
 function toVisitor(row: Row | null, { ownerId }: Owner): Visitor {
