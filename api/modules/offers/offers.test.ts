@@ -1,5 +1,6 @@
-import type { OfferCard } from '../../contract/template.ts';
+import { type OfferCard, offerPlacements } from '../../contract/template.ts';
 import { offerCards } from '../../db/schema/content.ts';
+import { offerRows } from '../../db/seed/content/offers.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -43,6 +44,26 @@ describe('GET offercard', () => {
     expect(await basketCards(39_999)).toEqual([]);
     expect(await basketCards(40_000)).toEqual(['nl-mandje-bijna']);
     expect(await basketCards(50_000)).toEqual(['nl-mandje-gratis']);
+  });
+
+  it.each([
+    ['br:linden', { brand: ['Linden'] }],
+    ['p:V100101', { product: ['V100101'] }],
+    ['t:T12', { tag: ['T12'] }],
+    ['c:C112;br:Linden;b:200000', { category: ['C1'], brand: ['Linden'], totalBasket: ['150000-'] }],
+  ])('gives a card whose conditions are met by %s', async (where, conditions) => {
+    const id = `test-${where}`;
+    await api.db.insert(offerCards).values({
+      ...{ id, site: 'nl', placement: 'product', device: 'both', position: 9 },
+      ...{ text: { nl: 'Kaart' }, conditions },
+    });
+    expect(await idsFor(where)).toContain(id);
+    expect(await idsFor('c:C8;br:Ander;p:V1;t:T99;b:1')).not.toContain(id);
+  });
+
+  it('has cards for every placement of the Dutch shop', () => {
+    const dutch = offerRows.filter(({ site }) => site === 'nl').map(({ placement }) => placement);
+    expect(new Set(dutch)).toEqual(new Set(offerPlacements));
   });
 
   it('speaks the language of the site', async () => {

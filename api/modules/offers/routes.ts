@@ -8,7 +8,10 @@ export const routes = [
     {
       method: 'GET',
       path: 'offercard',
-      summary: 'Offer cards: those of the header, or with `where` those that suit a page or basket',
+      summary:
+        'Offer cards: those of the header, or with `where` those that suit a page or basket. `where` holds ' +
+        'segments code:values;code:values with c categories (those above count too), br brands, p products, t tags, ' +
+        'b the basket’s total in minor units; a card is given when each of its conditions meets one of the values',
       auth: 'none',
       query: object({ where: string().max(2000) }),
       response: offerCardSchema,
