@@ -3,10 +3,11 @@ import type { SiteCode } from '../../contract/sites.ts';
 import { idempotencyKeys } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import type { PaymentSession } from './port.ts';
+import { chargedMinor, type PaymentSession } from './port.ts';
 import { providerOf } from './providers.ts';
 import { findSession, saveStarted } from './repo.ts';
 import { settlePayment } from './settle.ts';
+import { wayBack } from './way-back.ts';
 
 type SessionKey = { site: SiteCode; sessionId: string };
 
@@ -44,6 +45,12 @@ async function startRemote(key: SessionKey, session: PaymentSession, services: S
   throw new ApiError('payment-timeout');
 }
 
+/** Coupons may leave nothing to pay: no provider takes that on, and none is needed. */
+async function settleForNothing(key: SessionKey, services: Services): Promise<string> {
+  const { payment, state } = await settlePayment(key, 'success', services);
+  return wayBack(payment, state);
+}
+
 /**
  * Where the shopper pays an order that has been committed. The order's transaction never waits for a provider: when
  * that refuses, or does not answer, the order is undone; when this process dies, the clean-up undoes it.
@@ -53,6 +60,7 @@ export async function openPayment(key: SessionKey, services: Services): Promise<
   const session = await findSession(services.db, key.site, key.sessionId);
   if (!session) throw new ApiError('session-not-found');
   const { payment } = session;
+  if (chargedMinor(session) === 0) return settleForNothing(key, services);
   if (payment.redirectUrl) return payment.redirectUrl;
   const { isRemote } = providerOf(payment.integrationType, services.environment);
   if (isRemote && payment.status !== 'pending') {

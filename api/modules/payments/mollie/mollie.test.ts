@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../db/schema/sales.ts';
 import { only, someCheckout, stockOf } from '../../../testing/shopper.ts';
+import { openPayment } from '../open-payment.ts';
 import { type MollieShop, sofa, startMollieShop } from '../testing/mollie-shop.ts';
 
 describe('Mollie', () => {
@@ -37,6 +40,17 @@ describe('Mollie', () => {
     expect(total).toBe(Math.round(Number(amount.value) * 100));
     expect(method).toBe('klarna');
     expect(billingAddress).toMatchObject({ streetAndNumber: 'Lindelaan 12 B', country: 'NL' });
+  });
+
+  test('an order that costs nothing is placed without it', async () => {
+    const { result, state } = await shop.waiting();
+    await shop.api.db.update(orders).set({ total: 0 }).where(eq(orders.id, result.orderId));
+    const calls = shop.mollie.calls.length;
+    const key = { site: 'nl', sessionId: result.sessionId } as const;
+    for (let times = 0; times < 2; times += 1)
+      expect(await openPayment(key, shop.api.services)).toContain('outcome=success');
+    expect(await state()).toBe('orderPlaced paid');
+    expect(shop.mollie.calls).toHaveLength(calls);
   });
 
   test('stands for the sandbox everywhere: nothing can be paid without money', async () => {
