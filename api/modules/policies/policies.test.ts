@@ -21,6 +21,14 @@ describe('GET policies', () => {
     ]);
   });
 
+  it('follows the order of remote config', async () => {
+    api.config.policiesList = ['privacy', 'returns'];
+    const { items } = await api.get<Policy>('policies');
+    expect(items.map(({ policy }) => policy).slice(0, 2)).toEqual(['privacy', 'returns']);
+    expect(items).toHaveLength(7);
+    api.config.policiesList = [];
+  });
+
   it('leads to pages that exist', async () => {
     const { items } = await api.get<Policy>('policies');
     for (const { slug } of items) expect((await api.get(`template/${slug}`)).status).toBe(200);

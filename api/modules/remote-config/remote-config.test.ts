@@ -31,8 +31,22 @@ describe('values of remote config', () => {
     ['highlightOrder', '{}'],
     ['maintenanceMode', '1'],
     ['freeReturnDays', '1.5'],
+    ['featureFlags', '{"chat":1}'],
+    ['faq', '[{"question":"Hoe?"}]'],
+    ['personalisationWidgets', '[{"widget":"home","strategy":"magic","limit":3}]'],
   ])('are refused when %s is %s', (key, value) => {
     expect(() => read({ [key]: value })).toThrow();
+  });
+
+  it('hold flags, texts per language and widgets', () => {
+    const values = {
+      featureFlags: { chat: true },
+      faq: [{ question: { nl: 'Hoe lang duurt het?' }, answer: { nl: 'Twee weken.' } }],
+      personalisationWidgets: [{ widget: 'home', strategy: 'forYou', limit: 6 }],
+      checkoutCityOrders: ['34'],
+    };
+    const texts = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]);
+    expect(read(Object.fromEntries(texts))).toEqual({ ...defaultConfig, ...values });
   });
 
   it('leave out patterns that are no regular expressions', () => {
