@@ -91,11 +91,6 @@ const guards: Readonly<Record<string, string>> = {
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',
   'POST sandbox-payment/:sessionId/webhook': 'session id of 122 bits',
   'POST mollie-webhook': 'believes nothing it is told, asks Mollie',
-  'POST support': 'sends a message to the shop alone, limited',
-  'POST subscribe': 'sends a link to the address itself, limited',
-  'POST subscribe/confirm': 'single-use link',
-  'POST subscribe/unsubscribe': 'signed token',
-  'DELETE subscribe/:email': 'token of the customer or signed token',
   'POST withdrawals': 'order number with the e-mail address of the order, limited',
   'POST withdrawals/check': 'order number with the e-mail address of the order, limited',
 };
