@@ -7,11 +7,11 @@ import { type InferType, object, string } from 'yup';
 import { newPasswordSchema } from '@/api/contract/auth';
 import type { SiteRules } from '@/api/contract/sites';
 import { PasswordField } from '@/components/auth/password-field';
-import { useErrorText } from '@/components/auth/use-error-text';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { changePassword } from '@/lib/account/queries';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
 
 const formSchema = object({
@@ -23,7 +23,7 @@ type Form = InferType<typeof formSchema>;
 export function PasswordForm({ site, email }: { site: SiteRules; email: string }) {
   const t = useTranslations('account');
   const auth = useTranslations('auth');
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, setError, reset, formState } = useForm<Form>({
     resolver: yupResolver(formSchema),
     defaultValues: { currentPassword: '', newPassword: '' },

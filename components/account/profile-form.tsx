@@ -8,12 +8,12 @@ import { object } from 'yup';
 import { profileFields } from '@/api/contract/auth';
 import type { Customer, Profile } from '@/api/contract/customer';
 import type { SiteRules } from '@/api/contract/sites';
-import { useErrorText } from '@/components/auth/use-error-text';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { customerQuery, saveProfile } from '@/lib/account/queries';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
 
 const formSchema = object(profileFields);
@@ -24,7 +24,7 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
   const auth = useTranslations('auth');
   const optional = useTranslations('checkout')('optional');
   const client = useQueryClient();
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, setError, formState } = useForm<Profile>({
     resolver: yupResolver(formSchema),
     defaultValues: {

@@ -10,16 +10,16 @@ import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/account-calls';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { useErrorText } from './use-error-text';
 import { useFailure } from './use-failure';
 
 /** Asks for the mail with the link. Whether there is an account is not told. */
 export function ForgotPasswordForm() {
   const t = useTranslations('auth');
   const site = useSite();
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: yupResolver(forgotPasswordFormSchema),

@@ -10,10 +10,10 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { resetPassword } from '@/lib/auth/account-calls';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
-import { useErrorText } from './use-error-text';
 import { useFailure } from './use-failure';
 
 /** Sets a new password by the link of the mail, which works once and for half an hour. */
@@ -21,7 +21,7 @@ export function ResetPasswordForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const token = useSearchParams().get('token') ?? '';
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const [isDone, setDone] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: yupResolver(resetPasswordFormSchema),

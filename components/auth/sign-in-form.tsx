@@ -11,10 +11,10 @@ import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/account-calls';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
-import { useErrorText } from './use-error-text';
 import { useFailure } from './use-failure';
 
 /** Signs a customer in. What the guest has put into the basket goes along. */
@@ -22,7 +22,7 @@ export function SignInForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const wanted = useSearchParams().get('next');
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: yupResolver(signInFormSchema),
     defaultValues: { email: '', password: '' },

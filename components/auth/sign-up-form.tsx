@@ -12,10 +12,10 @@ import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/account-calls';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
-import { useErrorText } from './use-error-text';
 import { useFailure } from './use-failure';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
@@ -25,7 +25,7 @@ export function SignUpForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const wanted = useSearchParams().get('next');
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: yupResolver(signUpFormSchema),
     defaultValues: { firstName: '', lastName: '', email: '', password: '', newsletter: false },

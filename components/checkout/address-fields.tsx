@@ -7,7 +7,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { AddressForm } from '@/lib/checkout/schema';
-import { useValidationText } from './use-validation-text';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 
 type Part = 'shipping' | 'billing';
 type TextField = Exclude<keyof AddressInput, 'addressInfo' | 'title' | 'isMain' | 'country'>;

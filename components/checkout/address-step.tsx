@@ -9,10 +9,10 @@ import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/checkout/schema';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { AddressFields, ContactFields } from './address-fields';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { FilledAddress } from './filled-address';
-import { useValidationText } from './use-validation-text';
 
 type Props = {
   site: SiteRules;

@@ -11,9 +11,9 @@ import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate } from '@/lib/dates/format';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
 import { toConfirmForm } from '@/lib/withdrawal/to-input';
-import { useErrorText } from './use-error-text';
 
 type Props = {
   site: SiteRules;
@@ -27,7 +27,7 @@ const linesErrorId = 'withdrawal-lines-error';
 /** What of the order, by whom, and the button that declares it. */
 export function ConfirmStep({ site, check, error, onBack, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, formState } = useForm<ConfirmForm>({
     resolver: yupResolver(confirmSchema),
     defaultValues: toConfirmForm(check),

@@ -6,15 +6,15 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ContractForm, contractSchema } from '@/lib/withdrawal/schema';
-import { useErrorText } from './use-error-text';
 
 type Props = { start: ContractForm; error: string | null; onSubmit: (form: ContractForm) => Promise<void> };
 
 /** Which order: its number and the e-mail address it was placed with. No account is needed. */
 export function ContractStep({ start, error, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
-  const textOf = useErrorText();
+  const textOf = useValidationText();
   const { register, handleSubmit, formState } = useForm<ContractForm>({
     resolver: yupResolver(contractSchema),
     defaultValues: start,
