@@ -6,8 +6,8 @@ import type { Route } from '../http/route.ts';
 import { newCustomer } from '../testing/customer.ts';
 import { staffToken } from '../testing/staff.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { bodyOf, pathOf, queryOf } from './arbitraries.ts';
-import { nameOf } from './callers.ts';
+import { bodyOf, pathOf, queryOf } from './testing/arbitraries.ts';
+import { nameOf } from './testing/callers.ts';
 
 /** `FUZZ_SEED` repeats a run, `FUZZ_RUNS` makes it longer. */
 const seed = Number(process.env.FUZZ_SEED || randomInt(2 ** 31));

@@ -5,7 +5,7 @@ import type { Route } from '../http/route.ts';
 import { newCustomer } from '../testing/customer.ts';
 import { staffToken } from '../testing/staff.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { nameOf } from './callers.ts';
+import { nameOf } from './testing/callers.ts';
 
 /** Stands in everything that is sent; no line of the log may hold it. */
 const mark = 'merkteken7f3a';

@@ -1,6 +1,6 @@
 import { routes } from '../app.ts';
 import { toOpenApi } from '../http/openapi.ts';
-import { shapeOf, specifiedCalls } from './specified-calls.ts';
+import { shapeOf, specifiedCalls } from './testing/specified-calls.ts';
 
 const routed = new Set(routes.map(({ method, path }) => shapeOf(`${method} ${path}`)));
 const description: { paths: Record<string, Record<string, object>> } = JSON.parse(

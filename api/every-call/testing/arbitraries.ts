@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from 'yup';
-import { type JsonSchema, toJsonSchema } from '../http/openapi-schema.ts';
+import { type JsonSchema, toJsonSchema } from '../../http/openapi-schema.ts';
 
 /** Values that have broken shops before. */
 const nasty: readonly unknown[] = [

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
-import type { Route } from '../http/route.ts';
-import { newCustomer } from '../testing/customer.ts';
-import { staffToken } from '../testing/staff.ts';
-import type { TestApi } from '../testing/start-test-api.ts';
+import type { Route } from '../../http/route.ts';
+import { newCustomer } from '../../testing/customer.ts';
+import { staffToken } from '../../testing/staff.ts';
+import type { TestApi } from '../../testing/start-test-api.ts';
 
 export const callers = [
   'no token',
