@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { doChores } from './chores.ts';
+import { clearAway } from './chores.ts';
 import { basketItems, baskets, idempotencyKeys, orders } from './db/schema/sales.ts';
 import { basketShares } from './db/schema/sharing.ts';
 import { newCustomer } from './testing/customer.ts';
@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 const sofa = 'V100101';
 const dayMs = 86_400_000;
 
-describe('the chores', () => {
+describe('clearing away', () => {
   let api: TestApi;
   let start: Date;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('the chores', () => {
 
   async function doAfter(days: number): Promise<void> {
     api.clock.now = new Date(start.getTime() + days * dayMs);
-    await doChores(api.services);
+    await clearAway(api.services);
     api.clock.now = start;
   }
   const basketIds = async () =>

@@ -1,4 +1,4 @@
-/** What is cleared away from time to time. Several instances may do so at once. */
+/** What is done from time to time without a call. Several instances may do so at once. */
 import type { Db } from './db/client.ts';
 import { deleteStaleGuestAddresses } from './modules/address/clean-up.ts';
 import { deleteEndedSessions, deleteExpiredResetLinks } from './modules/auth/clean-up.ts';
@@ -10,24 +10,28 @@ import {
 import { forgetIdempotencyKeys } from './modules/checkout/forget-keys.ts';
 import { forgetOldMails } from './modules/mail/repo.ts';
 import { deleteUnconfirmed } from './modules/newsletter/repo.ts';
+import { carryOutRefunds } from './modules/payments/carry-out-refunds.ts';
+import { cancelUnpaidOrders } from './modules/payments/clean-up.ts';
 import {
   deleteFaintAffinity,
   deleteFaintInterest,
   deleteOldEvents,
   deleteStaleVisitors,
 } from './modules/personalisation/clean-up.ts';
+import { repeat } from './repeat.ts';
 import type { Services } from './services.ts';
 
 /** Rows of one statement: few enough that no shopper waits for it. */
 const batchSize = 500;
 /** Batches in a row; what is left waits for the next time. */
 const maxBatches = 20;
-const everyMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Deletes at most `limit` rows that are outdated at `now`; returns how many. */
-type Chore = (db: Db, now: Date, limit: number) => Promise<number>;
+type Clearing = (db: Db, now: Date, limit: number) => Promise<number>;
 
-const chores: Readonly<Record<string, Chore>> = {
+const clearings: Readonly<Record<string, Clearing>> = {
   'stale baskets of guests': deleteStaleGuestBaskets,
   'baskets of orders that came to their end': deleteOrderedBaskets,
   'addresses of guests long gone': deleteStaleGuestAddresses,
@@ -43,21 +47,21 @@ const chores: Readonly<Record<string, Chore>> = {
   'pairs of products that faded': deleteFaintAffinity,
 };
 
-async function doInBatches(chore: Chore, services: Services): Promise<number> {
+async function clearInBatches(clear: Clearing, services: Services): Promise<number> {
   let total = 0;
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const deleted = await chore(services.db, services.now(), batchSize);
+    const deleted = await clear(services.db, services.now(), batchSize);
     total += deleted;
     if (deleted < batchSize) break;
   }
   return total;
 }
 
-/** Does every chore once; one that fails does not keep the others. */
-export async function doChores(services: Services): Promise<void> {
-  for (const [what, chore] of Object.entries(chores)) {
+/** Clears everything away once; what fails does not keep the others. */
+export async function clearAway(services: Services): Promise<void> {
+  for (const [what, clear] of Object.entries(clearings)) {
     try {
-      const deleted = await doInBatches(chore, services);
+      const deleted = await clearInBatches(clear, services);
       if (deleted > 0) services.log.info({ deleted }, `deleted ${what}`);
     } catch (error) {
       services.log.error({ err: error }, `${what} could not be deleted`);
@@ -65,17 +69,20 @@ export async function doChores(services: Services): Promise<void> {
   }
 }
 
-/** Does the chores every hour. Returns the function that ends it and waits for what is being done. */
+/** Follows up payments and refunds every minute and clears away every hour. Returns the function that ends both. */
 export function startChores(services: Services): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= doChores(services).finally(() => {
-      running = null;
-    });
-  }, everyMs);
-  timer.unref();
+  const start = (everyMs: number, chore: (services: Services) => Promise<unknown>, failure: string) =>
+    repeat(
+      everyMs,
+      () => chore(services),
+      (error) => services.log.error({ err: error }, failure),
+    );
+  const started = [
+    start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
+    start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(hourMs, clearAway, 'nothing could be cleared away'),
+  ];
   return async () => {
-    clearInterval(timer);
-    await running;
+    await Promise.all(started.map(({ stop }) => stop()));
   };
 }

@@ -14,7 +14,6 @@ import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
 import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
-import { startCleanUp } from './modules/payments/clean-up.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -121,7 +120,6 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     services.changes.subscribe(metrics.countChanges);
     const { announceStop, isReady } = createReadiness(database);
     const app = createApiApp(services, { isReady, metrics });
-    const stopCleanUp = startCleanUp(services);
     const stopChores = startChores(services);
     const { smtpUrl } = environment;
     const stopMailSender = startMailSender(services, smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
@@ -133,7 +131,6 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       announceStop,
       async stop() {
         announceStop();
-        await stopCleanUp();
         await stopChores();
         await stopMailSender();
         await close();

@@ -20,13 +20,15 @@ button:focus-visible, a:focus-visible { outline: 3px solid #1e1b18; outline-offs
 `;
 
 /** Nothing may run or load; a form may only come back to this host. */
-const csp = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function cspWith(styles: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -39,20 +41,26 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A small page of the API itself, complete without JavaScript. `body` is HTML whose texts have been escaped. */
+/**
+ * A small page of the API itself, complete without JavaScript. `body` is HTML whose texts have been escaped,
+ * `ownStyle` CSS that only this page needs.
+ */
 export function htmlPage({
   language,
   title,
   body,
   status = 200,
   isWide = false,
+  ownStyle = '',
 }: {
   language: Language;
   title: string;
   body: string;
   status?: number;
   isWide?: boolean;
+  ownStyle?: string;
 }): Response {
+  const styles = style + ownStyle;
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -60,7 +68,7 @@ export function htmlPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${styles}</style>
 </head>
 <body>
 <main${isWide ? ' class="wide"' : ''}>
@@ -74,7 +82,7 @@ ${body}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': csp,
+      'content-security-policy': cspWith(styles),
       'x-robots-tag': 'noindex',
     },
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { doChores } from '../../chores.ts';
+import { clearAway } from '../../chores.ts';
 import { passwordResets, refreshTokens, sessions } from '../../db/schema/customers.ts';
 import { addresses } from '../../db/schema/sales.ts';
 import { newCustomer, refresh } from '../../testing/customer.ts';
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 async function doAfter(days: number): Promise<void> {
   api.clock.now = new Date(start.getTime() + days * dayMs);
-  await doChores(api.services);
+  await clearAway(api.services);
 }
 
 it('clears sessions away when their last token has expired', async () => {

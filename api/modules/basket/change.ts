@@ -2,8 +2,8 @@
 import { type BasketItemInput, maxLines } from '../../contract/basket.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { createMoneyText } from '../../money-text.ts';
 import { pickText } from '../product/localise.ts';
-import { createMoneyText } from './evaluate.ts';
 import { isSold, orderableQuantity, type Sold } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
 import { type CatalogueRow, isLine, type StoredLine } from './repo.ts';

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { createMoneyText } from '../../money-text.ts';
 import type { RejectReason } from '../promotions/promotion.ts';
-import { type BasketContext, createMoneyText, type EvaluatedBasket } from './evaluate.ts';
+import type { BasketContext, EvaluatedBasket } from './evaluate.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
 
 const errorOf: Readonly<Record<RejectReason, ErrorCode>> = {

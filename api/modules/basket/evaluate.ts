@@ -3,6 +3,7 @@ import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/checkout.ts';
 import { basketErrorFrom } from '../../contract/error-codes.ts';
 import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
+import { createMoneyText } from '../../money-text.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
 import type { Outcome } from '../promotions/promotion.ts';
@@ -36,18 +37,6 @@ export type EvaluatedBasket = {
 /** The limit of the remote config stands in whole euros, pounds, …; here it is in minor units. */
 export function freeDeliveryFromMinor({ config }: Pick<BasketContext, 'config'>): number {
   return config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100;
-}
-
-export function createMoneyText({ site, language }: Pick<BasketContext, 'site' | 'language'>) {
-  const region = site.locale.split('-').at(-1);
-  const format = new Intl.NumberFormat(`${language}-${region}`, {
-    style: 'currency',
-    currency: site.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  // Dutch shops write `€ 1.299,-` for a whole amount.
-  const whole = language === 'nl' ? ',-' : '';
-  return (amountMinor: number) => format.format(amountMinor / 100) + (amountMinor % 100 === 0 ? whole : '');
 }
 
 function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): BasketLine {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Basket, BasketShare } from '../../contract/basket.ts';
 import type { SharedLine } from '../../db/schema/sharing.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { createMoneyText } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
 import { ownerOf } from '../address/owner.ts';
 import { pickText } from '../product/localise.ts';
-import { createMoneyText } from './evaluate.ts';
 import { isSold, orderableQuantity } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
 import {

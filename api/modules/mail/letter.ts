@@ -1,7 +1,7 @@
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
+import { createMoneyText, localeOf } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
-import { createMoneyText } from '../basket/evaluate.ts';
 import type { Frame } from './content.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 import { fill, mailTexts } from './texts/texts-of.ts';
@@ -33,7 +33,7 @@ export function createLetter(
   { environment }: Pick<Services, 'environment'>,
 ): Letter {
   const texts = mailTexts[language];
-  const locale = localeOf(site, language);
+  const locale = localeOf({ site, language });
   const { timeZone } = site;
   const { name: shopName, contact } = siteContacts[site.code];
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -60,15 +60,11 @@ export function createLetter(
   };
 }
 
-function localeOf(site: SiteRules, language: Language): string {
-  return `${language}-${site.locale.split('-').at(-1)}`;
-}
-
 /** What stands around the text of every mail. */
 export function toFrame({ site, language, texts, contact, shopName, absolute }: Letter): Frame {
   const { phone, openingHours, company, addressLines, registrations, email } = contact;
   return {
-    locale: localeOf(site, language),
+    locale: localeOf({ site, language }),
     shopName,
     shopLink: absolute(`/${site.code}`),
     closing: texts.closing,

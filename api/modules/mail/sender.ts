@@ -1,3 +1,4 @@
+import { repeat } from '../../repeat.ts';
 import type { Services } from '../../services.ts';
 import { toMessage } from './message.ts';
 import { onMailQueued } from './queue.ts';
@@ -70,19 +71,13 @@ const nudgeMs = 150;
 
 /** Sends mails until it is stopped, which waits for those being sent. */
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
-  const { log } = services;
   const stopping = new AbortController();
-  let running: Promise<unknown> | null = null;
   let nudge: NodeJS.Timeout | undefined;
-  const run = () => {
-    running ??= sendDueMails(services, transport, stopping.signal)
-      .catch((error: unknown) => log.error({ err: error }, 'mails could not be sent'))
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(run, pollMs);
-  timer.unref();
+  const { run, stop } = repeat(
+    pollMs,
+    () => sendDueMails(services, transport, stopping.signal),
+    (error) => services.log.error({ err: error }, 'mails could not be sent'),
+  );
   const stopListening = onMailQueued(() => {
     clearTimeout(nudge);
     nudge = setTimeout(run, nudgeMs).unref();
@@ -91,8 +86,7 @@ export function startMailSender(services: Services, transport: MailTransport): (
     stopping.abort();
     stopListening();
     clearTimeout(nudge);
-    clearInterval(timer);
-    await running;
+    await stop();
     transport.close();
   };
 }

@@ -1,6 +1,5 @@
 import { isSiteCode } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
-import { carryOutRefunds } from './carry-out-refunds.ts';
 import { abandonPayment } from './open-payment.ts';
 import { refreshPayment } from './own-payment.ts';
 import type { PaymentSession } from './port.ts';
@@ -69,33 +68,4 @@ export async function cancelUnpaidOrders(services: Services): Promise<number> {
     }
   }
   return cancelled;
-}
-
-const cleanUpEveryMs = minuteMs;
-const chores = {
-  'unpaid orders could not be cancelled': cancelUnpaidOrders,
-  'refunds could not be carried out': carryOutRefunds,
-};
-
-async function doChores(services: Services): Promise<void> {
-  for (const [failure, chore] of Object.entries(chores))
-    await chore(services).catch((error: unknown) => services.log.error({ err: error }, failure));
-}
-
-/**
- * Does both chores every minute; several instances may do so at once. Returns the function that ends it and waits for
- * what is being done.
- */
-export function startCleanUp(services: Services): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= doChores(services).finally(() => {
-      running = null;
-    });
-  }, cleanUpEveryMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

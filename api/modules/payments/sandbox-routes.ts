@@ -1,10 +1,11 @@
 import { object, string } from 'yup';
 import { paymentStatuses, subIntegrationTypes } from '../../contract/checkout.ts';
+import { siteContacts } from '../../contract/site-contacts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
+import { createMoneyText } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
-import { createMoneyText } from '../basket/evaluate.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { isReal } from './providers.ts';
@@ -12,7 +13,6 @@ import { findSession } from './repo.ts';
 import { isSignature, rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
 import { settlePayment } from './settle.ts';
-import { shopNames } from './shop-names.ts';
 import { wayBack } from './way-back.ts';
 
 async function readChoice(request: Request): Promise<PageChoice> {
@@ -53,7 +53,7 @@ export const sandboxRoutes = [
       const method = subIntegrationTypes.find((one) => one === order.subIntegrationType);
       return renderPaymentPage({
         language,
-        shopName: shopNames[site.code],
+        shopName: siteContacts[site.code].name,
         orderNumber: order.orderNumber,
         amount: createMoneyText({ site, language })(chargedMinor(session)),
         methodName: method ? methodName(method, language) : order.subIntegrationType,

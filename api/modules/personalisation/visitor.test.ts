@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { doChores } from '../../chores.ts';
+import { clearAway } from '../../chores.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Visitor } from '../../contract/personalisation.ts';
 import { newCustomer, signIn } from '../../testing/customer.ts';
@@ -148,13 +148,13 @@ test('the clean-up forgets old events, visitors who stay away and what weighs no
   const visitor = await newVisitor(api);
   const [a = '', b = ''] = await unpopularVsins(api, 2);
   await visitor.view(a, b);
-  await doChores(api.services);
+  await clearAway(api.services);
   expect(await countStored(api)).toEqual({ visitors: 1, events: 2, interest: 2 });
   api.clock.now = new Date(api.clock.now.getTime() + 91 * dayMs);
-  await doChores(api.services);
+  await clearAway(api.services);
   expect(await countStored(api)).toEqual({ visitors: 1, events: 0, interest: 2 });
   api.clock.now = new Date(api.clock.now.getTime() + 120 * dayMs);
-  await doChores(api.services);
+  await clearAway(api.services);
   expect(await countStored(api)).toEqual({ visitors: 0, events: 0, interest: 0 });
   expect(await readAffinity(api)).toEqual([]);
 });

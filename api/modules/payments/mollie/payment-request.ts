@@ -1,10 +1,10 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import type { AddressInput } from '../../../contract/address.ts';
 import { subIntegrationTypes } from '../../../contract/checkout.ts';
+import { siteContacts } from '../../../contract/site-contacts.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';
 import { chargedMinor, type PaymentSession, type SubIntegrationType } from '../port.ts';
-import { shopNames } from '../shop-names.ts';
 import { toAmount } from './amount.ts';
 
 /** What Mollie calls our methods; null is left to the choice on its own page. */
@@ -97,7 +97,7 @@ export function toPaymentRequest(
   const api = `${publicUrl}/api/${site}`;
   return {
     amount: toAmount(chargedMinor(session), order.currency),
-    description: `${order.orderNumber} – ${shopNames[site]}`,
+    description: `${order.orderNumber} – ${siteContacts[site].name}`,
     redirectUrl: `${api}/payment-return/${payment.sessionId}`,
     ...(isReachable ? { webhookUrl: `${api}/mollie-webhook` } : {}),
     locale: localeOf(order.language, site),
