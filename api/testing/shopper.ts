@@ -3,7 +3,8 @@ import type { Address, AddressInput } from '../contract/address.ts';
 import type { Basket } from '../contract/basket.ts';
 import type { CheckoutInput, CheckoutResult, Order } from '../contract/checkout.ts';
 import type { SiteCode } from '../contract/sites.ts';
-import { prices, variants } from '../db/schema/catalogue.ts';
+import { variants } from '../db/schema/catalogue.ts';
+import { prices } from '../db/schema/prices.ts';
 import type { Answer, TestApi } from './start-test-api.ts';
 
 export const someAddress: AddressInput = {

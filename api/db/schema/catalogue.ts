@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -11,13 +10,12 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
-type LocalisedLists = { [language in keyof Localised]: string[] };
+export type LocalisedLists = { [language in keyof Localised]: string[] };
 /** A stored picture; paths are derived from `file`, the alt text is chosen by language. */
 export type StoredMedia = Pick<Media, 'kind' | 'width' | 'height' | 'shows'> & {
   file: string;
@@ -156,48 +154,6 @@ export const optionValues = pgTable(
   (t) => [primaryKey({ columns: [t.option, t.value] })],
 );
 
-/** Values of each multi-valued facet and their bit in the masks of `product_facet`. */
-export const facetValues = pgTable(
-  'facet_values',
-  {
-    facet: text('facet').notNull(),
-    value: text('value').notNull(),
-    /** Bit number (0..61) or small id. */
-    code: smallint('code').notNull(),
-    title: jsonb('title').$type<Localised>().notNull(),
-    swatch: text('swatch'),
-  },
-  (t) => [primaryKey({ columns: [t.facet, t.value] }), uniqueIndex().on(t.facet, t.code)],
-);
-
-export const prices = pgTable(
-  'prices',
-  {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-    site: text('site').notNull(),
-    /** Minor units, VAT included. */
-    amount: integer('amount').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.variantId, t.site] })],
-);
-
-/** Append-only. The struck-through price is the lowest of the 30 days before the reduction (ECJ C-330/23). */
-export const priceLog = pgTable(
-  'price_log',
-  {
-    id: serial('id').primaryKey(),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-    site: text('site').notNull(),
-    amount: integer('amount').notNull(),
-    since: timestamp('since', { withTimezone: true }).notNull(),
-  },
-  (t) => [index().on(t.variantId, t.site, t.since)],
-);
-
 export const productCollections = pgTable(
   'product_collections',
   {
@@ -238,29 +194,6 @@ export const productRelations = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.relatedId] })],
 );
 
-export const showrooms = pgTable('showrooms', {
-  id: text('id').primaryKey(),
-  site: text('site').notNull(),
-  name: text('name').notNull(),
-  city: text('city').notNull(),
-  mapsLink: text('maps_link').notNull(),
-  addressLines: jsonb('address_lines').$type<string[]>().notNull(),
-  openingHours: jsonb('opening_hours').$type<LocalisedLists>().notNull(),
-});
-
-export const showroomStock = pgTable(
-  'showroom_stock',
-  {
-    showroomId: text('showroom_id')
-      .notNull()
-      .references(() => showrooms.id),
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id),
-  },
-  (t) => [primaryKey({ columns: [t.showroomId, t.variantId] }), index().on(t.variantId)],
-);
-
 export const reviews = pgTable(
   'reviews',
   {
@@ -277,36 +210,4 @@ export const reviews = pgTable(
     isVerified: boolean('is_verified').notNull(),
   },
   (t) => [index().on(t.productId, t.writtenOn)],
-);
-
-/** One narrow row per product and site; the listing reads nothing else until it fetches the 24 cards. */
-export const productFacet = pgTable(
-  'product_facet',
-  {
-    site: text('site').notNull(),
-    id: integer('id').notNull(),
-    catOrd: integer('cat_ord').notNull(),
-    popularity: integer('popularity').notNull(),
-    /** Price of the default variant, the one the card shows; minor units. */
-    price: integer('price').notNull(),
-    /** Days since 1970-01-01. */
-    created: integer('created').notNull(),
-    colourMask: bigint('colour_mask', { mode: 'bigint' }).notNull(),
-    materialMask: bigint('material_mask', { mode: 'bigint' }).notNull(),
-    styleId: smallint('style_id').notNull(),
-    ratingBand: smallint('rating_band').notNull(),
-    deliveryBand: smallint('delivery_band').notNull(),
-    /** Bits: 1 sale, 2 new, 4 express, 8 in a showroom. */
-    offerMask: smallint('offer_mask').notNull(),
-    /** Hundredths; 0 without reviews. */
-    rating: smallint('rating').notNull(),
-    widthCm: smallint('width_cm').notNull(),
-    depthCm: smallint('depth_cm').notNull(),
-    heightCm: smallint('height_cm').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.site, t.id] }),
-    index().on(t.site, t.popularity.desc().nullsFirst(), t.id),
-    index().on(t.site, t.price, t.id),
-  ],
 );

@@ -3,12 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../client.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
+import * as facets from '../schema/facets.ts';
+import * as prices from '../schema/prices.ts';
 import { coupons, promotions } from '../schema/promotions.ts';
 import * as search from '../schema/search.ts';
+import * as showrooms from '../schema/showrooms.ts';
 import { seed } from './index.ts';
 
 const tables: PgTable[] = [
   ...Object.values(catalogue),
+  ...Object.values(facets),
+  ...Object.values(prices),
+  ...Object.values(showrooms),
   ...Object.values(content),
   ...Object.values(search),
   coupons,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Basket } from '../../contract/basket.ts';
 import type { Order } from '../../contract/checkout.ts';
-import { categories, productFacet, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { categories, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { newShopper, only, setPrice, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

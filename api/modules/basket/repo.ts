@@ -3,7 +3,8 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { CountryCode, SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { categories, prices, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../address/owner.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Basket } from '../../contract/basket.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { newShopper, only, setPrice, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 

@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Basket, BasketShare } from '../../contract/basket.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { basketShares } from '../../db/schema/sharing.ts';
 import { newShopper, only, setPrice, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

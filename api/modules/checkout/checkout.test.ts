@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
-import { productFacet, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
 import { orders } from '../../db/schema/sales.ts';
 import {
   newShopper,

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { forgetCatalogueVersion } from '../../db/catalogue-version.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { rebuildProductFacets } from '../listing/rebuild.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Favourite, favouritesPerPage, maxFavourites } from '../../contract/favourites.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { favourites } from '../../db/schema/customers.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { newCustomer } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { favourites } from '../../db/schema/customers.ts';
+import { prices } from '../../db/schema/prices.ts';
 
 const ofCustomer = (customerId: string) => eq(favourites.customerId, customerId);
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Db } from '../../db/client.ts';
-import { productFacet } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { maskOf } from './facet-columns.ts';
 import { readFacetColumns } from './facet-columns-of-site.ts';

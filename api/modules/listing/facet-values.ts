@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { type ListingQuery, type ValueFacetCode, valueFacetCodes } from '../../contract/listing-query.ts';
 import { keptPerCatalogue } from '../../db/catalogue-version.ts';
-import { facetValues } from '../../db/schema/catalogue.ts';
+import { facetValues } from '../../db/schema/facets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { EngineQuery } from './engine.ts';
 import { byValueFacet } from './facet-columns.ts';

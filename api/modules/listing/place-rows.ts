@@ -3,7 +3,8 @@ import type { SiteCode } from '../../contract/sites.ts';
 import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { collections, showrooms, tags } from '../../db/schema/catalogue.ts';
+import { collections, tags } from '../../db/schema/catalogue.ts';
+import { showrooms } from '../../db/schema/showrooms.ts';
 
 export async function findCollection(db: Db, vsin: string) {
   const rows = await db.select().from(collections).where(eq(collections.vsin, vsin));

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Listing } from '../../contract/listing.ts';
-import { priceLog, prices, productFacet, products, variants } from '../../db/schema/catalogue.ts';
+import { products, variants } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
+import { priceLog, prices } from '../../db/schema/prices.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { rebuildProductSearch, rebuildSearch } from '../search/rebuild.ts';
 import { rebuildFacets, rebuildProductFacets } from './rebuild.ts';

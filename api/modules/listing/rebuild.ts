@@ -4,7 +4,9 @@ import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-versi
 import type { Db, Queryable } from '../../db/client.ts';
 import { intArray } from '../../db/int-array.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { priceLog, prices, productFacet, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
+import { priceLog, prices } from '../../db/schema/prices.ts';
 import { defaultBadgeConfig } from '../product/badges.ts';
 import { type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
 import { offerBits } from './engine.ts';

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { prices, variants } from '../../db/schema/catalogue.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { productAffinity, productInterest, visitorEvents } from '../../db/schema/personalisation.ts';
+import { prices } from '../../db/schema/prices.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
 import type { Owner } from '../address/owner.ts';
 

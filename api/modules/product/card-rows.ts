@@ -2,15 +2,8 @@ import { and, asc, avg, count, eq, inArray } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
-import {
-  optionValues,
-  priceLog,
-  prices,
-  products,
-  reviews,
-  type StoredMedia,
-  variants,
-} from '../../db/schema/catalogue.ts';
+import { optionValues, products, reviews, type StoredMedia, variants } from '../../db/schema/catalogue.ts';
+import { priceLog, prices } from '../../db/schema/prices.ts';
 import type { PriceEntry } from './price-rule.ts';
 
 /** Every variant that has a price on the site, in the order of its product. */

@@ -4,18 +4,17 @@ import type { Db } from '../../db/client.ts';
 import {
   collections,
   makers,
-  prices,
   productCollections,
-  productFacet,
   productRelations,
   products,
   productTags,
   reviews,
-  showroomStock,
-  showrooms,
   tags,
   variants,
 } from '../../db/schema/catalogue.ts';
+import { productFacet } from '../../db/schema/facets.ts';
+import { prices } from '../../db/schema/prices.ts';
+import { showroomStock, showrooms } from '../../db/schema/showrooms.ts';
 
 /** The variant with its product, maker and price; undefined when it is not sold on the site. */
 export async function findVariant(db: Db, site: SiteCode, vsin: string) {

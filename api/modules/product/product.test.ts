@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { CategoryNode, Product, ProductCard, Review, Showroom } from '../../contract/catalogue.ts';
 import { siteRules } from '../../contract/sites.ts';
-import { priceLog, prices, products, showroomStock, variants } from '../../db/schema/catalogue.ts';
+import { products, variants } from '../../db/schema/catalogue.ts';
+import { priceLog, prices } from '../../db/schema/prices.ts';
+import { showroomStock } from '../../db/schema/showrooms.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readCards } from './cards.ts';
 

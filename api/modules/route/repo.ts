@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
-import { categories, collections, prices, tags, variants } from '../../db/schema/catalogue.ts';
+import { categories, collections, tags, variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
 import type { SlugType } from './parse-path.ts';
 
 /** Aliases of what stands behind a vsin, null when there is nothing; a product must have a price on the site. */

@@ -4,15 +4,15 @@ import type { Db } from '../../db/client.ts';
 import {
   categories,
   collections,
-  prices,
   productCollections,
-  productFacet,
   productTags,
-  showrooms,
   tags,
   variants,
 } from '../../db/schema/catalogue.ts';
 import { templates } from '../../db/schema/content.ts';
+import { productFacet } from '../../db/schema/facets.ts';
+import { prices } from '../../db/schema/prices.ts';
+import { showrooms } from '../../db/schema/showrooms.ts';
 import { offerBits } from '../listing/engine.ts';
 import type { CountedThing } from './stored-slot.ts';
 

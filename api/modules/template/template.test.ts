@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import type { ProductCard } from '../../contract/catalogue.ts';
-import { prices, showrooms } from '../../db/schema/catalogue.ts';
 import { templates } from '../../db/schema/content.ts';
+import { prices } from '../../db/schema/prices.ts';
+import { showrooms } from '../../db/schema/showrooms.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 type Context = {

@@ -5,25 +5,28 @@ import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { Database } from '../../client.ts';
 import { rowsOf } from '../../rows.ts';
 import * as catalogue from '../../schema/catalogue.ts';
+import { facetValues, productFacet } from '../../schema/facets.ts';
+import { priceLog, prices } from '../../schema/prices.ts';
+import { showroomStock, showrooms } from '../../schema/showrooms.ts';
 import { categoryRows } from './category-rows.ts';
 import * as rows from './rows.ts';
 import { seedCatalogue } from './seed.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
 const filled = [
-  catalogue.productFacet,
-  catalogue.showroomStock,
-  catalogue.showrooms,
+  productFacet,
+  showroomStock,
+  showrooms,
   catalogue.reviews,
   catalogue.productRelations,
   catalogue.productTags,
   catalogue.productCollections,
-  catalogue.priceLog,
-  catalogue.prices,
+  priceLog,
+  prices,
   catalogue.variants,
   catalogue.products,
   catalogue.optionValues,
-  catalogue.facetValues,
+  facetValues,
   catalogue.makers,
   catalogue.tags,
   catalogue.collections,
@@ -62,9 +65,9 @@ describe('seedCatalogue', () => {
     expect(await countOf(catalogue.categories)).toBe(categoryRows.length);
     expect(await countOf(catalogue.products)).toBe(66);
     expect(await countOf(catalogue.variants)).toBe(rows.variantRows.length);
-    expect(await countOf(catalogue.prices)).toBe(rows.variantRows.length * siteCodes.length);
-    expect(await countOf(catalogue.priceLog)).toBe(rows.priceLogRows(now).length);
-    expect(await countOf(catalogue.showroomStock)).toBe(rows.showroomStockRows.length);
+    expect(await countOf(prices)).toBe(rows.variantRows.length * siteCodes.length);
+    expect(await countOf(priceLog)).toBe(rows.priceLogRows(now).length);
+    expect(await countOf(showroomStock)).toBe(rows.showroomStockRows.length);
   });
 
   it('reaches each product through the range of every category above it', async () => {

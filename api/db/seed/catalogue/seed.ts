@@ -1,6 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../client.ts';
 import * as catalogue from '../../schema/catalogue.ts';
+import { facetValues } from '../../schema/facets.ts';
+import { priceLog, prices } from '../../schema/prices.ts';
+import { showroomStock, showrooms } from '../../schema/showrooms.ts';
 import { categoryRows } from './category-rows.ts';
 import { facetRows } from './facets.ts';
 import { makerRows } from './makers.ts';
@@ -33,17 +36,17 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await insertAll(tx, catalogue.collections, rows.collectionRows);
     await insertAll(tx, catalogue.tags, rows.tagRows);
     await insertAll(tx, catalogue.makers, makerRows);
-    await insertAll(tx, catalogue.facetValues, facetRows);
+    await insertAll(tx, facetValues, facetRows);
     await insertAll(tx, catalogue.optionValues, optionRows(rows.usedSizes));
     await insertAll(tx, catalogue.products, rows.productRows(now));
     await insertAll(tx, catalogue.variants, rows.variantRows);
-    await insertAll(tx, catalogue.prices, rows.priceRows);
-    await insertAll(tx, catalogue.priceLog, rows.priceLogRows(now));
+    await insertAll(tx, prices, rows.priceRows);
+    await insertAll(tx, priceLog, rows.priceLogRows(now));
     await insertAll(tx, catalogue.productCollections, rows.productCollectionRows);
     await insertAll(tx, catalogue.productTags, rows.productTagRows);
     await insertAll(tx, catalogue.productRelations, rows.productRelationRows);
-    await insertAll(tx, catalogue.showrooms, showroomRows);
-    await insertAll(tx, catalogue.showroomStock, rows.showroomStockRows);
+    await insertAll(tx, showrooms, showroomRows);
+    await insertAll(tx, showroomStock, rows.showroomStockRows);
     await insertAll(tx, catalogue.reviews, reviewRows(now));
   });
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/catalogue.ts';
 import type { Visitor } from '../../../contract/personalisation.ts';
-import { productFacet, variants } from '../../../db/schema/catalogue.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { productFacet } from '../../../db/schema/facets.ts';
 import { newShopper } from '../../../testing/shopper.ts';
 import type { TestApi } from '../../../testing/start-test-api.ts';
 
