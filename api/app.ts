@@ -25,32 +25,30 @@ import { routes as template } from './modules/template/routes.ts';
 import { routes as withdrawals } from './modules/withdrawals/routes.ts';
 import type { Services } from './services.ts';
 
-/** Every module of the API; each adds its line here. */
-export const routes: readonly Route[] = [
-  ...address,
-  ...auth,
-  ...basket,
-  ...checkout,
-  ...customer,
-  ...listing,
-  ...offers,
-  ...favourites,
-  ...lookup,
-  ...mail,
-  ...newsletter,
-  ...personalisation,
-  ...promotions,
-  ...withdrawals,
-  ...orders,
-  ...payments,
-  ...policies,
-  ...product,
-  ...remoteConfig,
-  ...route,
-  ...search,
-  ...searchRedirects,
-  ...template,
-];
+/** Every module of the API; each adds its line here, under the heading it has in the OpenAPI document. */
+const modules: Readonly<Record<string, readonly Route[]>> = {
+  'Sign-in': auth,
+  Account: customer,
+  Addresses: address,
+  'Address look-up': lookup,
+  Pages: [...route, ...template, ...policies],
+  Listing: [...listing, ...searchRedirects, ...search],
+  Product: product,
+  Favourites: favourites,
+  Promotions: promotions,
+  'Offer cards': offers,
+  Basket: basket,
+  Checkout: checkout,
+  Payment: payments,
+  Orders: orders,
+  Withdrawal: withdrawals,
+  'Newsletter and contact': [...newsletter, ...mail],
+  Personalisation: personalisation,
+  'Remote configuration': remoteConfig,
+};
+export const routes: readonly Route[] = Object.entries(modules).flatMap(([tag, ofModule]) =>
+  ofModule.map((route) => ({ ...route, tag })),
+);
 
 export function createApiApp(services: Services, options: AppOptions) {
   return createApp(routes, services, options);

@@ -60,7 +60,9 @@ describe('the description of the API', () => {
   it('lists every route with its answer and its failures', () => {
     for (const route of routes) {
       const operation = description.paths[openApiPath(route)]?.[route.method.toLowerCase()];
-      expect(operation).toMatchObject({ summary: route.summary });
+      expect(operation).toMatchObject({ description: route.summary, tags: [route.tag] });
+      expect(route.summary.startsWith(operation.summary)).toBe(true);
+      expect(operation.summary.length).toBeLessThan(130);
       expect(operation.responses).toHaveProperty(String(route.status ?? 200));
       expect(operation.responses).toHaveProperty('404');
       expect(Boolean(operation.security)).toBe(route.auth !== 'none');

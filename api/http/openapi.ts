@@ -71,13 +71,19 @@ function securityOf({ auth }: Route): object {
   return { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] };
 }
 
+/** What is shown in a line: up to the first full stop, semicolon or colon before a space. */
+function firstSentence(text: string): string {
+  return text.split(/[.;:]\s/, 1)[0] ?? text;
+}
+
 function operationOf(route: Route): object {
   const good = route.response
     ? { description: 'OK', content: { 'application/json': { schema: inEnvelope(route.response) } } }
     : { description: 'OK', content: { 'text/html': { schema: { type: 'string' } } } };
   return {
-    summary: route.summary,
-    tags: [route.path.split('/')[0]],
+    summary: firstSentence(route.summary),
+    description: route.summary,
+    ...(route.tag === undefined ? {} : { tags: [route.tag] }),
     operationId: `${route.method.toLowerCase()}-${route.path.replaceAll(/[^A-Za-z0-9]+/g, '-')}`,
     parameters: parametersOf(route),
     ...(route.body
@@ -107,6 +113,7 @@ export function toOpenApi(routes: readonly Route[]): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Linden commerce API', version },
+    tags: [...new Set(routes.flatMap(({ tag }) => tag ?? []))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: toJsonSchema(errorSchema) },

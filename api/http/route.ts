@@ -38,6 +38,7 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
   method: RouteMethod;
   /** Relative to `/api/<site>/`, in Hono's form: `product/:vsin`. */
   path: string;
+  /** Its first sentence names the call; the rest says what the specification leaves open. */
   summary: string;
   auth: A;
   /** Schema of ONE item of the body's envelope. */
@@ -64,6 +65,8 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
 /** The call before its body has been read. */
 export type OpenCall = Omit<Call, 'items' | 'claims'>;
 export type Route = Omit<RouteSpec<RouteAuth, Schema | undefined>, 'body'> & {
+  /** Heading in the OpenAPI document. */
+  tag?: string;
   body?: Schema | undefined;
   /** Schema of ONE item of the answer; undefined for raw routes. */
   response?: Schema | undefined;
