@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
 import { type Metrics, mayReadMetrics } from '../metrics.ts';
 import { mountOutbox } from '../modules/mail/dev-routes.ts';
@@ -79,11 +79,9 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
   return c.json({ items: result }, route.status ?? 200);
 }
 
-/** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/metrics`, `/api/openapi.json`. */
-export function createApp(routes: readonly Route[], services: Services, options: AppOptions) {
-  const app = new Hono<Env>();
-
-  app.use(async (c, next) => {
+/** Gives each request an id and the headers of every answer, and tells log and metrics how it went. */
+function accompany(services: Services, { metrics }: AppOptions): MiddlewareHandler<Env> {
+  return async (c, next) => {
     const sent = c.req.header('x-request-id') ?? '';
     const requestId = requestIdPattern.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
@@ -99,24 +97,31 @@ export function createApp(routes: readonly Route[], services: Services, options:
     const route = c.get('route');
     const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
     const { status } = c.res;
-    options.metrics?.countRequest(knownMethods.has(method) ? method : 'other', route, status, durationMs);
+    metrics?.countRequest(knownMethods.has(method) ? method : 'other', route, status, durationMs);
     // Every page makes several calls in this process: what went well is only told when asked for.
     const level = status < 400 ? 'debug' : 'info';
     services.log[level](
       { requestId, method, site: c.get('site').code, route, status, durationMs },
       'request',
     );
-  });
+  };
+}
 
+/** What belongs to no site: how the process fares, and what the API is. */
+function mountOperation(
+  app: Hono<Env>,
+  routes: readonly Route[],
+  services: Services,
+  { isReady, metrics }: AppOptions,
+): void {
   app.get('/api/health', (c) => c.json({ status: 'ok' }));
   app.get('/api/ready', async (c) => {
-    if (await options.isReady()) return c.json({ status: 'ready' });
+    if (await isReady()) return c.json({ status: 'ready' });
     // Asked every few seconds: no failure of ours, and no line of the log as an error.
     const body = toErrorBody(new ApiError('unavailable'), c.get('language'), c.get('requestId'));
     return c.json(body, 503, { 'retry-after': '5' });
   });
   app.get('/api/metrics', async (c) => {
-    const { metrics } = options;
     const { metricsToken } = services.environment;
     // To everybody else it does not exist.
     if (!metrics || !mayReadMetrics(c.req.raw.headers, clientAddressOf(c.req.raw), metricsToken))
@@ -128,7 +133,13 @@ export function createApp(routes: readonly Route[], services: Services, options:
     description ??= toOpenApi(routes);
     return c.json(description);
   });
+}
 
+/** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/metrics`, `/api/openapi.json`. */
+export function createApp(routes: readonly Route[], services: Services, options: AppOptions) {
+  const app = new Hono<Env>();
+  app.use(accompany(services, options));
+  mountOperation(app, routes, services, options);
   mountOutbox(app, services);
 
   app.use('/api/:site/*', async (c, next) => {

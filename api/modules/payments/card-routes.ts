@@ -25,8 +25,8 @@ export const cardRoutes = [
       method: 'POST',
       path: 'payment/bincheck',
       summary:
-        'Brand (§5; what fits none of the seven counts as JCB), bank, family and instalments of a card by its first 6 ' +
-        'to 8 digits; more digits are refused. Instalments are offered for Turkish credit cards, such as 545103 ' +
+        'Brand, bank, family and instalments of a card by its first 6 to 8 digits; more digits are refused. What fits ' +
+        'none of the seven brands of §5 counts as JCB. Instalments are offered for Turkish credit cards, such as 545103 ' +
         '(Yapı Kredi World), 540036 (Garanti BBVA Bonus), 552608 (Akbank Axess); 516888 is a debit card',
       auth: 'token',
       body: binCheckInputSchema,

@@ -36,7 +36,7 @@ export const routes = [
       method: 'POST',
       path: 'withdrawals/check',
       summary:
-        `Step 1 of withdrawing from a contract (Directive 2011/83/EU art. 11a): what can be withdrawn, ${which}. ` +
+        `Step 1 of withdrawing from a contract: what can be withdrawn (Directive 2011/83/EU, article 11a), ${which}. ` +
         'Always before delivery, then for 14 days or the longer freeReturnDays; goods made to measure never',
       auth: 'none',
       body: withdrawalCheckInputSchema,
@@ -51,7 +51,7 @@ export const routes = [
       method: 'POST',
       path: 'withdrawals',
       summary:
-        `Step 2: declares the withdrawal, ${which}. Answers with the receipt, which is mailed at once. The same ` +
+        `Step 2 of withdrawing from a contract: declares it, ${which}. Answers with the receipt, which is mailed at once. The same ` +
         'lines of an order again give the same receipt; with an Idempotency-Key of its own they are a further ' +
         'withdrawal as long as there are pieces left. An order of which nothing has left the shop and nothing is ' +
         'kept is cancelled and refunded at once',

@@ -34,6 +34,30 @@ function readItems(answer: unknown): unknown[] {
   return Items;
 }
 
+function toFound(item: unknown): FoundAddress | null {
+  const { Id, Type, Text, Description } = findSchema.validateSync(item);
+  if (!Id || !Text) return null;
+  const type = Type === 'Address' ? 'address' : 'container';
+  return { id: Id, type, text: Text, description: Description ?? '' };
+}
+
+function toPlace(item: unknown): FoundPlace | null {
+  const place = retrieveSchema.validateSync(item);
+  if (!place.CountryIso2) return null;
+  return {
+    street: place.Street ?? '',
+    houseNumber: place.BuildingNumber ?? '',
+    addition: place.SubBuilding ?? '',
+    zipCode: place.PostalCode ?? '',
+    district: place.District ?? '',
+    county: place.ProvinceName ?? '',
+    city: place.City ?? '',
+    country: place.CountryIso2,
+  };
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
 /** Loqate Capture by key: addresses of nearly every country. Find costs nothing, Retrieve costs a credit. */
 export function createLoqateSource(url: string, key: string): AddressSource {
   async function find(query: FindQuery, signal: AbortSignal): Promise<FoundAddress[]> {
@@ -50,19 +74,7 @@ export function createLoqateSource(url: string, key: string): AddressSource {
       ],
       signal,
     );
-    return readItems(answer).flatMap((one) => {
-      const { Id, Type, Text, Description } = findSchema.validateSync(one);
-      return Id && Text
-        ? [
-            {
-              id: Id,
-              type: Type === 'Address' ? 'address' : 'container',
-              text: Text,
-              description: Description ?? '',
-            },
-          ]
-        : [];
-    });
+    return readItems(answer).flatMap((one) => toFound(one) ?? []);
   }
 
   async function retrieve(id: string, signal: AbortSignal): Promise<FoundPlace | null> {
@@ -75,18 +87,7 @@ export function createLoqateSource(url: string, key: string): AddressSource {
       signal,
     );
     const [first] = readItems(answer);
-    const item = retrieveSchema.validateSync(first ?? {});
-    if (!item.CountryIso2) return null;
-    return {
-      street: item.Street ?? '',
-      houseNumber: item.BuildingNumber ?? '',
-      addition: item.SubBuilding ?? '',
-      zipCode: item.PostalCode ?? '',
-      district: item.District ?? '',
-      county: item.ProvinceName ?? '',
-      city: item.City ?? '',
-      country: item.CountryIso2,
-    };
+    return toPlace(first ?? {});
   }
 
   return {
@@ -104,9 +105,9 @@ export function createLoqateSource(url: string, key: string): AddressSource {
             ({ type }) => type === 'address',
           ));
       const place = found ? await retrieve(found.id, signal) : null;
-      const isAsked =
-        place?.zipCode.replace(/\s/g, '').toUpperCase() === zipCode.replace(/\s/g, '').toUpperCase();
-      return place && isAsked ? { ...place, houseNumber, addition } : null;
+      return place && withoutSpaces(place.zipCode) === withoutSpaces(zipCode)
+        ? { ...place, houseNumber, addition }
+        : null;
     },
   };
 }
