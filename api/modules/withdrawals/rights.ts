@@ -14,6 +14,8 @@ type Item = Pick<
 >;
 export type LineRight = {
   position: number;
+  /** Pieces that are the shopper's: neither back nor withdrawn. */
+  left: number;
   /** Pieces; 0 with a reason. */
   withdrawable: number;
   reason: (typeof notWithdrawableReasons)[number] | null;
@@ -43,7 +45,7 @@ export function rightOf(item: Item, declared: number, isTooLate: boolean): LineR
       : isTooLate
         ? 'too-late'
         : null;
-  return { position, withdrawable: reason ? 0 : left, reason };
+  return { position, left, withdrawable: reason ? 0 : left, reason };
 }
 
 /**
@@ -54,4 +56,24 @@ export function piecesMinor(item: Item, before: number, count: number): number {
   const paidMinor = item.lineAmount - item.discount;
   const upTo = (pieces: number) => Math.round((paidMinor * pieces) / item.quantity);
   return upTo(before + count) - upTo(before);
+}
+
+/** Pieces of lines. */
+export type Chosen = { position: number; quantity: number };
+
+/**
+ * What is chosen, with the gifts where nothing that was paid for is kept: a gift comes with a purchase, and goes back
+ * with the last piece of it.
+ */
+export function withGifts(
+  chosen: readonly Chosen[],
+  rights: readonly LineRight[],
+  isGift: (position: number) => boolean,
+): Chosen[] {
+  const quantities = new Map(chosen.map(({ position, quantity }) => [position, quantity]));
+  const isKept = ({ position, left }: LineRight) => left > (quantities.get(position) ?? 0);
+  if (rights.some((line) => isKept(line) && !isGift(line.position))) return [...chosen];
+  for (const { position, withdrawable } of rights)
+    if (withdrawable > 0 && isGift(position)) quantities.set(position, withdrawable);
+  return [...quantities].map(([position, quantity]) => ({ position, quantity }));
 }

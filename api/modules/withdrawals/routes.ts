@@ -53,8 +53,8 @@ export const routes = [
       summary:
         `Step 2 of withdrawing from a contract: declares it, ${which}. Answers with the receipt, which is mailed at once. The same ` +
         'lines of an order again give the same receipt; with an Idempotency-Key of its own they are a further ' +
-        'withdrawal as long as there are pieces left. An order of which nothing has left the shop and nothing is ' +
-        'kept is cancelled and refunded at once',
+        'withdrawal as long as there are pieces left. Gifts go back with the last piece that was paid for, named or ' +
+        'not. An order of which nothing has left the shop and nothing is kept is cancelled and refunded at once',
       auth: 'none',
       body: withdrawalInputSchema,
       limit,

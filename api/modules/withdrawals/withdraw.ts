@@ -21,10 +21,8 @@ import {
 import { canHappen } from '../orders/states.ts';
 import { findContract, type OpenCall, readRights } from './check.ts';
 import { findSame, insertWithdrawal } from './repo.ts';
-import type { LineRight } from './rights.ts';
+import { type Chosen, type LineRight, withGifts } from './rights.ts';
 import { nameOf, readReceipts } from './view.ts';
-
-type Chosen = { position: number; quantity: number };
 
 function toAsked({ lines }: WithdrawalInput): string {
   if (!lines) return 'all';
@@ -47,6 +45,10 @@ function choose({ lines }: WithdrawalInput, rights: readonly LineRight[]): Chose
   const isDouble = new Set(chosen.map(({ position }) => position)).size < chosen.length;
   const fits = chosen.every(({ position, quantity }) => quantity <= (left.get(position) ?? 0));
   return fits && !isDouble ? chosen : null;
+}
+
+function isGift({ snapshot }: StoredOrderItem): boolean {
+  return snapshot.isGift === true;
 }
 
 /** Whether nothing of the order would be kept and nothing has left the shop, so that there is nothing to wait for. */
@@ -72,13 +74,15 @@ async function declare(
   const same = await findSame(tx, order.id, asked);
   const isOver = order.status === 'cancelled' || order.status === 'returned';
   const rights = same && isOver ? null : await readRights(tx, order, site, services);
-  const chosen = rights && choose(input, rights.lines);
+  const named = rights && choose(input, rights.lines);
   // With a key of its own the same request may mean further pieces, as long as there are any.
-  if (same && (!isKeyed || !chosen)) {
+  if (same && (!isKeyed || !named)) {
     const [receipt] = await readReceipts(tx, [{ withdrawal: same, order }]);
     if (receipt) return { receipt };
   }
-  if (!rights || !chosen) throw new ApiError('not-withdrawable');
+  if (!rights || !named) throw new ApiError('not-withdrawable');
+  const gifts = new Set(rights.items.filter(isGift).map(({ position }) => position));
+  const chosen = withGifts(named, rights.lines, (position) => gifts.has(position));
   const isOrderCancelled = isWholeOrder(order, rights.items, chosen);
   const withdrawal = await insertWithdrawal(
     tx,
