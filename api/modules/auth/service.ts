@@ -3,6 +3,7 @@ import type { SignUpInput, TokenClaims, Tokens } from '../../contract/auth.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { limitClient } from '../../http/limit-client.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../mail/queue.ts';
 import { limit } from './limits.ts';
@@ -21,10 +22,12 @@ export type Caller = {
 };
 type Credentials = { email: string; secret: string };
 
-export async function signInGuest({ site }: Caller, { tokens }: Services): Promise<Tokens> {
+/** A token costs nothing, but each one may fill a basket that is kept for weeks. @throws ApiError too-many-requests */
+export async function signInGuest({ site, clientAddress }: Caller, services: Services): Promise<Tokens> {
+  await limitClient('guests', { clientAddress, share: 0.5 }, services);
   const nobody = { firstName: '', lastName: '', email: '' };
   const claims = { sub: randomUUID(), site: site.code, type: 'Guest' as const, ...nobody };
-  return { accessToken: await tokens.sign(claims), refreshToken: null };
+  return { accessToken: await services.tokens.sign(claims), refreshToken: null };
 }
 
 /** Opens a session and hands over what the guest of this browser has gathered. */

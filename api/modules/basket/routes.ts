@@ -78,8 +78,9 @@ export const routes = [
       summary:
         'A key that rebuilds the lines of this basket for another visitor; the same content gives the same key, which works for 30 days after it was last asked for. Note, addresses and coupon do not go along',
       auth: 'token',
-      limit: { points: 30, seconds: 60 },
-      errors: ['basket-empty'],
+      // Each content is kept for 30 days.
+      limit: { points: 60, seconds: 600 },
+      errors: ['basket-empty', 'too-many-requests'],
       response: basketShareSchema,
     },
     async (call, services) => [await shareBasket(call, services)],

@@ -148,13 +148,15 @@ async function readCoupons(tx: Tx, shopper: Shopper, { couponCode }: BasketInput
   return { fields: { couponCode: codes }, fresh: codes.filter((code) => !present.includes(code)) };
 }
 
-/** How often one shopper may try a code that does not exist. */
+/** How often one shopper may try a code that does not exist, and one client with as many tokens as it likes. */
 const guesses = { points: 20, seconds: 600 };
+const guessesOfClient = { points: 60, seconds: 600 };
+type Client = Shopper & { clientAddress: string };
 
 /** @throws ApiError coupon-invalid, coupon-expired, coupon-not-applicable, too-many-requests */
 async function checkCoupons(
   tx: Tx,
-  shopper: Shopper,
+  shopper: Client,
   { stored, lines }: { stored: StoredBasket; lines: readonly StoredLine[] },
   fresh: readonly string[],
   services: Services,
@@ -165,8 +167,10 @@ async function checkCoupons(
   const definitions = await listDefinitions(tx, shopper.site.code, now);
   const offered = await loadOffered(tx, buyerOf(shopper, stored), { ...stored, lines }, { definitions, now });
   const problem = couponProblem(evaluateBasket(lines, stored, context, offered), fresh, context);
-  if (problem?.code === 'coupon-invalid')
+  if (problem?.code === 'coupon-invalid') {
     await services.limits.consume('coupon', shopper.claims.sub, guesses);
+    await services.limits.consume('coupon by client', shopper.clientAddress, guessesOfClient);
+  }
   if (problem) throw problem;
 }
 
@@ -176,7 +180,7 @@ async function checkCoupons(
  * state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
-  shopper: Shopper,
+  shopper: Client,
   input: BasketInput,
   services: Services,
 ): Promise<Basket> {

@@ -21,6 +21,7 @@ export const routes = [
         'payment-method-unavailable',
         'payment-timeout',
         'idempotency-conflict',
+        'too-many-requests',
       ],
       response: checkoutResultSchema,
     },

@@ -1,6 +1,7 @@
 import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { limitClient } from '../../http/limit-client.ts';
 import type { Services } from '../../services.ts';
 import type { Shopper } from '../basket/service.ts';
 import { openPayment } from '../payments/open-payment.ts';
@@ -19,7 +20,7 @@ const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
  * @throws ApiError see the route
  */
 export async function checkOut(
-  shopper: Shopper,
+  shopper: Shopper & { clientAddress: string },
   input: CheckoutInput,
   request: Request,
   services: Services,
@@ -28,6 +29,8 @@ export async function checkOut(
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
   checkOffered(shopper.site.code, input, services.environment);
+  // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
+  await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await optionValuesOf(services.db);
 

@@ -70,7 +70,15 @@ export const routes = [
         'Cancel an order of the caller: until the goods leave, and goods made to measure until they are being made. ' +
         'Stock is put back, what was paid is refunded; a cancelled order stays as it is. Takes Idempotency-Key',
       auth: 'token',
-      errors: ['order-not-found', 'state-conflict', 'idempotency-conflict', 'invalid-input'],
+      // With a key each answer is kept for days.
+      limit: { points: 60, seconds: 600 },
+      errors: [
+        'order-not-found',
+        'state-conflict',
+        'idempotency-conflict',
+        'invalid-input',
+        'too-many-requests',
+      ],
       response: orderDetailSchema,
     },
     async (call, services) => [await cancelOrder(call, call.params.orderId ?? '', services)],

@@ -15,13 +15,17 @@ import { nameOf } from './view.ts';
 export type OpenCall = { site: SiteRules; request: Request };
 type Rights = { until: string | null; items: StoredOrderItem[]; lines: LineRight[] };
 
-/** @throws ApiError order-not-found, whatever was wrong; with an orderId also what a missing token gives */
+/** Order numbers follow each other: whoever knows an address shall not find its number, from however many clients. */
+const perAddress = { points: 300, seconds: 3600 };
+
+/** @throws ApiError order-not-found, whatever was wrong; too-many-requests; with an orderId also what a missing token gives */
 export async function findContract(
   { site, request }: OpenCall,
   { orderId, orderNumber = '', email = '' }: WithdrawalCheckInput,
   services: Services,
 ): Promise<StoredOrder> {
   if (orderId === undefined) {
+    await services.limits.consume('contract-address', `${site.code} ${email}`, perAddress);
     const order = await findOrderByNumber(services.db, site.code, orderNumber, email);
     if (!order) throw new ApiError('order-not-found');
     return order;

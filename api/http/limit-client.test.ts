@@ -1,0 +1,96 @@
+import { createRateLimits } from '../rate-limits.ts';
+import { only, someAddress, someCheckout } from '../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { clientAddressHeader, shopItself } from './client-address.ts';
+
+const sofa = 'V100101';
+let count = 0;
+
+/** A shop with limits, and calls from clients of one's own. */
+async function open(writes: number) {
+  const api = await startTestApi({
+    limits: createRateLimits(),
+    environment: { rateLimits: { reads: 0, writes } },
+  });
+  const send = async (client: string, path: string, item: object, token?: string, method = 'POST') => {
+    const headers = {
+      [clientAddressHeader]: client,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const response = await api.request(path, { method, headers, body: JSON.stringify({ items: [item] }) });
+    const { items, code } = await response.json();
+    return { status: response.status, item: items?.[0], code };
+  };
+  const guest = async (client: string) =>
+    (await send(client, 'signin', { grantType: 'Guest' })).item.accessToken;
+  return { api, send, guest, newClient: () => `203.0.113.${++count}` };
+}
+
+describe('one client', () => {
+  let shop: Awaited<ReturnType<typeof open>>;
+  let api: TestApi;
+  beforeAll(async () => {
+    shop = await open(20);
+    ({ api } = shop);
+  }, 120_000);
+  afterAll(() => api.close());
+
+  /** So many statuses, in their order and without repetition. */
+  async function statuses(times: number, call: (index: number) => Promise<{ status: number }>) {
+    const seen: number[] = [];
+    for (let index = 0; index < times; index += 1) seen.push((await call(index)).status);
+    return [seen.filter((status) => status === 429).length, new Set(seen)] as const;
+  }
+
+  test('gets so many guest tokens; others and the pages of the shop get theirs', async () => {
+    const client = '198.51.100.1';
+    const signIn = (from: string) => shop.send(from, 'signin', { grantType: 'Guest' });
+    expect((await statuses(15, () => signIn(client)))[0]).toBe(5);
+    expect((await signIn('198.51.100.2')).status).toBe(200);
+    expect((await statuses(15, () => signIn(shopItself)))[0]).toBe(0);
+  });
+
+  test('places so many orders', async () => {
+    const client = shop.newClient();
+    const token = await shop.guest(shop.newClient());
+    const { id } = only(await api.post<{ id: string }>('customeraddress', [someAddress], token));
+    const [refused, seen] = await statuses(4, async () => {
+      await api.post('basket', [{ productId: sofa, quantity: 1 }], token);
+      await api.put('basket', [{ shippingAddressId: id }], token);
+      return shop.send(client, 'checkout', someCheckout, token);
+    });
+    expect([refused, seen]).toEqual([2, new Set([200, 429])]);
+  });
+});
+
+describe('guessing', () => {
+  let shop: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    shop = await open(0);
+  }, 120_000);
+  afterAll(() => shop.api.close());
+
+  test('coupons with ever new tokens is one client’s guessing', async () => {
+    const client = shop.newClient();
+    let token = '';
+    for (let guess = 0; guess < 62; guess += 1) {
+      if (guess % 15 === 0) token = await shop.guest(client);
+      const answer = await shop.send(client, 'basket', { couponCode: [`GOK${guess}`] }, token, 'PUT');
+      expect(answer.code).toBe(guess < 60 ? 'coupon-invalid' : 'too-many-requests');
+    }
+  });
+
+  test('the number of an order by the address it was sent to ends, from however many clients', async () => {
+    const guess = (index: number) =>
+      shop.send(`192.0.2.${index % 200}`, 'withdrawals/check', {
+        orderNumber: `LW-26${String(index).padStart(7, '0')}`,
+        email: 'sanne@example.nl',
+      });
+    for (let index = 0; index < 300; index += 1) expect((await guess(index)).code).toBe('order-not-found');
+    expect((await guess(300)).code).toBe('too-many-requests');
+  });
+
+  test('where the operator limits nothing, guests and orders are not limited either', async () => {
+    for (let times = 0; times < 25; times += 1) expect(await shop.guest('198.51.100.9')).toBeTruthy();
+  });
+});
