@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, sum } from 'drizzle-orm';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
-import type { PaymentSession, StoredRefund } from './port.ts';
+import { chargedMinor, type PaymentSession, type StoredRefund } from './port.ts';
 import { providerOf } from './providers.ts';
 
 const minuteMs = 60_000;
@@ -41,11 +41,28 @@ async function claim({ refund }: Due, now: Date, { db }: Services): Promise<bool
   return claimed.length > 0;
 }
 
-async function carryOut({ refund, ...session }: Due, now: Date, services: Services): Promise<boolean> {
+/** Whether the bank has taken back so much since it was asked for that this refund would be paid twice. */
+async function isChargedBack({ refund, ...session }: Due, { db }: Services): Promise<boolean> {
+  const { chargedBack, sessionId } = session.payment;
+  if (chargedBack === 0 || refund.reference !== null) return false;
+  const [given] = await db
+    .select({ amount: sum(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.sessionId, sessionId), ne(refunds.status, 'failed')));
+  return Number(given?.amount ?? 0) > chargedMinor(session) - chargedBack;
+}
+
+async function carryOut(due: Due, now: Date, services: Services): Promise<boolean> {
+  const { refund, ...session } = due;
   const save = (set: Partial<StoredRefund>) =>
     services.db.update(refunds).set(set).where(eq(refunds.id, refund.id));
   const { id, orderId, amount } = refund;
   try {
+    if (await isChargedBack(due, services)) {
+      await save({ status: 'failed' });
+      services.log.error({ refundId: id, orderId, amount }, 'a refund was charged back before it was made');
+      return false;
+    }
     const provider = providerOf(session.payment.integrationType, services.environment);
     const { status, reference } = await provider.refund(refund, session);
     await save({ status, reference, nextAttemptAt: new Date(now.getTime() + askEveryMs) });

@@ -1,4 +1,10 @@
-import { MollieApiError, type Payment, type PaymentStatus, type RefundStatus } from '@mollie/api-client';
+import {
+  MollieApiError,
+  type Payment,
+  type PaymentStatus,
+  type Refund,
+  type RefundStatus,
+} from '@mollie/api-client';
 import { isSiteCode } from '../../../contract/sites.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { listOrderItems } from '../../orders/repo.ts';
@@ -9,6 +15,7 @@ import {
   type RefundState,
   type RemoteState,
   type RemoteStatus,
+  type StoredRefund,
 } from '../port.ts';
 import { toAmount, toMinor } from './amount.ts';
 import { openMollieClient } from './client.ts';
@@ -69,6 +76,17 @@ export type Mollie = PaymentProvider & {
   findSessionId(reference: string): Promise<string | null>;
 };
 
+/** Mollie forgets idempotency keys after an hour: a refund that may have been made is looked for before it is repeated. */
+function wasTried({ attempts, nextAttemptAt, createdAt }: StoredRefund): boolean {
+  return attempts > 0 || nextAttemptAt > createdAt;
+}
+
+function refundIdOf(metadata: unknown): unknown {
+  return typeof metadata === 'object' && metadata !== null && 'refundId' in metadata
+    ? metadata.refundId
+    : null;
+}
+
 function sessionIdOf(metadata: unknown): string | null {
   if (typeof metadata !== 'object' || metadata === null || !('sessionId' in metadata)) return null;
   return typeof metadata.sessionId === 'string' ? metadata.sessionId : null;
@@ -77,6 +95,10 @@ function sessionIdOf(metadata: unknown): string | null {
 /** Payments through Mollie (https://docs.mollie.com/reference/payments-api). */
 export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Mollie {
   const client = openMollieClient({ apiKey, apiUrl, timeoutMs });
+  async function findRefund(id: string, paymentId: string): Promise<Refund | null> {
+    const made = await client.paymentRefunds.page({ paymentId, limit: 250 });
+    return made.find(({ metadata }) => refundIdOf(metadata) === id) ?? null;
+  }
   return {
     isRemote: true,
     async start(session, { db, environment, log }) {
@@ -103,15 +125,18 @@ export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: strin
     async refund(refund, session) {
       const paymentId = referenceOf(session);
       const { id, amount, reference } = refund;
-      const made = reference
+      const known = reference
         ? await client.paymentRefunds.get(reference, { paymentId })
-        : await client.paymentRefunds.create({
-            paymentId,
-            amount: toAmount(amount, session.order.currency),
-            description: session.order.orderNumber,
-            metadata: { refundId: id },
-            idempotencyKey: id,
-          });
+        : wasTried(refund) && (await findRefund(id, paymentId));
+      const made =
+        known ||
+        (await client.paymentRefunds.create({
+          paymentId,
+          amount: toAmount(amount, session.order.currency),
+          description: session.order.orderNumber,
+          metadata: { refundId: id },
+          idempotencyKey: id,
+        }));
       return { status: refundStates[made.status], reference: made.id };
     },
     async findSessionId(reference) {

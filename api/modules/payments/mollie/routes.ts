@@ -7,12 +7,15 @@ import { isReal, mollieOf } from '../providers.ts';
 import { findSession, findSessionByReference, findSessionOfAnySite, saveReference } from '../repo.ts';
 import { wayBack } from '../way-back.ts';
 
+/** Calls about payments we have no id of, of all clients together: each is a question to Mollie, which limits us too. */
+const unknownIds = { points: 60, seconds: 60 };
 const idPattern = /^tr_[A-Za-z0-9]{1,60}$/;
 
 /** The payment a webhook speaks of; also one whose making was never answered, which Mollie knows the session of. */
 async function findNamed(id: string, services: Services): Promise<PaymentSession | null> {
   const known = await findSessionByReference(services.db, 'mollie', id);
   if (known) return known;
+  await services.limits.consume('unknown payments', 'mollie', unknownIds);
   const sessionId = await mollieOf(services.environment).findSessionId(id);
   const session = sessionId ? await findSessionOfAnySite(services.db, 'mollie', sessionId) : null;
   if (!session || session.payment.reference !== null) return null;

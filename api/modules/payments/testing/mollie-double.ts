@@ -88,6 +88,10 @@ export async function startMollieDouble(apiKey: string) {
     const payment = payments.get(id);
     if (!payment) return problem(404, 'No payment exists with token');
     if (isRefund && method === 'POST') return createRefund(payment, body);
+    if (isRefund && !refundId) {
+      const made = [...refunds.values()].filter(({ paymentId }) => paymentId === payment.id);
+      return [200, { count: made.length, _embedded: { refunds: made }, _links: {} }];
+    }
     if (isRefund) return [200, { ...refunds.get(refundId ?? ''), _links: {} }];
     if (method === 'DELETE') payment.status = 'canceled';
     return [200, payment];
@@ -128,6 +132,8 @@ export async function startMollieDouble(apiKey: string) {
     calls,
     /** How the next calls go, one each; those after them go well. */
     goWrong: (...next: Fault[]) => void faults.push(...next),
+    /** An hour later Mollie knows no idempotency key any more. */
+    forgetKeys: () => byKey.clear(),
     /** The payment of a session, as Mollie has it. */
     paymentOf(sessionId: string): DoublePayment {
       const found = [...payments.values()].find((one) => JSON.stringify(one.metadata).includes(sessionId));
