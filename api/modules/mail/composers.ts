@@ -6,7 +6,7 @@ import { readOrderFacts, readWithdrawalFacts } from './order-facts.ts';
 import { type MailKind, mailData } from './queue.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 import { fill } from './texts/texts-of.ts';
-import { withoutLinks } from './without-links.ts';
+import { unlinked, withoutLinks } from './without-links.ts';
 
 const toldStatuses = ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered', 'returned'] as const;
 
@@ -89,7 +89,7 @@ const orderComposers = {
               { label: words.receiptNumber, value: facts.receiptNumber },
               { label: words.receivedAt, value: moment(facts.receivedAt) },
               { label: texts.order.number, value: facts.orderNumber },
-              { label: words.name, value: facts.name },
+              { label: words.name, value: unlinked(facts.name) },
               { label: words.email, value: facts.email },
             ],
           },
@@ -105,7 +105,7 @@ const orderComposers = {
           ...(facts.reason
             ? [
                 { type: 'heading' as const, text: words.statement },
-                { type: 'quote' as const, text: facts.reason },
+                { type: 'quote' as const, text: unlinked(facts.reason) },
               ]
             : []),
           paragraph(words.next),

@@ -6,9 +6,12 @@ import { RefusedMail } from './transport.ts';
 
 const maxListed = 100;
 
-/** Whether anybody may read what the shop sends: at home yes, in production only when `DEV_MAIL` says so. */
+/**
+ * Whether anybody may read what the shop sends, links to new passwords included: at home yes; in production, and where
+ * mails go out to people, only when `DEV_MAIL` says so.
+ */
 export function isOutboxOpen({ environment }: Pick<Services, 'environment'>): boolean {
-  return environment.devMail ?? process.env.NODE_ENV !== 'production';
+  return environment.devMail ?? (process.env.NODE_ENV !== 'production' && environment.smtpUrl === undefined);
 }
 
 function toRow({ id, createdAt, recipient, subject, kind, status, lastError }: StoredMail): string {

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 import { fill, mailTexts } from './texts/texts-of.ts';
+import { withoutLinks } from './without-links.ts';
 
 /** What every mail of one shop in one language is written with. */
 export type Letter = {
@@ -54,7 +55,7 @@ export function createLetter(
     contact,
     shopName,
     greet: (name) => {
-      const short = name.trim().slice(0, maxNameLength);
+      const short = withoutLinks(name, '').trim().slice(0, maxNameLength);
       return short === '' ? texts.greetingAnyone : fill(texts.greeting, { name: short });
     },
   };

@@ -5,6 +5,7 @@ import type { Block, Column, Line } from './content.ts';
 import type { Letter } from './letter.ts';
 import { sellerAccount } from './seller-account.ts';
 import { fill } from './texts/texts-of.ts';
+import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & { note: string | null };
 
@@ -24,7 +25,7 @@ function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, let
     letter.country(country),
     phone,
   ];
-  return { title, lines: lines.filter((line) => line.trim() !== '') };
+  return { title, lines: lines.filter((line) => line.trim() !== '').map(unlinked) };
 }
 
 function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {
@@ -132,7 +133,7 @@ export function orderBlocks(order: OrderFacts, letter: Letter, returnDays: numbe
     ...(order.note
       ? [
           { type: 'heading' as const, text: words.note },
-          { type: 'quote' as const, text: order.note },
+          { type: 'quote' as const, text: unlinked(order.note) },
         ]
       : []),
     ...termBlocks(order, letter, returnDays),

@@ -1,6 +1,7 @@
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { isOutboxOpen } from './dev-page.ts';
 import { sendDueMails } from './sender.ts';
 import { outbox } from './transport.ts';
 
@@ -88,5 +89,13 @@ describe('/api/dev/mail', () => {
     for (const path of ['/api/dev/mail', '/api/dev/mail/00000000-0000-4000-8000-000000000000'])
       expect((await closed.request(path)).status).toBe(404);
     await closed.close();
+  });
+
+  it('does not exist where mails go out to people, unless it is switched on', () => {
+    const { environment } = api.services;
+    const smtp = { ...environment, smtpUrl: 'smtps://mail.example' };
+    expect(isOutboxOpen({ environment })).toBe(true);
+    expect(isOutboxOpen({ environment: smtp })).toBe(false);
+    expect(isOutboxOpen({ environment: { ...smtp, devMail: true } })).toBe(true);
   });
 });
