@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { TokenClaims } from '../../contract/auth.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
@@ -7,12 +7,13 @@ import { mails } from '../../db/schema/mail.ts';
 import type { Services } from '../../services.ts';
 import { ownerOf } from '../address/owner.ts';
 import { listAddresses } from '../address/repo.ts';
-import { findCustomer } from '../auth/repo.ts';
+import { type Account, findCustomer } from '../auth/repo.ts';
 import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
 import { listOrderItems, listOrders } from '../orders/repo.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
 
 type Caller = { claims: TokenClaims; site: SiteRules; language: Language };
@@ -36,11 +37,11 @@ function listSessions({ db }: Services, customerId: string) {
     .orderBy(desc(sessions.createdAt));
 }
 
-function listMails({ db }: Services, site: SiteRules, email: string) {
+function listMails({ db }: Services, site: SiteRules, account: Account) {
   return db
     .select({ kind: mails.kind, status: mails.status, createdAt: mails.createdAt })
     .from(mails)
-    .where(and(eq(mails.recipient, email), eq(mails.site, site.code)))
+    .where(mailsOf(account, site.code))
     .orderBy(desc(mails.createdAt))
     .limit(maxListed);
 }
@@ -56,7 +57,7 @@ export async function exportCustomer(caller: Caller, services: Services): Promis
     readBasket(caller, services),
     exportOrders(caller, services),
     listSessions(services, account.id),
-    listMails(services, site, account.email),
+    listMails(services, site, account),
     exportVisitor(ownerOf(caller), services),
   ]);
   return {

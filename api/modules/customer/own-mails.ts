@@ -1,0 +1,19 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { SiteCode } from '../../contract/sites.ts';
+import { mails } from '../../db/schema/mail.ts';
+import type { Account } from '../auth/repo.ts';
+
+/**
+ * Mails about the account and the orders of a customer. That they were sent to its e-mail address is not enough: nobody
+ * has proven it to be theirs, and what a guest with this address got is no business of whoever has signed up with it.
+ */
+export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL | undefined {
+  const { data, kind } = mails;
+  // The mail has the database's time at the beginning of the transaction, the account our own within it.
+  const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset')
+    AND ${mails.createdAt} >= ${createdAt.toISOString()}::timestamptz - interval '1 minute')`;
+  const isOfOrder = sql`${data} ->> 'orderId' IN (SELECT o.id::text FROM orders AS o WHERE o.owner_id = ${id})`;
+  const isOfWithdrawal = sql`${data} ->> 'withdrawalId' IN (SELECT w.id::text FROM withdrawals AS w
+    JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
+  return and(eq(mails.recipient, email), eq(mails.site, site), or(isOfAccount, isOfOrder, isOfWithdrawal));
+}
