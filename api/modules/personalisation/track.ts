@@ -21,7 +21,7 @@ const sameEventMs = 30 * 60_000;
 /** Products viewed within this time belong together. */
 const togetherMs = 24 * 60 * 60_000;
 const maxTogether = 10;
-/** Orders one call may count. */
+/** Orders one call may name; each is looked up. */
 const maxOrders = 5;
 /** Of a larger order only so many products are paired. */
 const maxPaired = 20;
@@ -70,8 +70,7 @@ async function addPurchase(
   orderId: string,
   now: Date,
 ): Promise<void> {
-  const counted = new Set(gathered.events.flatMap((event) => event.orderId ?? []));
-  if (counted.has(orderId) || counted.size >= maxOrders || (await hasPurchase(tx, owner, orderId))) return;
+  if (await hasPurchase(tx, owner, orderId)) return;
   const bought = (await listOrderedProducts(tx, owner, orderId)).slice(0, maxPaired);
   const weight = weightAt(now);
   for (const [index, productId] of bought.entries()) {
@@ -101,9 +100,11 @@ async function gather(tx: Tx, owner: Owner, events: readonly TrackedEvent[], now
       .reverse(),
     ...before,
   ];
+  const named = events.flatMap(({ kind, orderId }) => (kind === 'purchase' && orderId ? [orderId] : []));
+  const left = new Set([...new Set(named)].slice(0, maxOrders));
   for (const { kind, productId: vsin, term, orderId } of events) {
     if (kind === 'purchase') {
-      if (orderId) await addPurchase(tx, owner, gathered, orderId, now);
+      if (orderId && left.delete(orderId)) await addPurchase(tx, owner, gathered, orderId, now);
     } else if (kind === 'search') {
       if (term && !recent().some((one) => one.term === term)) gathered.events.push({ kind, term });
     } else {
