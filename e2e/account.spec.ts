@@ -73,6 +73,16 @@ test.describe('who signs in', () => {
   });
 });
 
+test('nothing of the account is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp(page, '?next=/nl/account/profile');
+  for (const name of ['profile', 'addresses', 'favorites', 'orders']) {
+    await page.goto(`/nl/account/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test('the account is for customers: a guest is led away, and comes back after signing in', async ({
   page,
 }) => {

@@ -39,8 +39,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </div>
     );
   return (
-    <div className="page-width grid gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_1fr] md:py-12">
-      <nav aria-label={t('menu')} className="no-print md:-ml-3">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
+      <nav aria-label={t('menu')} className="no-print max-md:-mx-3 md:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: identity.firstName })}
         </p>
