@@ -42,14 +42,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(address.email);
-  await page.getByLabel('Telefoonnummer').fill(address.phone);
-  await page.getByLabel('Voornaam').fill(address.firstName);
-  await page.getByLabel('Achternaam').fill(address.lastName);
-  await page.getByLabel('Postcode').fill(address.zipCode);
-  await page.getByLabel('Huisnummer').fill(address.houseNumber);
-  await page.getByLabel('Straat').fill(address.street);
-  await page.getByLabel('Plaats').fill(address.city);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(address.email);
+  await page.getByLabel('Telefoonnummer', { exact: true }).fill(address.phone);
+  await page.getByLabel('Voornaam', { exact: true }).fill(address.firstName);
+  await page.getByLabel('Achternaam', { exact: true }).fill(address.lastName);
+  await page.getByLabel('Postcode', { exact: true }).fill(address.zipCode);
+  await page.getByLabel('Huisnummer', { exact: true }).fill(address.houseNumber);
+  await page.getByLabel('Straat', { exact: true }).fill(address.street);
+  await page.getByLabel('Plaats', { exact: true }).fill(address.city);
 }
 
 /** From the basket to the sandbox's payment page. */

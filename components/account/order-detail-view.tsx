@@ -61,7 +61,12 @@ function Detail({ site, order }: { site: SiteRules; order: OrderDetail }) {
       )}
       <Timeline site={site} order={order} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <OrderItems site={site} order={order} />
+        <section aria-labelledby="items">
+          <h2 id="items" className="heading mb-2 text-xl">
+            {texts('items')}
+          </h2>
+          <OrderItems site={site} order={order} />
+        </section>
         <aside className="grid gap-6 rounded-md bg-white p-6">
           <OrderSummary summary={order.orderSummary} locale={site.locale} />
           <AddressBlock title={texts('deliverTo')} address={order.shippingAddress} />

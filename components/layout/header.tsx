@@ -67,7 +67,7 @@ export async function Header({ site }: { site: Site }) {
               }}
             />
           </div>
-          <div className="-mr-2.5 flex items-center justify-end gap-1">
+          <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
             <SearchToggle label={t('search.submit')} inputId={searchId} />
             {site.features.visitShowroomsButton && (
               <Link
