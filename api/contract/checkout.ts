@@ -2,31 +2,9 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
+import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
 import { contentConfigFields } from './remote-config.ts';
 
-/** Who carries the payment out. `GET paymentmethods/availables` says which of them a site offers. */
-export const integrationTypes = [
-  'sandbox',
-  'klarna',
-  'paypal',
-  'gopay',
-  'masterpass',
-  'bnpl',
-  'wire',
-  'mollie',
-] as const;
-/** What the shopper sees. */
-export const subIntegrationTypes = [
-  'ideal',
-  'card',
-  'paypal',
-  'pay-later',
-  'wire',
-  'bancontact',
-  'gopay',
-  'masterpass',
-  'bnpl',
-] as const;
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
 /** The first digits of a card; more of its number never reaches the API. */

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { binPattern, integrationTypes, maxInstallments, paymentStatuses } from './checkout.ts';
+import { binPattern, maxInstallments, paymentStatuses } from './checkout.ts';
 import { moneySchema } from './envelope.ts';
+import { integrationTypes } from './payment-methods.ts';
 
 /** Whatever looks like a whole card number is refused, so that none is ever stored or logged. */
 const noCardNumber = /^(?!\s*(?:\d[\s-]*){12,19}$)/;

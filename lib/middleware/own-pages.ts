@@ -1,19 +1,8 @@
-import type { CheckoutInput } from '@/api/contract/checkout';
+import { subIntegrationTypes } from '@/api/contract/payment-methods';
 import type { Step } from './types';
 
 /** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
-const paymentMethods: Readonly<Record<CheckoutInput['subIntegrationType'], true>> = {
-  ideal: true,
-  card: true,
-  paypal: true,
-  'pay-later': true,
-  wire: true,
-  bancontact: true,
-  gopay: true,
-  masterpass: true,
-  bnpl: true,
-};
-const methodNames = Object.keys(paymentMethods).join('|');
+const methodNames = subIntegrationTypes.join('|');
 
 /** Pages whose public address is their internal one: static shells that the browser fills. */
 const ownPages = [

@@ -7,8 +7,8 @@ import {
   orderItemSchema,
   orderStatuses,
   paymentStatuses,
-  subIntegrationTypes,
 } from '../../contract/checkout.ts';
+import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { currencies } from '../../contract/sites.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';

@@ -1,4 +1,5 @@
-import type { integrationTypes, PaymentStatus, subIntegrationTypes } from '../../contract/checkout.ts';
+import type { PaymentStatus } from '../../contract/checkout.ts';
+import type { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
 import type { refunds } from '../../db/schema/payments.ts';
 import type { orders, payments } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { integrationTypes, type PaymentMethod } from '../../contract/checkout.ts';
+import type { PaymentMethod } from '../../contract/checkout.ts';
+import { integrationTypes } from '../../contract/payment-methods.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { ApiEnvironment } from '../../environment.ts';
 import { ApiError } from '../../http/api-error.ts';

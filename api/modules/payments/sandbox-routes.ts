@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { paymentStatuses, subIntegrationTypes } from '../../contract/checkout.ts';
+import { paymentStatuses } from '../../contract/checkout.ts';
+import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';

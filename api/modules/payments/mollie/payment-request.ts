@@ -1,6 +1,6 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import type { AddressInput } from '../../../contract/address.ts';
-import { subIntegrationTypes } from '../../../contract/checkout.ts';
+import { subIntegrationTypes } from '../../../contract/payment-methods.ts';
 import { siteContacts } from '../../../contract/site-contacts.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';

@@ -1,0 +1,25 @@
+/** Names of payments (§7), without schemas: middleware reads them too. */
+
+/** Who carries the payment out. `GET paymentmethods/availables` says which of them a site offers. */
+export const integrationTypes = [
+  'sandbox',
+  'klarna',
+  'paypal',
+  'gopay',
+  'masterpass',
+  'bnpl',
+  'wire',
+  'mollie',
+] as const;
+/** What the shopper sees. */
+export const subIntegrationTypes = [
+  'ideal',
+  'card',
+  'paypal',
+  'pay-later',
+  'wire',
+  'bancontact',
+  'gopay',
+  'masterpass',
+  'bnpl',
+] as const;

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { WithdrawalCheck, WithdrawalReceipt } from '../../../contract/withdrawals.ts';
+import { refunds } from '../../../db/schema/payments.ts';
+import { orders } from '../../../db/schema/sales.ts';
+import { newShopper, only, setPrice, setStock, stockOf } from '../../../testing/shopper.ts';
+import { staffToken } from '../../../testing/staff.ts';
+import { startTestApi } from '../../../testing/start-test-api.ts';
+import { settlePayment } from '../../payments/settle.ts';
+
+export const sofa = 'V100101';
+export const chair = 'V101001';
+/** Of everybody who orders here. */
+export const email = 'sanne@example.nl';
+
+/** A shop with sofas for 1,000.01 and chairs for 100.00, and what is done in it around withdrawals. */
+export async function startWithdrawalShop() {
+  const api = await startTestApi({ config: { freeReturnDays: 14 } });
+  const staff = await staffToken(api);
+  await setPrice(api, sofa, 100_001);
+  await setPrice(api, chair, 10_000);
+
+  /** Two sofas and three chairs, paid, and what staff told of them. */
+  async function ordered(...events: string[]) {
+    const shopper = await newShopper(api);
+    await shopper.add(sofa, 2);
+    await shopper.add(chair, 3);
+    await shopper.chooseAddress();
+    const { orderId, sessionId } = only(await shopper.checkout());
+    await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
+    const items = events.map((event) => ({ event }));
+    if (events.length > 0) await api.post(`orders/${orderId}/events`, items, staff);
+    const order = only(await shopper.order(orderId));
+    return { ...shopper, orderId, orderNumber: order.orderNumber, total: order.orderSummary.total.amount };
+  }
+
+  return {
+    api,
+    staff,
+    ordered,
+    delivered: () => ordered('prepare', 'ship', 'deliver'),
+    async fillStock() {
+      await setStock(api, sofa, 10);
+      await setStock(api, chair, 10);
+    },
+    check: (input: object, token?: string) => api.post<WithdrawalCheck>('withdrawals/check', [input], token),
+    withdraw: (input: object, token?: string) => api.post<WithdrawalReceipt>('withdrawals', [input], token),
+    takeBack: (id: string, input: object = {}) =>
+      api.post<WithdrawalReceipt>(`withdrawals/${id}/takeback`, [input], staff),
+    refundsOf: async (orderId: string) =>
+      (await api.db.select().from(refunds).where(eq(refunds.orderId, orderId))).map(({ amount }) => amount),
+    async statusOf(orderId: string) {
+      const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+      return order?.status;
+    },
+    stocks: async () => [await stockOf(api, sofa), await stockOf(api, chair)],
+  };
+}
+export type WithdrawalShop = Awaited<ReturnType<typeof startWithdrawalShop>>;
