@@ -1,4 +1,5 @@
 import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
+import { createRateLimits } from '../../rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { startAddressService } from './testing/address-service.ts';
 
@@ -178,6 +179,23 @@ describe('addresses by Loqate', () => {
 });
 
 describe('addresses by both', () => {
+  test('cost no more than the shop is willing to pay; those that are free are found all the same', async () => {
+    const [pdok, loqate] = [await startAddressService(pdokAnswers), await startAddressService(loqateAnswers)];
+    const api = await startTestApi({
+      environment: { pdokUrl: pdok.url, loqateKey: 'AA11-AA11', loqateUrl: loqate.url },
+      limits: createRateLimits(),
+    });
+    const paid = { points: 1_000, seconds: 3_600 };
+    for (let count = 0; count < paid.points; count += 1)
+      await api.services.limits.consume('paid address look-ups', 'all', paid);
+    expect((await api.get(`address/retrieve?id=${encodeURIComponent('BE|1')}`)).items).toEqual([]);
+    expect(await postcode(api, 'zipCode=1000&houseNumber=16&country=BE')).toEqual([]);
+    expect(loqate.asked).toEqual([]);
+    expect(await postcode(api, 'zipCode=1012AB&houseNumber=12')).toHaveLength(1);
+    expect(await find(api, 'text=wetstraat&countries=be')).toHaveLength(1);
+    for (const service of [api, pdok, loqate]) await service.close();
+  });
+
   test('are Dutch ones from PDOK and others from Loqate; what one loses the other keeps', async () => {
     const [pdok, loqate] = [await startAddressService(pdokAnswers), await startAddressService(loqateAnswers)];
     const api = await startTestApi({

@@ -18,6 +18,8 @@ import { listTurkishCities, listTurkishCounties } from './turkey.ts';
 
 /** Somebody typing asks a few times a second; the services behind may cost money. */
 const limit = { points: 120, seconds: 60 };
+/** Fields of an address are asked for once it is chosen. */
+const chosenLimit = { points: 60, seconds: 600 };
 const dayCache = 'public, max-age=86400';
 
 const addressRoutes: Route[] = [
@@ -55,7 +57,7 @@ const addressRoutes: Route[] = [
       summary:
         'The fields of an address found before; empty for an unknown id and when the service behind fails',
       auth: 'none',
-      limit,
+      limit: chosenLimit,
       query: retrieveAddressQuerySchema,
       response: foundPlaceSchema,
     },
@@ -72,7 +74,7 @@ const addressRoutes: Route[] = [
         'Street and city of a postcode and house number (the Netherlands unless `country` says otherwise); empty ' +
         'when unknown and when the service behind fails, then the shopper types them',
       auth: 'none',
-      limit,
+      limit: chosenLimit,
       query: postcodeQuerySchema,
       response: foundPlaceSchema,
     },

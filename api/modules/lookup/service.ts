@@ -34,6 +34,15 @@ function lookupOf(environment: ApiEnvironment): Lookup {
   return made;
 }
 
+/** Questions that a service wants money for, of all clients together: what a busy shop asks, and no more. */
+const paidQuestions = { points: 1_000, seconds: 3_600 };
+
+/** @throws ApiError too-many-requests */
+async function countPaid(isDutch: boolean, { limits, environment }: Services): Promise<void> {
+  const { loqateKey, pdokUrl } = environment;
+  if (loqateKey && !(isDutch && pdokUrl)) await limits.consume('paid address look-ups', 'all', paidQuestions);
+}
+
 /** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not remembered. */
 async function ask(
   services: Services,
@@ -65,16 +74,18 @@ export async function findAddresses(query: FindQuery, services: Services): Promi
 
 /** One address found before, in fields; null for an unknown id and when the service fails. */
 export async function retrieveAddress(id: string, services: Services): Promise<FoundPlace | null> {
-  const { place } = await ask(services, ['retrieve', id], async (source, signal) => ({
-    place: await source.retrieve(id, signal),
-  }));
+  const { place } = await ask(services, ['retrieve', id], async (source, signal) => {
+    await countPaid(id.startsWith('adr-'), services);
+    return { place: await source.retrieve(id, signal) };
+  });
   return place;
 }
 
 /** Street and city of a postcode and house number; null when unknown and when the service fails. */
 export async function findByPostcode(query: PostcodeQuery, services: Services): Promise<FoundPlace | null> {
-  const { place } = await ask(services, ['postcode', query], async (source, signal) => ({
-    place: await source.byPostcode(query, signal),
-  }));
+  const { place } = await ask(services, ['postcode', query], async (source, signal) => {
+    await countPaid(query.country === 'NL', services);
+    return { place: await source.byPostcode(query, signal) };
+  });
   return place;
 }
