@@ -21,14 +21,17 @@ function delayMs(attempts: number): number {
 type Due = PaymentSession & { refund: StoredRefund };
 
 async function listDue({ db }: Services, now: Date): Promise<Due[]> {
-  return db
-    .select({ refund: refunds, payment: payments, order: orders })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.sessionId, refunds.sessionId))
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(inArray(refunds.status, ['queued', 'sent']), lte(refunds.nextAttemptAt, now)))
-    .orderBy(refunds.createdAt)
-    .limit(batch);
+  return (
+    db
+      .select({ refund: refunds, payment: payments, order: orders })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.sessionId, refunds.sessionId))
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(inArray(refunds.status, ['queued', 'sent']), lte(refunds.nextAttemptAt, now)))
+      // What is to be made before what is only asked after: those of bank transfers are asked after for ever.
+      .orderBy(refunds.status, refunds.nextAttemptAt)
+      .limit(batch)
+  );
 }
 
 /** Takes a refund on for a while; the instance that comes second gets nothing. */

@@ -23,14 +23,17 @@ async function readChoice(request: Request): Promise<PageChoice> {
   return chosen;
 }
 
-/** @throws ApiError session-not-found, also for every session of a shop that takes real money */
+/**
+ * @throws ApiError session-not-found, also for every session of a shop that takes real money, and for bank transfers that
+ * staff tell of: nobody but them
+ */
 async function sandboxSession(
   site: SiteCode,
   sessionId: string | undefined,
   { db, environment }: Services,
 ): Promise<PaymentSession> {
   const session = isReal(environment) ? null : await findSession(db, site, sessionId ?? '');
-  if (!session) throw new ApiError('session-not-found');
+  if (!session || session.payment.integrationType === 'wire') throw new ApiError('session-not-found');
   return session;
 }
 

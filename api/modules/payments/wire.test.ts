@@ -51,6 +51,31 @@ describe('bank transfers', () => {
     expect(answer.error?.code).toBe('order-not-found');
   });
 
+  test('no payment page of the sandbox pays them', async () => {
+    const { orderId, redirectUrl, order } = await waiting();
+    const sessionId = new URL(redirectUrl, 'http://shop.test').searchParams.get('sessionId');
+    const body = new URLSearchParams({ outcome: 'success' });
+    const answer = await api.request(`sandbox-payment/${sessionId}`, { method: 'POST', body });
+    expect(answer.status).toBe(404);
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+  });
+
+  test('that went back long ago keep no other refund waiting', async () => {
+    const { orderId, redirectUrl } = await waiting();
+    const sessionId = new URL(redirectUrl, 'http://shop.test').searchParams.get('sessionId') ?? '';
+    const nextAttemptAt = api.clock.now;
+    const refund = { orderId, sessionId, amount: 1, reason: 'returned', nextAttemptAt };
+    const old = { ...refund, status: 'sent' as const, reference: 'wire_x', createdAt: new Date(0) };
+    await api.db.insert(refunds).values(Array.from({ length: 150 }, () => old));
+    const [fresh] = await api.db.insert(refunds).values(refund).returning();
+    await carryOutRefunds(api.services);
+    const [after] = await api.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.id, fresh?.id ?? ''));
+    expect(after?.status).toBe('sent');
+  });
+
   test('only staff tell of them', async () => {
     const { orderNumber, amount, token } = await waiting();
     expect((await received(orderNumber, amount, token)).status).toBe(403);
