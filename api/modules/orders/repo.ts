@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -135,4 +135,13 @@ export async function closeOpenPayments(tx: Tx, orderId: string): Promise<void> 
 export async function saveOrderState(tx: Tx, orderId: string, state: OrderState, now: Date): Promise<void> {
   await tx.update(orders).set(state).where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, ...state, createdAt: now });
+}
+
+/** Whether the bank has taken money for this order back. */
+export async function isChargedBack(db: Queryable, orderId: string): Promise<boolean> {
+  const taken = await db
+    .select({ sessionId: payments.sessionId })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), gt(payments.chargedBack, 0)));
+  return taken.length > 0;
 }

@@ -89,8 +89,8 @@ export const routes = [
       path: 'orders/:orderId/events',
       summary:
         'Tell what happened to an order; several items happen in their order, all or none. The table of states ' +
-        'decides, anything else is state-conflict. `cancel` and `takeBack` put stock back and refund. Takes ' +
-        'Idempotency-Key',
+        'decides, anything else is state-conflict, as is sending off what the bank took the money back for. `cancel` ' +
+        'and `takeBack` put stock back and refund. Takes Idempotency-Key',
       auth: 'admin',
       body: adminOrderEventSchema,
       errors: ['order-not-found', 'state-conflict', 'idempotency-conflict'],

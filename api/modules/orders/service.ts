@@ -15,6 +15,7 @@ import { moveOrder } from './move-order.ts';
 import {
   closeOpenPayments,
   findOrder,
+  isChargedBack,
   listOrderEvents,
   listOrderItems,
   lockOrderToMove,
@@ -78,6 +79,9 @@ export async function cancelOrder(
   return answer;
 }
 
+/** After these the goods are on their way. */
+const leaving: ReadonlySet<AdminOrderEvent> = new Set(['prepare', 'ship']);
+
 /**
  * What the shop's staff tell of an order, all of it or nothing, in the given order; the table of states decides.
  * @throws ApiError order-not-found, state-conflict, idempotency-conflict
@@ -94,6 +98,7 @@ export async function applyEvents(
     let order = await lockOrderToMove(tx, site.code, orderId);
     if (!order) throw new ApiError('order-not-found');
     for (const event of events) {
+      if (leaving.has(event) && (await isChargedBack(tx, order.id))) throw new ApiError('state-conflict');
       if (event === 'cancel') await closeOpenPayments(tx, order.id);
       const { state, stock } = await moveOrder(tx, order, event, services.now());
       moves.push(stock);

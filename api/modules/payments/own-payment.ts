@@ -59,8 +59,12 @@ export async function refreshPayment(session: PaymentSession, services: Services
   const provider = providerOf(payment.integrationType, services.environment);
   if (!isSiteCode(payment.site)) throw new TypeError(`Stored site ${payment.site} is unknown.`);
   const { state, chargedBackMinor } = await provider.status(session, services);
-  if (chargedBackMinor > 0 && (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor)))
-    services.log.error({ orderId: order.id, chargedBackMinor }, 'a payment was charged back');
+  // The bank may also give it back to the shop.
+  if (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor))
+    services.log.error(
+      { orderId: order.id, chargedBackMinor },
+      'what a payment was charged back has changed',
+    );
   if (state === 'open') return session;
   const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);
   return { payment: settled.payment, order: { ...order, ...settled.state } };

@@ -141,7 +141,7 @@ export async function saveInstallments(
   return saved.length > 0;
 }
 
-/** @returns whether this is more than was known */
+/** @returns whether this is another amount than was known */
 export async function saveChargedBack(
   db: Queryable,
   sessionId: string,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { refunds } from '../../../db/schema/payments.ts';
 import { payments } from '../../../db/schema/sales.ts';
 import { createRateLimits } from '../../../rate-limits.ts';
+import { staffToken } from '../../../testing/staff.ts';
 import { carryOutRefunds } from '../carry-out-refunds.ts';
 import { requestRefund } from '../request-refund.ts';
 import { type MollieShop, startMollieShop } from '../testing/mollie-shop.ts';
@@ -57,6 +58,21 @@ describe('money that must go back once', () => {
     await shop.webhook(payment.id);
     await carryOutAfter(0);
     expect([await listed(), given()]).toMatchObject([[{ status: 'failed' }], []]);
+  });
+
+  test('goods do not leave once the bank has taken the money back, until it gives it back', async () => {
+    const { orderId, payment, state } = await paid();
+    const staff = await staffToken(shop.api);
+    const tell = async (event: string) =>
+      (await shop.api.post(`orders/${orderId}/events`, [{ event }], staff)).error?.code;
+    expect(await tell('prepare')).toBeUndefined();
+    payment.amountChargedBack = payment.amount;
+    await shop.webhook(payment.id);
+    expect(await tell('ship')).toBe('state-conflict');
+    payment.amountChargedBack = { currency: 'EUR', value: '0.00' };
+    await shop.webhook(payment.id);
+    expect(await tell('ship')).toBeUndefined();
+    expect(await state()).toBe('onTheWay paid');
   });
 
   test('one that fits beside what the bank has taken back is made', async () => {
