@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { count, eq, gt, sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
 import { mails } from './db/schema/mail.ts';
 import { orders } from './db/schema/sales.ts';
+import { isSameText } from './http/same-text.ts';
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const querySeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
@@ -111,11 +111,6 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
 }
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-function isSameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /**
  * Whether this caller may read the metrics: with the token when one is set, otherwise only from this machine and

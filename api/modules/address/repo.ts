@@ -2,10 +2,8 @@ import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Address, AddressInput } from '../../contract/address.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { addresses, baskets } from '../../db/schema/sales.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from './owner.ts';
-
-/** Ids come from outside; one that is no UUID would make PostgreSQL refuse the statement. */
-export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(addresses.ownerId, ownerId), eq(addresses.site, site));
 const toAddress = (row: { id: string; address: AddressInput }): Address => ({ ...row.address, id: row.id });

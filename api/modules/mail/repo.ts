@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { mails } from '../../db/schema/mail.ts';
-import { uuidPattern } from '../address/repo.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import type { MailTransport } from './transport.ts';
 
 export type StoredMail = typeof mails.$inferSelect;

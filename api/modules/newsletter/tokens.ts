@@ -1,17 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
-import { settings } from '../../db/schema/sales.ts';
-import { uuidPattern } from '../address/repo.ts';
+import { keptSecret } from '../../db/kept-secret.ts';
+import { uuidPattern } from '../../db/uuid.ts';
+import { isSameText } from '../../http/same-text.ts';
 
-const secretKey = 'newsletter-secret';
-
-async function secret(db: Queryable): Promise<string> {
-  const fresh = randomBytes(32).toString('hex');
-  await db.insert(settings).values({ key: secretKey, value: fresh }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, secretKey));
-  return row?.value ?? fresh;
-}
+const secret = (db: Queryable) => keptSecret(db, 'newsletter-secret');
 
 function sign(key: string, id: string): string {
   return createHmac('sha256', key).update(`unsubscribe.${id}`).digest('base64url');
@@ -26,6 +19,5 @@ export async function unsubscribeToken(db: Queryable, subscriptionId: string): P
 export async function subscriptionOf(db: Queryable, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!uuidPattern.test(id)) return null;
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(await secret(db), id))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  return isSameText(signature, sign(await secret(db), id)) ? id : null;
 }

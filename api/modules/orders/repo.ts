@@ -4,9 +4,9 @@ import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { Owner } from '../address/owner.ts';
-import { uuidPattern } from '../address/repo.ts';
 import type { OrderState } from './states.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;

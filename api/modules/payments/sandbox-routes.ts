@@ -5,13 +5,14 @@ import { siteContacts } from '../../contract/site-contacts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
+import { isSameText } from '../../http/same-text.ts';
 import { createMoneyText } from '../../money-text.ts';
 import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { isReal } from './providers.ts';
 import { findSession } from './repo.ts';
-import { isSignature, rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
+import { rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
 import { settlePayment } from './settle.ts';
 import { wayBack } from './way-back.ts';
@@ -94,7 +95,8 @@ export const sandboxRoutes = [
     {
       method: 'POST',
       path: 'sandbox-payment/:sessionId/webhook',
-      summary: 'The sandbox tells how a payment ended; header Sandbox-Signature, see signOutcome',
+      summary:
+        'The sandbox tells how a payment ended; the header Sandbox-Signature is the hex HMAC-SHA-256 of <site>.<sessionId>.<outcome> by a secret of the shop',
       auth: 'none',
       fromElsewhere: true,
       body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
@@ -104,7 +106,7 @@ export const sandboxRoutes = [
     async ({ site, params, request, items: [{ outcome }] }, services) => {
       const session = { site: site.code, sessionId: params.sessionId ?? '' };
       const expected = signOutcome(await webhookSecret(services.db), { ...session, outcome });
-      if (!isSignature(request.headers.get('sandbox-signature') ?? '', expected))
+      if (!isSameText(request.headers.get('sandbox-signature') ?? '', expected))
         throw new ApiError('access-denied');
       await sandboxSession(site.code, params.sessionId, services);
       const { payment } = await settlePayment(session, outcome, services);

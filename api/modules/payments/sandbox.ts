@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
+import { keptSecret } from '../../db/kept-secret.ts';
 import { sandboxOutcomes } from '../../db/schema/payments.ts';
-import { settings } from '../../db/schema/sales.ts';
 import { stateOfToken } from './magic-token.ts';
 import type { PaymentOutcome, PaymentProvider } from './port.ts';
 import { wire } from './wire.ts';
@@ -46,15 +46,8 @@ export const sandbox: PaymentProvider = {
   },
 };
 
-const secretKey = 'sandbox-webhook-secret';
-
-/** The secret that signs webhooks, made the first time it is asked for. */
-export async function webhookSecret(db: Queryable): Promise<string> {
-  const fresh = randomBytes(32).toString('hex');
-  await db.insert(settings).values({ key: secretKey, value: fresh }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, secretKey));
-  return row?.value ?? fresh;
-}
+/** The secret that signs webhooks. */
+export const webhookSecret = (db: Queryable) => keptSecret(db, 'sandbox-webhook-secret');
 
 /** Hex HMAC-SHA-256 over site, session and outcome. */
 export function signOutcome(
@@ -62,9 +55,4 @@ export function signOutcome(
   { site, sessionId, outcome }: { site: SiteCode; sessionId: string; outcome: PaymentOutcome },
 ): string {
   return createHmac('sha256', secret).update(`${site}.${sessionId}.${outcome}`).digest('hex');
-}
-
-export function isSignature(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -3,9 +3,9 @@ import { isLanguage, type Language, type SiteRules } from '../../contract/sites.
 import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { uuidPattern } from '../address/repo.ts';
 import { templateAlias } from './aliases.ts';
 import { contextSchemas } from './context-schemas.ts';
 import { resolveSlots } from './resolve-slots.ts';

@@ -4,8 +4,8 @@ import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { orderEvents, orders } from '../../db/schema/sales.ts';
 import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import type { Paging } from '../../http/paging.ts';
-import { uuidPattern } from '../address/repo.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 
 export type StoredWithdrawal = typeof withdrawals.$inferSelect;
