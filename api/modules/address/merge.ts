@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Address } from '../../contract/address.ts';
 import type { Tx } from '../../db/client.ts';
 import { addresses } from '../../db/schema/sales.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import { listAddresses, lockAddresses } from './repo.ts';
 import { maxAddresses } from './service.ts';
 

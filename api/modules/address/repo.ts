@@ -3,7 +3,7 @@ import type { Address, AddressInput } from '../../contract/address.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { addresses, baskets } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from '../../http/owner.ts';
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(addresses.ownerId, ownerId), eq(addresses.site, site));
 const toAddress = (row: { id: string; address: AddressInput }): Address => ({ ...row.address, id: row.id });

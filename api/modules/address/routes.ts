@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { addressSchema, savedAddressSchema } from '../../contract/address.ts';
+import { ownerOf } from '../../http/owner.ts';
 import { defineRoute } from '../../http/route.ts';
-import { ownerOf } from './owner.ts';
 import { listAddresses } from './repo.ts';
 import { addAddresses, changeAddresses, makeMainAddress, removeAddress } from './service.ts';
 

@@ -2,8 +2,8 @@ import type { Address, AddressInput } from '../../contract/address.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import type { Owner } from './owner.ts';
 import {
   deleteAddress,
   findAddress,

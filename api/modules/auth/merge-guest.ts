@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/sales.ts';
+import type { Owner } from '../../http/owner.ts';
 import { mergeAddresses } from '../address/merge.ts';
-import type { Owner } from '../address/owner.ts';
 import { mergeBasket } from '../basket/merge.ts';
 import { moveVisitor } from '../personalisation/move-visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Basket } from '../../contract/basket.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import { listLines, lockOrOpenBasket, type StoredLine, saveLines } from './repo.ts';
 import { answerBasket, type Shopper } from './service.ts';
 import { setupOf } from './setup.ts';

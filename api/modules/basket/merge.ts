@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { maxLines } from '../../contract/basket.ts';
 import type { Tx } from '../../db/client.ts';
 import { baskets } from '../../db/schema/sales.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import { orderableQuantity } from './line.ts';
 import {
   type BasketFields,

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 
 const openBasketOf = ({ ownerId, site }: Owner) =>
   and(eq(baskets.ownerId, ownerId), eq(baskets.site, site), eq(baskets.status, 'open'));

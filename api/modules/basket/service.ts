@@ -3,8 +3,8 @@ import type { Basket, BasketInput, BasketItemInput } from '../../contract/basket
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { optionValuesOf } from '../product/card-rows.ts';

@@ -5,8 +5,8 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
-import type { Owner } from '../address/owner.ts';
 import type { OrderState } from './states.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;

@@ -6,10 +6,10 @@ import {
   orderSchema,
   orderStatuses,
 } from '../../contract/checkout.ts';
+import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import {
   listOrderItems,
   listOrders,

@@ -1,9 +1,9 @@
 import { checkoutResultSchema } from '../../contract/checkout.ts';
 import { bnplInitInputSchema, bnplOfferSchema } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ownerOf } from '../../http/owner.ts';
 import { defineRoute } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import { readBasket, type Shopper } from '../basket/service.ts';
 import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';

@@ -1,7 +1,7 @@
 import { isSiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import type { Shopper } from '../basket/service.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
 import { isReal, providerOf } from './providers.ts';

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { IntegrationType, PaymentSession, Started, StoredPayment } from './port.ts';
 
 type NewPayment = Pick<

@@ -7,7 +7,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { productInterest } from '../../db/schema/personalisation.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 
 export type Related = { productId: number; otherId: number; score: number };
 

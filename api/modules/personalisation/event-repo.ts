@@ -5,7 +5,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { productAffinity, productInterest, visitorEvents } from '../../db/schema/personalisation.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 
 /** So many events of a visitor are kept; older ones say nothing about today. */
 export const maxEvents = 200;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { visitorEvents, visitors } from '../../db/schema/personalisation.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import { deleteVisitor, lockVisitor } from './visitor-repo.ts';
 
 /**

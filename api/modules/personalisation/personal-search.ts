@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../contract/catalogue.ts';
 import { parseListingQuery } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import type { Owner } from '../address/owner.ts';
 import { readListing } from '../listing/listing-page.ts';
 import type { ListingContext } from '../listing/place.ts';
 import { suggest } from '../search/suggest.ts';

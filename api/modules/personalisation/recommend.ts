@@ -1,8 +1,8 @@
 import type { ProductCard } from '../../contract/catalogue.ts';
 import { type RecommendStrategy, recommendStrategies } from '../../contract/recommend-strategies.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import type { Owner } from '../address/owner.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
 import { findProductId } from '../product/product-rows.ts';
 import {

@@ -13,9 +13,9 @@ import {
   trackedSchema,
   visitorSchema,
 } from '../../contract/personalisation.ts';
+import { type Owner, ownerOf } from '../../http/owner.ts';
 import { defineRoute, type OpenCall, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { type Owner, ownerOf } from '../address/owner.ts';
 import { personalSearch, personalSuggest } from './personal-search.ts';
 import { recommend } from './recommend.ts';
 import { track } from './track.ts';

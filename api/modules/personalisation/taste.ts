@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import { listRelated } from './candidate-repo.ts';
 import { listEvents } from './event-repo.ts';
 

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../contract/personalisation.ts';
 import type { Tx } from '../../db/client.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import type { Owner } from '../address/owner.ts';
 import {
   type Affinity,
   addAffinity,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { visitors } from '../../db/schema/personalisation.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 
 const isVisitor = ({ ownerId, site }: Owner) => and(eq(visitors.visitorId, ownerId), eq(visitors.site, site));
 

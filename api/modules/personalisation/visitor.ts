@@ -6,8 +6,8 @@ import type {
 } from '../../contract/personalisation.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import type { Owner } from '../address/owner.ts';
 import { listHistory } from './event-repo.ts';
 import { deleteVisitor, findVisitor, insertVisitor, lockVisitor, updateVisitor } from './visitor-repo.ts';
 

@@ -1,7 +1,7 @@
 import type { CartCondition, EligibleCart } from '../../contract/promotions.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
-import { ownerOf } from '../address/owner.ts';
 import { evaluateOpenBasket, type Shopper } from '../basket/service.ts';
 import { excludesEachOther } from './choose.ts';
 import { covers } from './conditions.ts';

@@ -3,7 +3,7 @@ import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { coupons, promotions, promotionUses } from '../../db/schema/promotions.ts';
-import type { Owner } from '../address/owner.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Applied, Usage } from './promotion.ts';
 
 /** A shopper as limits know them: by token, and by the e-mail address of the delivery where one is chosen. */
