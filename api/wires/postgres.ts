@@ -9,6 +9,22 @@ const longestPauseMs = 5000;
 const questionEveryMs = 15_000;
 const answerLimitMs = 5000;
 
+function newClient(databaseUrl: string): pg.Client {
+  return new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: answerLimitMs,
+    query_timeout: answerLimitMs,
+    keepAlive: true,
+    application_name: 'linden-changes',
+  });
+}
+
+/** Longer after each attempt, and by chance: instances that lost the same server do not come back in one moment. */
+function pauseMsAfter(attempts: number): number {
+  const pauseMs = Math.min(firstPauseMs * 2 ** Math.min(attempts, 10), longestPauseMs);
+  return pauseMs * (0.5 + Math.random() / 2);
+}
+
 /**
  * NOTIFY and LISTEN on a connection of its own. It needs the server itself, or a pooler in session mode: LISTEN does not
  * work through one that hands out connections by transaction.
@@ -20,13 +36,7 @@ export function openPostgresWire(databaseUrl: string, log: Logger, { onText, onO
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: answerLimitMs,
-      query_timeout: answerLimitMs,
-      keepAlive: true,
-      application_name: 'linden-changes',
-    });
+    const next = newClient(databaseUrl);
     let isOver = false;
     const giveUp = (error?: unknown) => {
       if (isOver) return;
@@ -62,10 +72,8 @@ export function openPostgresWire(databaseUrl: string, log: Logger, { onText, onO
     clearTimeout(timer);
     if (isClosed) return;
     if (attempts === 0) log.warn({ err: error }, 'news of changes from other instances are interrupted');
-    const pauseMs = Math.min(firstPauseMs * 2 ** Math.min(attempts, 10), longestPauseMs);
+    timer = setTimeout(() => void connect(), pauseMsAfter(attempts));
     attempts += 1;
-    // Instances that lost the same server do not all come back in the same moment.
-    timer = setTimeout(() => void connect(), pauseMs * (0.5 + Math.random() / 2));
     timer.unref();
   }
 
