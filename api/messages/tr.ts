@@ -65,6 +65,6 @@ export const tr: TextTable = {
     phoneNumber: 'Geçerli bir telefon numarası girin.',
     zipCode: 'Geçerli bir posta kodu girin.',
     houseNumber: 'Geçerli bir kapı numarası girin.',
-    passwordCommon: 'Bu parola çok yaygın. Lütfen başka bir parola seçin.',
+    passwordCommon: 'Bu şifre çok yaygın. Lütfen başka bir şifre seçin.',
   },
 };
