@@ -115,7 +115,7 @@ describe('variants', () => {
     for (const siblings of groupBy(variants, (variant) => variant.productId).values()) {
       expect(siblings.filter((variant) => variant.isDefault).map((variant) => variant.position)).toEqual([1]);
       for (const { isDefault, media, vsin } of siblings)
-        expect([vsin, media[0]?.shows === null]).toEqual([vsin, isDefault]);
+        if (isDefault) expect([vsin, media[0]?.shows]).toEqual([vsin, null]);
     }
   });
 
@@ -130,12 +130,13 @@ describe('variants', () => {
       expect(new Set(siblings.map((variant) => JSON.stringify(variant.options))).size).toBe(siblings.length);
   });
 
+  const codes = new Map(productSeeds.map((product) => [product.id, product.code]));
+
   it('begin their gallery with the packshot of the product, 1280 × 960', () => {
-    const codes = new Map(productSeeds.map((product) => [product.id, product.code]));
     for (const { media, productId } of variants) {
       const code = codes.get(productId) ?? '';
       expect(media[0]).toMatchObject({
-        file: `${code}-main.webp`,
+        file: expect.stringMatching(new RegExp(`^${code}(-[a-z-]+)?-main\\.webp$`)),
         kind: 'packshot',
         width: 1280,
         height: 960,
@@ -146,6 +147,18 @@ describe('variants', () => {
         expect(alt.nl && alt.en).toBeTruthy();
       }
     }
+  });
+
+  it('show another finish than the first only where the packshot is one of that finish', () => {
+    const oslo = variants.filter((variant) => codes.get(variant.productId) === 'sofa-oslo-3');
+    expect(oslo.map(({ media }) => [media[0]?.file, media[0]?.shows]).slice(0, 6)).toEqual([
+      ['sofa-oslo-3-main.webp', null],
+      ['sofa-oslo-3-linen-oat-main.webp', null],
+      ['sofa-oslo-3-weave-grey-main.webp', null],
+      ['sofa-oslo-3-main.webp', 'Linnen zand'],
+      ['sofa-oslo-3-main.webp', 'Linnen zand'],
+      ['sofa-oslo-3-main.webp', '212 cm'],
+    ]);
   });
 
   it('show only pictures that are there', () => {

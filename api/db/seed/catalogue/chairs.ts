@@ -171,11 +171,11 @@ export const chairs: readonly ProductSeed[] = [
     tags: ['handmade', 'natural'],
     goesWith: ['dining-flute-round', 'dining-iro-black', 'sideboard-cane-oak', 'pendant-rattan'],
     description: [
-      'Svea veert. Het frame is één gebogen stalen buis zonder achterpoten, zodat de stoel licht meebeweegt wanneer u naar achteren leunt.',
+      'Svea staat op sleden. Aan elke kant loopt één gebogen stalen buis van de zitting over de vloer naar de rug, zodat de stoel op tapijt even makkelijk schuift als op hout.',
       'Zitting en rug zijn van gevlochten rotan in een houten lijst. Het vlechtwerk laat lucht door en weegt bijna niets. Het wordt in de eerste weken iets soepeler en blijft daarna gelijk.',
     ],
     materials: [
-      'Frame: verchroomde stalen buis, 22 mm',
+      'Frame: zwart gepoedercoate stalen buis, 22 mm',
       'Lijsten: massief eiken, essen of walnoot',
       'Zitting en rug: gevlochten rotan, met de hand ingespannen',
     ],

@@ -30,9 +30,17 @@ function differences(variant: VariantSeed, shown: Shown): string | null {
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
+/** Colour and wood where they are others than the product's first. */
+function otherFinish({ product, colour, wood }: VariantSeed): Pictured {
+  return {
+    ...(colour && colour !== product.colours?.[0] ? { colour } : {}),
+    ...(wood && wood !== product.woods?.[0] ? { wood } : {}),
+  };
+}
+
 export function galleryOf(variant: VariantSeed): StoredMedia[] {
   const { line, noun } = variant.product;
-  return picturesOf(variant.product.code).map(({ name, what, pictured }) =>
+  return picturesOf(variant.product.code, otherFinish(variant)).map(({ name, what, pictured }) =>
     picture(
       name,
       { nl: `${line} ${noun.nl} ${what.nl}`, en: `${line} ${noun.en} ${what.en}` },

@@ -73,6 +73,15 @@ const extraViews: Readonly<Record<string, readonly ('front' | 'detail')[]>> = {
   'sideboard-slat-oak': ['front'],
 };
 
+/** Packshots of other finishes than the product's first: `<product>-<colour>-<wood>`, only what differs is named. */
+const finishPackshots: ReadonlySet<string> = new Set(['sofa-oslo-3-linen-oat', 'sofa-oslo-3-weave-grey']);
+
+/** The name of the packshot that shows exactly this finish, or null when the product's own has to do. */
+function finishPackshot(code: string, { colour, wood }: Pictured): string | null {
+  const name = [code, colour, wood].filter((part) => part !== undefined).join('-');
+  return finishPackshots.has(name) ? `${name}-main` : null;
+}
+
 const views = {
   main: named('schuin van voren', 'seen at an angle'),
   front: named('recht van voren', 'seen from the front'),
@@ -81,10 +90,16 @@ const views = {
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
 
-/** Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, detail. */
-export function picturesOf(code: string): PlannedPicture[] {
+/**
+ * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, detail.
+ * @param finish colour and wood of the variant where they differ from the product's first
+ */
+export function picturesOf(code: string, finish: Pictured): PlannedPicture[] {
+  const ownPackshot = finishPackshot(code, finish);
   return [
-    { name: `${code}-main`, what: views.main, pictured: {} },
+    ownPackshot
+      ? { name: ownPackshot, what: views.main, pictured: finish }
+      : { name: `${code}-main`, what: views.main, pictured: {} },
     ...rooms.flatMap(({ file, place, products }) => {
       const pictured = products[code];
       return pictured ? [{ name: file, what: place, pictured }] : [];
