@@ -155,7 +155,7 @@ describe('variants', () => {
       ['sofa-oslo-3-main.webp', null],
       ['sofa-oslo-3-linen-oat-main.webp', null],
       ['sofa-oslo-3-weave-grey-main.webp', null],
-      ['sofa-oslo-3-main.webp', 'Linnen zand'],
+      ['sofa-oslo-3-weave-sage-main.webp', null],
       ['sofa-oslo-3-main.webp', 'Linnen zand'],
       ['sofa-oslo-3-main.webp', '212 cm'],
     ]);

@@ -74,7 +74,11 @@ const extraViews: Readonly<Record<string, readonly ('front' | 'detail')[]>> = {
 };
 
 /** Packshots of other finishes than the product's first: `<product>-<colour>-<wood>`, only what differs is named. */
-const finishPackshots: ReadonlySet<string> = new Set(['sofa-oslo-3-linen-oat', 'sofa-oslo-3-weave-grey']);
+const finishPackshots: ReadonlySet<string> = new Set([
+  'sofa-oslo-3-linen-oat',
+  'sofa-oslo-3-weave-grey',
+  'sofa-oslo-3-weave-sage',
+]);
 
 /** The name of the packshot that shows exactly this finish, or null when the product's own has to do. */
 function finishPackshot(code: string, { colour, wood }: Pictured): string | null {
