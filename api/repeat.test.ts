@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { repeat } from './repeat.ts';
 
@@ -34,5 +35,21 @@ describe('work that is repeated', () => {
     while (failures.length < 2) await setTimeout(5);
     await stop();
     expect(failures[0]).toEqual(new Error('not now'));
+  });
+
+  it('does not run inside the transaction of whoever asks for it', async () => {
+    const transaction = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    const work = async () => {
+      await setTimeout(1);
+      seen.push(transaction.getStore());
+    };
+    const { run, stop } = repeat(60_000, work, () => undefined);
+    await transaction.run('open', async () => {
+      run();
+      await setTimeout(5);
+    });
+    await stop();
+    expect(seen).toEqual([undefined]);
   });
 });

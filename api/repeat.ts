@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export type Repeated = {
   /** Does it now, unless it is being done. */
   run(): void;
@@ -5,15 +7,19 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/** Does `work` every `everyMs`, never twice at a time; what it throws goes to `onFailure`. Keeps no process alive. */
+/**
+ * Does `work` every `everyMs`, never twice at a time; what it throws goes to `onFailure`. Keeps no process alive.
+ * Whoever asks for a run may stand inside a transaction; the work does not, so it keeps the context of the start.
+ */
 export function repeat(
   everyMs: number,
   work: () => Promise<unknown>,
   onFailure: (error: unknown) => void,
 ): Repeated {
   let running: Promise<void> | null = null;
+  const ofTheStart = AsyncLocalStorage.snapshot();
   const run = () => {
-    running ??= work()
+    running ??= ofTheStart(work)
       .then(() => undefined, onFailure)
       .finally(() => {
         running = null;

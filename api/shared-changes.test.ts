@@ -122,7 +122,9 @@ function behavesLikeAWire(openWire: () => (listener: WireListener) => Wire, inte
     const interruption = interrupt();
     for (let n = 0; n < 20; n++) first.changes.publish([`product:nl:V${n}`]);
     await interruption;
-    await until(() => second.heard.length > 0 && first.heard.some((tags) => tags.includes('config:nl')));
+    const isTold = (heard: readonly (readonly string[])[]) =>
+      heard.some((tags) => tags.includes('config:nl'));
+    await until(() => isTold(first.heard) && isTold(second.heard));
     expect(second.heard).toContainEqual(everything);
     first.changes.publish(['listing:be']);
     await until(() => second.heard.some((tags) => tags.includes('listing:be') && tags.length < 5));

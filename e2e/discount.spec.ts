@@ -1,0 +1,77 @@
+import { addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
+import { expect, expectAccessible, test } from './test';
+
+test.describe('a discount code', () => {
+  test.use({ allowedNoise: { patterns: [/status of 422/] } });
+
+  test('is refused with its reason, then taken, shown in the totals and kept by the order', async ({
+    page,
+  }) => {
+    await addToBasket(page);
+    await page.goto('/nl/basket');
+    const field = page.getByLabel('Kortingscode', { exact: true });
+    await field.fill('BESTAATNIET');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(page.getByText('Vul een geldige kortingscode in.')).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('zomer20');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(page.getByText('Deze kortingscode is verlopen.')).toBeVisible();
+    await field.fill(' welkom10 ');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(page.getByText('Kortingscode WELKOM10')).toBeVisible();
+    await expect(page.getByText('€ 1.169,10')).toBeVisible();
+    await expectAccessible(page);
+
+    await orderAndGoToPayment(page);
+    await expect(page.getByText('€ 1.169,10')).toBeVisible();
+    await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+    await expect(page).toHaveURL(/order-completed/);
+    await expect(page.getByText('€ 1.169,10').first()).toBeVisible();
+  });
+});
+
+test('a basket is passed on by its link and asks before it replaces another', async ({ page, browser }) => {
+  await addToBasket(page);
+  await page.goto('/nl/basket');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Deel winkelmand' }).click();
+  await expect(page.getByText('De link naar uw winkelmand is gekopieerd')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/nl\/basket\?share=/);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+  await other.goto(link);
+  await other.context().close();
+});
+
+test('a guest withdraws from an order in two steps and gets a receipt at once', async ({ page }) => {
+  await addToBasket(page);
+  await page.goto('/nl/basket');
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await fillAddress(page);
+  await page.getByLabel('E-mailadres', { exact: true }).fill('herroeper@example.nl');
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
+  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+  await expect(page).toHaveURL(/order-completed/);
+  const number = (await page.getByText(/^LW-\d+$/).textContent()) ?? '';
+
+  await page.goto('/nl/overeenkomst-herroepen');
+  await page.getByLabel('Bestelnummer').fill(number);
+  await page.getByLabel('E-mailadres', { exact: true }).fill('herroeper@example.nl');
+  await page.getByRole('button', { name: 'Verder', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /Stap 2/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Uw herroeping is ontvangen' })).toBeFocused();
+  await expect(
+    page.getByText('Uw bestelling was nog niet verzonden en is geannuleerd.', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
