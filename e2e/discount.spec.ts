@@ -31,7 +31,7 @@ test.describe('a discount code', () => {
   });
 });
 
-test('a basket is passed on by its link and asks before it replaces another', async ({ page, browser }) => {
+test('a basket is passed on by its link, which may be opened twice', async ({ page, browser }) => {
   await addToBasket(page);
   await page.goto('/nl/basket');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
