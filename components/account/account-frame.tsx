@@ -6,9 +6,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { signOut } from '@/lib/auth/account-calls';
+import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { Queries } from '@/lib/react-query/queries';
-import { accountPath, authPath, homePath, templatePath } from '@/lib/routes/paths';
+import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 const pages = ['orders', 'profile', 'addresses', 'favorites'] as const;
@@ -24,13 +25,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();
   const identity = useIdentity(site);
-  const isSignedIn = identity?.type === 'Customer' || identity?.type === 'Admin';
-  const isGuest = identity !== undefined && !isSignedIn;
+  const signedIn = signedInOf(identity);
+  const isGuest = identity !== undefined && !signedIn;
   useEffect(() => {
-    if (isGuest) router.replace(`${authPath(site.code, 'sign-in')}?next=${encodeURIComponent(pathname)}`);
+    if (isGuest) router.replace(authPath(site.code, 'sign-in', pathname));
   }, [isGuest, pathname, router, site.code]);
 
-  if (!isSignedIn)
+  if (!signedIn)
     return (
       <div role="status" className="page-width grid gap-6 py-12">
         <span className="sr-only">{t('loading')}</span>
@@ -42,7 +43,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('menu')} className="no-print max-md:-mx-3 md:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
-          {t('greeting', { name: identity.firstName })}
+          {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul className="no-scrollbar flex gap-1 overflow-x-auto md:grid">
           {pages.map((page) => {
@@ -65,11 +66,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             </Link>
           </li>
           <li>
-            <button
-              type="button"
-              className={row}
-              onClick={() => void signOut(site).finally(() => window.location.assign(homePath(site.code)))}
-            >
+            <button type="button" className={row} onClick={() => void signOut(site)}>
               {t('signOut')}
             </button>
           </li>

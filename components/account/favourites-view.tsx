@@ -6,13 +6,12 @@ import { useEffect, useState } from 'react';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
 import { toCardModel } from '@/lib/product-card/to-card-model';
-import { homePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
+import { EmptyList } from './empty-list';
 import { LoadFailed } from './load-failed';
 
 const perPage = 24;
@@ -41,14 +40,7 @@ export function FavouritesView() {
       <h1 className="heading text-3xl">{t('pages.favorites')}</h1>
       {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
       {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
-      {isEmpty && (
-        <div className="mt-8 rounded-md bg-linen p-8 text-center">
-          <p className="text-lg">{t('noFavourites')}</p>
-          <LinkButton href={homePath(site.code)} className="mt-5">
-            {t('startShopping')}
-          </LinkButton>
-        </div>
-      )}
+      {isEmpty && <EmptyList text={t('noFavourites')} />}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>

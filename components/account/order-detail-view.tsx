@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { OrderDetail } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
-import { OrderSummary } from '@/components/basket/order-summary';
-import { AddressBlock } from '@/components/order/address-block';
-import { OrderItems } from '@/components/order/order-items';
+import { OrderContents } from '@/components/order/order-contents';
+import { PayBefore } from '@/components/order/pay-before';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,7 +15,6 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountKeys, cancelOrder, orderDetailQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
-import { formatMoney } from '@/lib/money/format';
 import { toTimeline } from '@/lib/order/timeline';
 import { accountPath, withdrawalPath } from '@/lib/routes/paths';
 import { AccountLoading } from './account-loading';
@@ -44,35 +42,14 @@ export function OrderDetailView({ site, orderId }: { site: SiteRules; orderId: s
 function Detail({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
-  const total = formatMoney(order.orderSummary.total, site.locale);
   const withdrawal = withdrawalPath(site.code, order.orderNumber);
   return (
     <article>
       <h1 className="heading mt-2 text-3xl">{t('orderNumber', { number: order.orderNumber })}</h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
-      {order.payBefore && order.paymentStatus === 'pending' && (
-        <Alert className="mt-6">
-          {texts('payBefore', {
-            amount: total,
-            date: formatDate(order.payBefore, site.locale),
-            number: order.orderNumber,
-          })}
-        </Alert>
-      )}
+      <PayBefore site={site} order={order} />
       <Timeline site={site} order={order} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <section aria-labelledby="items">
-          <h2 id="items" className="heading mb-2 text-xl">
-            {texts('items')}
-          </h2>
-          <OrderItems site={site} order={order} />
-        </section>
-        <aside className="grid gap-6 rounded-md bg-white p-6">
-          <OrderSummary summary={order.orderSummary} locale={site.locale} />
-          <AddressBlock title={texts('deliverTo')} address={order.shippingAddress} />
-          <AddressBlock title={texts('billTo')} address={order.billingAddress} />
-        </aside>
-      </div>
+      <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
           {texts('print')}

@@ -7,14 +7,14 @@ import type { Order } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { ordersQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
-import { accountPath, homePath } from '@/lib/routes/paths';
+import { accountPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
+import { EmptyList } from './empty-list';
 import { LoadFailed } from './load-failed';
 import { OrderDetailView } from './order-detail-view';
 
@@ -37,14 +37,7 @@ function OrderList({ site }: { site: SiteRules }) {
       <h1 className="heading text-3xl">{t('pages.orders')}</h1>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      {data && orders.length === 0 && (
-        <div className="mt-8 rounded-md bg-linen p-8 text-center">
-          <p className="text-lg">{t('noOrders')}</p>
-          <LinkButton href={homePath(site.code)} className="mt-5">
-            {t('startShopping')}
-          </LinkButton>
-        </div>
-      )}
+      {data && orders.length === 0 && <EmptyList text={t('noOrders')} />}
       <ul className="mt-6 grid gap-5">
         {orders.map((order) => (
           <OrderCard key={order.id} site={site} order={order} />

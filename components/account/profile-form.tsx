@@ -8,6 +8,7 @@ import { object } from 'yup';
 import { profileFields } from '@/api/contract/auth';
 import type { Customer, Profile } from '@/api/contract/customer';
 import type { SiteRules } from '@/api/contract/sites';
+import { NameFields } from '@/components/auth/name-fields';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -51,22 +52,10 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
         <span className="block text-sm font-medium">{auth('email')}</span>
         {customer.email}
       </p>
-      <div className="grid items-start gap-5 xs:grid-cols-2">
-        <Field
-          {...register('firstName')}
-          id="firstName"
-          autoComplete="given-name"
-          label={auth('firstName')}
-          error={textOf(errors.firstName)}
-        />
-        <Field
-          {...register('lastName')}
-          id="lastName"
-          autoComplete="family-name"
-          label={auth('lastName')}
-          error={textOf(errors.lastName)}
-        />
-      </div>
+      <NameFields
+        first={{ field: register('firstName'), error: textOf(errors.firstName) }}
+        last={{ field: register('lastName'), error: textOf(errors.lastName) }}
+      />
       <Field
         {...register('phone')}
         id="phone"

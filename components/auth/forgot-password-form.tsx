@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/account-calls';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { EmailField } from './email-field';
 import { useFailure } from './use-failure';
 
 /** Asks for the mail with the link. Whether there is an account is not told. */
@@ -44,14 +44,7 @@ export function ForgotPasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field
-        {...register('email')}
-        id="email"
-        type="email"
-        autoComplete="username"
-        label={t('email')}
-        error={textOf(formState.errors.email)}
-      />
+      <EmailField {...register('email')} error={textOf(formState.errors.email)} />
       <Button type="submit" size="lg" isLoading={formState.isSubmitting}>
         {t('sendLink')}
       </Button>

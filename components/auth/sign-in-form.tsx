@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/account-calls';
 import { nextPath } from '@/lib/auth/next-path';
@@ -14,6 +13,7 @@ import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
@@ -34,18 +34,10 @@ export function SignInForm() {
     // A whole page load: nothing of the guest's is left in memory.
     if (await attempt(() => signIn(site, form))) window.location.assign(nextPath(site.code, wanted));
   });
-  const suffix = wanted ? `?next=${encodeURIComponent(wanted)}` : '';
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field
-        {...register('email')}
-        id="email"
-        type="email"
-        autoComplete="username"
-        label={t('email')}
-        error={textOf(errors.email)}
-      />
+      <EmailField {...register('email')} error={textOf(errors.email)} />
       <PasswordField
         {...register('password')}
         id="password"
@@ -65,7 +57,7 @@ export function SignInForm() {
       <p className="border-t border-sand pt-5 text-center">
         {t('noAccount')}{' '}
         <Link
-          href={`${authPath(site.code, 'sign-up')}${suffix}`}
+          href={authPath(site.code, 'sign-up', wanted)}
           className="font-medium text-linden underline underline-offset-4"
         >
           {t('signUp')}

@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/account-calls';
 import { nextPath } from '@/lib/auth/next-path';
@@ -15,6 +14,8 @@ import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { EmailField } from './email-field';
+import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
 import { useFailure } from './use-failure';
 
@@ -40,30 +41,11 @@ export function SignUpForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <div className="grid items-start gap-5 xs:grid-cols-2">
-        <Field
-          {...register('firstName')}
-          id="firstName"
-          autoComplete="given-name"
-          label={t('firstName')}
-          error={textOf(errors.firstName)}
-        />
-        <Field
-          {...register('lastName')}
-          id="lastName"
-          autoComplete="family-name"
-          label={t('lastName')}
-          error={textOf(errors.lastName)}
-        />
-      </div>
-      <Field
-        {...register('email')}
-        id="email"
-        type="email"
-        autoComplete="username"
-        label={t('email')}
-        error={textOf(errors.email)}
+      <NameFields
+        first={{ field: register('firstName'), error: textOf(errors.firstName) }}
+        last={{ field: register('lastName'), error: textOf(errors.lastName) }}
       />
+      <EmailField {...register('email')} error={textOf(errors.email)} />
       <PasswordField
         {...register('password')}
         id="password"
@@ -79,7 +61,7 @@ export function SignUpForm() {
       <p className="border-t border-sand pt-5 text-center">
         {t('haveAccount')}{' '}
         <Link
-          href={`${authPath(site.code, 'sign-in')}${wanted ? `?next=${encodeURIComponent(wanted)}` : ''}`}
+          href={authPath(site.code, 'sign-in', wanted)}
           className="font-medium text-linden underline underline-offset-4"
         >
           {t('signIn')}

@@ -30,7 +30,7 @@ export function FavouriteButton({ vsin, texts, className }: Props) {
 
   function press(): void {
     if (!isCustomer) {
-      router.push(`${authPath(site.code, 'sign-in')}?next=${encodeURIComponent(pathname)}`);
+      router.push(authPath(site.code, 'sign-in', pathname));
       return;
     }
     if (!isChanging) toggleFavourite(site, vsin).catch(() => notify('error', texts.failed));

@@ -2,8 +2,9 @@
 
 import { Link } from '@/components/ui/link';
 import { signOut } from '@/lib/auth/account-calls';
+import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
-import { accountPath, authPath, homePath } from '@/lib/routes/paths';
+import { accountPath, authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 export type AccountMenuTexts = {
@@ -14,7 +15,7 @@ export type AccountMenuTexts = {
   addresses: string;
   favourites: string;
   signOut: string;
-  /** Begins with a comma where the name follows. */
+  /** Holds `{name}`. */
   greeting: string;
 };
 type Props = { id: string; label: string; texts: AccountMenuTexts; onFollow: () => void };
@@ -24,8 +25,8 @@ const row = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-linen';
 export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
   const site = useSite();
   const identity = useIdentity(site);
-  const isSignedIn = identity?.type === 'Customer' || identity?.type === 'Admin';
-  const links = isSignedIn
+  const signedIn = signedInOf(identity);
+  const links = signedIn
     ? [
         [texts.orders, accountPath(site.code, 'orders')],
         [texts.profile, accountPath(site.code, 'profile')],
@@ -42,9 +43,9 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
       aria-label={label}
       className="fade-in absolute top-full right-0 z-30 w-60 rounded-md border border-sand bg-white py-2 shadow-float"
     >
-      {isSignedIn && (
+      {signedIn && (
         <p className="truncate border-b border-sand px-5 pt-1 pb-2.5 text-sm text-stone">
-          {texts.greeting.replace('{name}', identity.firstName)}
+          {texts.greeting.replace('{name}', signedIn.firstName)}
         </p>
       )}
       <ul>
@@ -55,14 +56,14 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
             </Link>
           </li>
         ))}
-        {isSignedIn && (
+        {signedIn && (
           <li className="mt-2 border-t border-sand pt-2">
             <button
               type="button"
               className={row}
               onClick={() => {
                 onFollow();
-                void signOut(site).finally(() => window.location.assign(homePath(site.code)));
+                void signOut(site);
               }}
             >
               {texts.signOut}

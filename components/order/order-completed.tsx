@@ -5,18 +5,14 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
-import { OrderSummary } from '@/components/basket/order-summary';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { orderQuery } from '@/lib/checkout/queries';
-import { formatDate } from '@/lib/dates/format';
-import { formatMoney } from '@/lib/money/format';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { AddressBlock } from './address-block';
-import { OrderItems } from './order-items';
+import { OrderContents } from './order-contents';
+import { PayBefore } from './pay-before';
 
 /** The order as the shop received it; only the browser that ordered can see it. */
 export function OrderCompleted() {
@@ -47,7 +43,6 @@ export function OrderCompleted() {
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
   const t = useTranslations('order');
-  const total = formatMoney(order.orderSummary.total, site.locale);
   const toWithdrawal = withdrawalPath(site.code, order.orderNumber);
   return (
     <div>
@@ -63,31 +58,9 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
           <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
         </div>
       </dl>
-      {order.payBefore && order.paymentStatus === 'pending' && (
-        <Alert className="mt-6">
-          {t('payBefore', {
-            amount: total,
-            date: formatDate(order.payBefore, site.locale),
-            number: order.orderNumber,
-          })}
-        </Alert>
-      )}
+      <PayBefore site={site} order={order} />
       <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
-      <div className="mt-10 grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:gap-14">
-        <section aria-labelledby="items">
-          <h2 id="items" className="heading mb-2 text-xl">
-            {t('items')}
-          </h2>
-          <OrderItems site={site} order={order} />
-        </section>
-        <aside className="grid gap-6 rounded-md bg-white p-6">
-          <div>
-            <OrderSummary summary={order.orderSummary} locale={site.locale} />
-          </div>
-          <AddressBlock title={t('deliverTo')} address={order.shippingAddress} />
-          <AddressBlock title={t('billTo')} address={order.billingAddress} />
-        </aside>
-      </div>
+      <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
       <section className="mt-10">
         <h2 className="heading text-xl">{t('next')}</h2>
         <p className="mt-2 max-w-prose text-stone">{t('nextText')}</p>

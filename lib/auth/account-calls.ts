@@ -1,28 +1,21 @@
 import type { SignUpInput, Tokens } from '@/api/contract/auth';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
-import { isApiFailure } from '@/lib/api/failure';
 import { readRefreshToken } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
+import { homePath } from '@/lib/routes/paths';
 import { ensureSession, forgetTokens, keepTokens } from './session';
 
 const settleMs = 100;
 
-/** What was fetched for one visitor is nothing for the next. */
-function forgetFetched(): void {
+/**
+ * The guest's token goes along, and with it the basket; one that has expired counts as none. What was fetched for one
+ * visitor is nothing for the next.
+ */
+async function startSession(site: SiteRules, path: string, item: unknown): Promise<void> {
+  const [tokens] = await browserApi(site).post<Tokens>(path, [item]);
+  keepTokens(site, tokens);
   queryClient().clear();
-}
-
-/** Sends the guest's token, so that the basket goes along; one that has expired must keep nobody from signing in. */
-async function requestTokens(site: SiteRules, path: string, item: unknown): Promise<Tokens | undefined> {
-  const api = browserApi(site);
-  try {
-    return (await api.post<Tokens>(path, [item]))[0];
-  } catch (error) {
-    if (!isApiFailure(error) || (error.code !== 'token-expired' && error.code !== 'token-invalid'))
-      throw error;
-    return (await api.post<Tokens>(path, [item], { token: null }))[0];
-  }
 }
 
 /** @throws ApiFailure `invalid-credentials`, `customer-suspended`, `too-many-requests` */
@@ -31,9 +24,7 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<void> {
   const grant = { id: credentials.email, secret: credentials.password, grantType: 'Password' };
-  const tokens = await requestTokens(site, 'signin', grant);
-  keepTokens(site, tokens);
-  forgetFetched();
+  await startSession(site, 'signin', grant);
 }
 
 /** @throws ApiFailure `email-taken` and problems by field */
@@ -41,9 +32,7 @@ export async function signUp(
   site: SiteRules,
   { newsletter, ...input }: SignUpInput & { newsletter: boolean },
 ): Promise<void> {
-  const tokens = await requestTokens(site, 'signup', input);
-  keepTokens(site, tokens);
-  forgetFetched();
+  await startSession(site, 'signup', input);
   if (!newsletter) return;
   // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
   const subscription = { email: input.email, source: 'sign-up' };
@@ -52,7 +41,7 @@ export async function signUp(
     .catch(() => undefined);
 }
 
-/** Ends the session here whatever the API says, and goes on as a guest (§4). */
+/** Ends the session here whatever the API says, goes on as a guest and opens the home page anew (§4). */
 export async function signOut(site: SiteRules): Promise<void> {
   const refreshToken = readRefreshToken(site);
   if (refreshToken)
@@ -60,9 +49,10 @@ export async function signOut(site: SiteRules): Promise<void> {
       .post('signout', [{ refreshToken }], { token: null })
       .catch(() => undefined);
   forgetTokens(site);
-  forgetFetched();
+  queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   await ensureSession(site).catch(() => undefined);
+  window.location.assign(homePath(site.code));
 }
 
 /** The answer is the same whether there is an account or not. @throws ApiFailure */

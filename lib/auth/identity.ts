@@ -37,6 +37,11 @@ export function readIdentity(token: string | null): Identity | null {
   }
 }
 
+/** Whoever has an account; null for guests and while nothing is known. */
+export function signedInOf(identity: Identity | null | undefined): Identity | null {
+  return identity && identity.type !== 'Guest' ? identity : null;
+}
+
 export function currentIdentity(site: Pick<SiteRules, 'code' | 'locale'>): Identity | null {
   return readIdentity(readAccessToken(site));
 }

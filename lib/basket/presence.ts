@@ -1,25 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
+import { createAnnouncement } from '@/lib/storage/announcement';
 
 /** Knows without a call whether there can be a basket at all, so that nothing is loaded for a first visit. */
 
-const listeners = new Set<() => void>();
+const { announce, subscribe } = createAnnouncement();
 let wasFilled = false;
 
 /** Something is being put into the basket, perhaps before there is a session. */
 export function announceBasket(): void {
   wasFilled = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  announce();
 }
 
 export function useMayHaveBasket(site: SiteRules): boolean {

@@ -93,12 +93,13 @@ export function withdrawalPath(site: SiteCode, orderNumber: string): string | nu
   return alias ? `${templatePath(site, alias)}?order=${encodeURIComponent(orderNumber)}` : null;
 }
 
-/** Pages under `/auth` (§2). */
+/** Pages under `/auth` (§2). @param next path to go to after signing in */
 export function authPath(
   site: SiteCode,
   page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password',
+  next: string | null = null,
 ): string {
-  return sitePath(site, `auth/${page}`);
+  return sitePath(site, next ? `auth/${page}?next=${encodeURIComponent(next)}` : `auth/${page}`);
 }
 
 /** Pages under `/account` (§2); without a name the first of them. */

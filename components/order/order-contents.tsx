@@ -1,0 +1,39 @@
+'use client';
+
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { Order } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { OrderSummary } from '@/components/basket/order-summary';
+import { AddressBlock } from './address-block';
+import { OrderItems } from './order-items';
+
+/** What was ordered, what it costs and where it goes. `className` says when the two stand side by side. */
+export function OrderContents({
+  site,
+  order,
+  className,
+}: {
+  site: SiteRules;
+  order: Order;
+  className: string;
+}) {
+  const t = useTranslations('order');
+  return (
+    <div className={clsx('grid items-start gap-8', className)}>
+      <section aria-labelledby="items">
+        <h2 id="items" className="heading mb-2 text-xl">
+          {t('items')}
+        </h2>
+        <OrderItems site={site} order={order} />
+      </section>
+      <aside className="grid gap-6 rounded-md bg-white p-6">
+        <div>
+          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+        </div>
+        <AddressBlock title={t('deliverTo')} address={order.shippingAddress} />
+        <AddressBlock title={t('billTo')} address={order.billingAddress} />
+      </aside>
+    </div>
+  );
+}
