@@ -41,8 +41,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`);
 }
 
-export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('E-mailadres', { exact: true }).fill(address.email);
+export async function fillAddress(page: Page, email = address.email): Promise<void> {
+  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
   await page.getByLabel('Telefoonnummer', { exact: true }).fill(address.phone);
   await page.getByLabel('Voornaam', { exact: true }).fill(address.firstName);
   await page.getByLabel('Achternaam', { exact: true }).fill(address.lastName);
@@ -53,10 +53,14 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 /** From the basket to the sandbox's payment page. */
-export async function orderAndGoToPayment(page: Page, method: RegExp | string = /iDEAL/): Promise<void> {
+export async function orderAndGoToPayment(
+  page: Page,
+  method: RegExp | string = /iDEAL/,
+  email = address.email,
+): Promise<void> {
   await page.goto('/nl/basket');
   await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
-  await fillAddress(page);
+  await fillAddress(page, email);
   await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
   await page.getByRole('button', { name: 'Verder naar betaling' }).click();
   await page.getByRole('radio', { name: method }).check();
