@@ -13,7 +13,7 @@ export const SignInIsland = dynamic(() => import('./sign-in-form').then(({ SignI
 });
 export const SignUpIsland = dynamic(() => import('./sign-up-form').then(({ SignUpForm }) => SignUpForm), {
   ssr: false,
-  loading: loadingOf('h-[34rem]'),
+  loading: loadingOf('h-136'),
 });
 export const ForgotPasswordIsland = dynamic(
   () => import('./forgot-password-form').then(({ ForgotPasswordForm }) => ForgotPasswordForm),

@@ -10,7 +10,7 @@ export function CheckoutLoading() {
     <div role="status" className="grid gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
       <span className="sr-only">{t('loading')}</span>
       <div className="grid gap-4">
-        <Skeleton className="h-[60rem] xs:h-[46rem]" />
+        <Skeleton className="h-240 xs:h-184" />
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
       </div>

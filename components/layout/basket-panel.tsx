@@ -43,7 +43,7 @@ function Glance({ texts, onFollow }: Props) {
         <p className="p-6 text-center text-stone">{texts.empty}</p>
       ) : (
         <>
-          <ul className="max-h-[270px] divide-y divide-sand overflow-y-auto overscroll-contain px-4">
+          <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
             {basket.items.map((item) => (
               <li key={item.productId} className="flex gap-4 py-4">
                 <span className="block h-18 w-24 shrink-0 overflow-hidden rounded-sm bg-linen">

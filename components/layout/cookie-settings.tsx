@@ -18,7 +18,7 @@ export async function CookieSettings() {
         id={dialogId}
         aria-labelledby={titleId}
         data-menu
-        className="dialog-enter m-auto w-[95%] max-w-[500px] rounded-lg bg-white shadow-float"
+        className="dialog-enter m-auto w-[95%] max-w-125 rounded-lg bg-white shadow-float"
       >
         <ModalHeading id={titleId} title={t('title')} closeLabel={t('close')} />
         <div className="space-y-4 p-6">

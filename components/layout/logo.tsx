@@ -18,9 +18,7 @@ export function Logo({ href, label }: { href: string; label: string }) {
         />
         <path stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" d="m23.4 8.4 4.8-5.2" />
       </svg>
-      <span className="font-display text-[1.625rem] leading-none tracking-[-0.03em] text-ink md:text-[1.875rem]">
-        Linden
-      </span>
+      <span className="font-display text-logo tracking-[-0.03em] text-ink">Linden</span>
     </Link>
   );
 }

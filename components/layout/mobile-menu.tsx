@@ -24,7 +24,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
       aria-labelledby={titleId}
       data-menu
       closedby="any"
-      className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-[450px] bg-white open:block"
+      className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-112.5 bg-white open:block"
     >
       <MenuIntent className="flex h-full flex-col">
         <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />

@@ -6,7 +6,7 @@ import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
 const look: Record<string, string> = {
-  '--width': 'min(450px, 100vw - 2rem)',
+  '--width': 'min(calc(112.5 * var(--spacing)), 100vw - 2rem)',
   '--border-radius': 'var(--radius-md)',
   fontFamily: 'var(--font-sans)',
 };

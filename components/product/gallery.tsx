@@ -56,7 +56,7 @@ export function Gallery({ pictures, texts }: Props) {
               <figure className="relative">
                 <a
                   href={picture.src}
-                  className="block cursor-zoom-in outline-offset-[-4px]"
+                  className="block cursor-zoom-in -outline-offset-4"
                   onClick={(event) => {
                     event.preventDefault();
                     setZoomed(true);

@@ -13,7 +13,7 @@ type Props = {
 export function StatusView({ title, text, actions, note, picture }: Props) {
   return (
     <div className="page-width grid items-center gap-8 py-section md:grid-cols-2 md:gap-16">
-      <div className="max-w-[34rem]">
+      <div className="max-w-136">
         <h1 className="heading text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-stone">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{actions}</div>

@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, footer, w
       className={clsx(
         'dialog-enter m-auto hidden max-h-dvh w-full flex-col bg-white open:flex max-md:h-dvh max-md:max-w-none',
         'md:max-h-[85dvh] md:w-[95%] md:rounded-lg md:shadow-float',
-        width === 'wide' ? 'md:max-w-[900px]' : 'md:max-w-[500px]',
+        width === 'wide' ? 'md:max-w-225' : 'md:max-w-125',
       )}
     >
       <ModalHeading id={titleId} title={title} closeLabel={closeLabel} onClose={onClose} />

@@ -25,7 +25,7 @@ export function FullWidthImage({
             </div>
           )}
         </div>
-        <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-[28rem]">
+        <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
           <Picture
             src={image.path}
             alt={image.alt}

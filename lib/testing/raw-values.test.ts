@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { rawValues } from './raw-values';
+
+const tokenFile = readFileSync('app/globals.css', 'utf8');
+const outsideTheme = tokenFile.replace(/@theme \{[\s\S]*?\n\}/, '');
+const colours = new Set(tokenFile.match(/#[\da-f]{6}/g));
+
+/** Files that cannot read the tokens, why, and what they may hold. */
+const allowed: Record<string, (value: string) => boolean> = {
+  // The theme colour is a meta tag, outside of every style sheet: it repeats a token.
+  'app/[site]/layout.tsx': (value) => colours.has(value.toLowerCase()),
+  // Shown when the layout and its style sheet have failed: it repeats tokens.
+  'components/status/global-error-view.tsx': (value) => colours.has(value.toLowerCase()),
+  // The height of the header is measured.
+  'components/layout/use-sticky-header.ts': (value) => value === '}px',
+};
+
+const files = globSync('{app,components,lib}/**/*.{ts,tsx,css}', {
+  exclude: (path) => /\.test\.tsx?$|^lib\/testing\/|globals\.css$/.test(String(path)),
+});
+
+describe('raw colours and pixels', () => {
+  it.each([
+    ['<p className="text-[#b5472f]">', '#b5472f'],
+    ['<p className="w-[37px]">', '37px'],
+    ['<p className="max-w-[34rem]">', 'max-w-[34rem]'],
+    ['<p className="text-[red]">', '-[red'],
+    ["<p style={{ color: 'tomato' }}>", "color: 'tomato"],
+    ['<path fill="white" />', 'fill="white'],
+    ["<p style={{ padding: '3px' }}>", '3px'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+    ['<p style={{ width: `${size}px` }}>', '}px'],
+    ['a { background: rgb(0 0 0 / 0.5) }', 'rgb('],
+  ])('are found in %s', (code, value) => {
+    expect(rawValues(code)).toEqual([`1: ${value}`]);
+  });
+
+  it.each([
+    '<p className="bg-linen w-1/2 md:grid-cols-[1fr_22rem]">',
+    '<img sizes="(min-width: 993px) 25vw, 320px" />',
+    '<a href="#add" style={{ color: "var(--color-ink)" }}>',
+    '// 500 px, or 500px, and #ffffff',
+    '<path fill="none" stroke="currentColor" />',
+  ])('are not seen in %s', (code) => {
+    expect(rawValues(code)).toEqual([]);
+  });
+
+  it.each(files)('are not in %s', (file) => {
+    const found = rawValues(readFileSync(file, 'utf8'));
+    const isAllowed = allowed[file] ?? (() => false);
+    expect(found.filter((line) => !isAllowed(line.replace(/^\d+: /, '')))).toEqual([]);
+  });
+
+  it('stay in the theme of the token file', () => {
+    const found = rawValues(outsideTheme).map((line) => line.replace(/^\d+: /, ''));
+    // Hairlines and outlines.
+    expect(found.filter((value) => !['1px', '2px'].includes(value))).toEqual([]);
+  });
+});
