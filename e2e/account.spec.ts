@@ -135,6 +135,45 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await expect(page.getByText('U hebt nog geen favorieten.', { exact: false })).toBeVisible();
 });
 
+test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {
+  const selection = '/nl/banken-c-C11?colour=beige';
+  await open(page, selection);
+  await page
+    .getByRole('button', { name: /als favoriet bewaren/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/nl/auth/sign-in?next=${encodeURIComponent(selection)}`);
+});
+
+test.describe('the heart of a card', () => {
+  test.use({ allowedNoise: { patterns: [/status of 503/] } });
+
+  test('is full from the press on, and empty again when the shop refuses', async ({ page }) => {
+    await signUp(page);
+    await open(page, '/nl/banken-c-C11');
+    const heart = page.getByRole('button', { name: /als favoriet bewaren/ }).first();
+    let refuse = () => {};
+    await page.route('**/customer-products-listing/favorite/V*', async (route) => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      await route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: '' } });
+    });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    refuse();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('Dat is niet gelukt.', { exact: false })).toBeVisible();
+
+    await page.unroute('**/customer-products-listing/favorite/V*');
+    await heart.click();
+    await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('details and password are changed, and the data can be taken along', async ({ page }) => {
   await signUp(page, '?next=/nl/account/profile');
   await page.getByLabel('Voornaam').fill('Renée');

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
@@ -48,11 +47,6 @@ export function FavouritesView() {
               card={toCardModel(card, site)}
               headingLevel="h2"
               sizes="(min-width: 1300px) 22vw, 45vw"
-            />
-            <FavouriteButton
-              vsin={card.vsin}
-              texts={{ add: t('favouriteOf', { title: card.title }), failed: t('failed') }}
-              className="absolute top-1 right-1 bg-white/85"
             />
           </li>
         ))}

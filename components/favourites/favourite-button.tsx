@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useIdentity } from '@/lib/auth/use-identity';
@@ -10,18 +10,28 @@ import { notify } from '@/lib/notifications/notify';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-export type FavouriteTexts = { add: string; failed: string };
-type Props = { vsin: string; texts: FavouriteTexts; className?: string };
+type Props = {
+  vsin: string;
+  label: string;
+  /** Said when the server has refused. */
+  failed: string;
+  /** On the picture of a card: on a white disc, so that it is seen on every picture. */
+  isOnPicture?: boolean;
+  className?: string;
+};
 
-/** A heart. Guests are asked to sign in and come back to the page; customers keep the product. */
-export function FavouriteButton({ vsin, texts, className }: Props) {
+/**
+ * A heart. It is full, or empty, from the press on; a refusal puts it back. Guests are asked to sign in and come back
+ * to the page.
+ */
+export function FavouriteButton({ vsin, label, failed, isOnPicture = false, className }: Props) {
   const site = useSite();
   const router = useRouter();
-  const pathname = usePathname();
   const isCustomer = useIdentity(site)?.type === 'Customer';
-  const isFavourite = useFavouritesStore(({ ids }) => ids?.has(vsin) ?? false);
   const isChanging = useFavouritesStore(({ changing }) => changing.has(vsin));
+  const isKept = useFavouritesStore(({ ids }) => ids?.has(vsin) ?? false);
   const isLoaded = useFavouritesStore(({ ids }) => ids !== null);
+  const isFavourite = isKept !== isChanging;
 
   useEffect(() => {
     // Without the list the hearts stay empty; nothing else depends on it.
@@ -30,27 +40,34 @@ export function FavouriteButton({ vsin, texts, className }: Props) {
 
   function press(): void {
     if (!isCustomer) {
-      router.push(authPath(site.code, 'sign-in', pathname));
+      const { pathname, search } = window.location;
+      router.push(authPath(site.code, 'sign-in', pathname + search));
       return;
     }
-    if (!isChanging) toggleFavourite(site, vsin).catch(() => notify('error', texts.failed));
+    if (!isChanging) toggleFavourite(site, vsin).catch(() => notify('error', failed));
   }
 
   return (
     <button
       type="button"
-      aria-label={texts.add}
+      aria-label={label}
       aria-pressed={isFavourite}
       aria-busy={isChanging || undefined}
       onClick={press}
       className={clsx(
-        'inline-grid size-11 place-items-center rounded-full transition-colors hover:bg-linen',
+        'group/heart inline-grid size-11 place-items-center rounded-full',
         isFavourite && 'text-terracotta [&_svg]:fill-current',
-        isChanging && 'opacity-60',
         className,
       )}
     >
-      <Icon name="heart" size={22} />
+      <span
+        className={clsx(
+          'grid place-items-center rounded-full transition-colors group-hover/heart:bg-linen',
+          isOnPicture ? 'size-9 bg-white' : 'size-full',
+        )}
+      >
+        <Icon name="heart" size={isOnPicture ? 20 : 22} />
+      </span>
     </button>
   );
 }

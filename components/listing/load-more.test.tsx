@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/react-query/query-client';
 import messages from '@/messages/nl.json';
 import { LoadMore } from './load-more';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
 const search = 'type=category&vsin=C11';
 

@@ -23,7 +23,7 @@ type Props = {
 /** A real link to the next page; with JavaScript it appends that page instead. */
 export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }: Props) {
   const t = useTranslations('listing.more');
-  const { shown, showMore } = useShownPages(pageCount - page);
+  const { shown, top, showMore } = useShownPages(pageCount - page);
   const [wasAsked, setAsked] = useState(false);
   const seen = Math.min(total, (page + shown) * pageSize);
 
@@ -38,7 +38,7 @@ export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }:
     <>
       {shown > 0 && (
         <Suspense fallback={null}>
-          <MorePages search={search} page={page} count={shown} movesFocus={wasAsked} />
+          <MorePages {...{ search, page, pageSize, total, top }} count={shown} wasAsked={wasAsked} />
         </Suspense>
       )}
       <div className="mt-14 flex flex-col items-center gap-4">

@@ -2,10 +2,10 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { CardSkeleton } from '@/components/product-card/card-skeleton';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { listingPageQuery } from '@/lib/listing/queries';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import { Queries } from '@/lib/react-query/queries';
@@ -17,11 +17,13 @@ type Props = {
   /** The page that the server drew, and how many are to follow it. */
   page: number;
   count: number;
-  /** Whether the shopper has just asked for the last one, who then wants to read on there. */
-  movesFocus: boolean;
+  pageSize: number;
+  total: number;
+  /** Where the shopper was who comes back, px. */
+  top: number;
+  /** Whether the shopper has just asked for the last one, and wants to read on there. */
+  wasAsked: boolean;
 };
-
-const placeholders = [1, 2, 3, 4];
 
 /** The pages after the first, fetched by the browser. Loaded only when the first of them is asked for. */
 export function MorePages(props: Props) {
@@ -32,18 +34,24 @@ export function MorePages(props: Props) {
   );
 }
 
-function PageList({ search, page, count, movesFocus }: Props) {
+function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props) {
   const site = useSite();
   const t = useTranslations('listing.more');
   const end = useRef<HTMLUListElement>(null);
   const numbers = Array.from({ length: count }, (_, index) => page + 1 + index);
   const pages = useQueries({ queries: numbers.map((each) => listingPageQuery(site.code, search, each)) });
   const lastCount = pages.at(-1)?.data?.length ?? 0;
+  const isComplete = pages.every(({ data }) => data !== undefined);
+
+  // The browser has tried when the page was still too short for it.
+  useLayoutEffect(() => {
+    if (isComplete && !wasAsked && top > 0) window.scrollTo({ top, behavior: 'instant' });
+  }, [isComplete, wasAsked, top]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further page of the same length is a reason too
   useEffect(() => {
-    if (movesFocus && lastCount > 0) end.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [movesFocus, lastCount, count]);
+    if (wasAsked && lastCount > 0) end.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [wasAsked, lastCount, count]);
 
   return pages.map((result, index) => (
     <div key={numbers[index]} className="mt-10">
@@ -58,10 +66,10 @@ function PageList({ search, page, count, movesFocus }: Props) {
           </li>
         ))}
         {result.isPending &&
-          placeholders.map((each) => (
-            <li key={each}>
-              <Skeleton className="aspect-4/3" />
-              <Skeleton className="mt-3 h-32" />
+          Array.from({ length: Math.min(pageSize, total - (page + index) * pageSize) }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move
+            <li key={place}>
+              <CardSkeleton />
             </li>
           ))}
       </ul>

@@ -17,7 +17,7 @@ export function CardBadges({ badges }: { badges: readonly BadgeCode[] }) {
   const t = useTranslations('productCard.badges');
   if (badges.length === 0) return null;
   return (
-    <ul className="pointer-events-none absolute top-2 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
+    <ul className="pointer-events-none absolute top-2 right-11 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
       {badges.map((code) => (
         <li key={code} className="flex">
           <Badge tone={tones[code]}>{t(code)}</Badge>

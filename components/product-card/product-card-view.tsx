@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { CardModel } from '@/lib/product-card/to-card-model';
@@ -7,6 +8,7 @@ import { CardBadges } from './card-badges';
 import { CardDeliveryLine } from './card-delivery-line';
 import { CardPictures } from './card-pictures';
 import { CardSwatches } from './card-swatches';
+import { ProductPicture, toProduct } from './product-picture';
 
 export type CardProps = {
   /** For the first cards above the fold. */
@@ -20,7 +22,7 @@ export type CardProps = {
 const gridSizes = '(min-width: 1300px) 22vw, (min-width: 768px) 31vw, 46vw';
 
 /**
- * A product in a grid or slider: one link over the whole card, named by the title. Drawn by the server, and by
+ * A product in a grid or slider: one link over the whole card, named by the title, and a heart. Drawn by the server, and by
  * the browser where it appends further pages of a listing.
  */
 export function ProductCardView({
@@ -33,11 +35,14 @@ export function ProductCardView({
   const t = useTranslations('productCard');
   return (
     <article className={clsx('group/card relative flex h-full flex-col', className)}>
-      <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
+      <ProductPicture vsin={card.vsin}>
+        <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
+      </ProductPicture>
       <CardBadges badges={card.badges} />
       <Heading className="mt-3 line-clamp-2 min-h-[2lh] leading-snug">
         <Link
           href={card.href}
+          transitionTypes={[toProduct]}
           className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
         >
           {card.title}
@@ -54,6 +59,13 @@ export function ProductCardView({
         />
       </div>
       <CardDeliveryLine delivery={card.delivery} />
+      <FavouriteButton
+        vsin={card.vsin}
+        label={t('favouriteOf', { title: card.title })}
+        failed={t('favouriteFailed')}
+        isOnPicture
+        className="absolute top-0 right-0 z-1 sm:top-1 sm:right-1"
+      />
     </article>
   );
 }

@@ -30,7 +30,8 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
         <h1 className="heading text-3xl">{title}</h1>
         <FavouriteButton
           vsin={productId}
-          texts={{ add: card('favourite'), failed: card('favouriteFailed') }}
+          label={card('favourite')}
+          failed={card('favouriteFailed')}
           className="-mr-2.5 shrink-0"
         />
       </div>

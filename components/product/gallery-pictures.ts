@@ -17,6 +17,8 @@ export type GalleryTexts = {
   label: string;
   thumbnails: string;
   zoom: string;
+  zoomIn: string;
+  zoomOut: string;
   previous: string;
   next: string;
   close: string;

@@ -4,10 +4,20 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { pictureUrl } from '@/components/ui/picture';
+import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 
 /** As wide as the image optimiser makes them. */
 const fullWidth = 1920;
+const zoomStep = 1.6;
+const moveStepPx = 80;
+/** Where a picture goes when the eye goes with the arrow. */
+const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
 
 type Props = {
   pictures: GalleryPicture[];
@@ -20,67 +30,81 @@ type Props = {
 /** The whole screen for one picture. Loaded when it is first asked for. */
 export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
+  const { view, isHeld, zoom, move, reset, handlers } = useZoom(frame, turn);
   const picture = pictures[index];
-  const last = pictures.length - 1;
+  const isWhole = view.scale === 1;
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    event.stopPropagation();
-    setIndex(Math.min(last, Math.max(0, index + (event.key === 'ArrowRight' ? 1 : -1))));
+  function turn(direction: 1 | -1): void {
+    setIndex((index + direction + pictures.length) % pictures.length);
+    reset();
   }
 
+  function onKeyDown(event: KeyboardEvent): void {
+    // What is pressed here must not turn the gallery behind it too.
+    event.stopPropagation();
+    const arrow = arrows[event.key];
+    if (event.key === '+' || event.key === '=') zoom(zoomStep);
+    else if (event.key === '-') zoom(1 / zoomStep);
+    else if (arrow && !isWhole) move(arrow.x * moveStepPx, arrow.y * moveStepPx);
+    else if (arrow?.x) turn(arrow.x > 0 ? -1 : 1);
+    else return;
+    event.preventDefault();
+  }
+
+  if (!picture) return null;
   return (
     <dialog
       ref={dialog}
       aria-label={texts.label}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
-      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none bg-linen"
+      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-linen"
     >
-      {picture && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-        <div tabIndex={0} className="grid size-full place-items-center overflow-auto overscroll-contain">
-          <img
-            key={picture.src}
-            src={pictureUrl(picture.src, fullWidth)}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            className={clsx(
-              'm-auto h-auto max-h-dvh w-auto max-w-full object-contain max-md:h-[85dvh] max-md:max-w-none',
-              picture.isPackshot && 'packshot',
-            )}
-          />
-        </div>
-      )}
+      <div
+        ref={frame}
+        {...handlers}
+        className={clsx(
+          'grid size-full touch-none place-items-center select-none',
+          isWhole ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing',
+        )}
+      >
+        <img
+          key={picture.src}
+          src={pictureUrl(picture.src, fullWidth)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+          style={{ transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})` }}
+          className={clsx(
+            'fade-in h-auto max-h-dvh w-auto max-w-full object-contain',
+            !isHeld && 'transition-transform',
+            picture.isPackshot && 'packshot',
+          )}
+        />
+      </div>
       <form method="dialog" className="absolute top-4 right-4">
         <IconButton icon="x" label={texts.close} type="submit" className="bg-white" />
       </form>
-      {last > 0 && (
-        <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-4 rounded-full bg-white px-2">
-          <IconButton
-            icon="chevron-left"
-            label={texts.previous}
-            disabled={index === 0}
-            onClick={() => setIndex(index - 1)}
-          />
-          <span aria-live="polite" className="tabular text-sm">
-            {index + 1} / {last + 1}
-          </span>
-          <IconButton
-            icon="chevron-right"
-            label={texts.next}
-            disabled={index === last}
-            onClick={() => setIndex(index + 1)}
-          />
-        </div>
-      )}
+      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2">
+        {pictures.length > 1 && (
+          <>
+            <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
+            <span aria-live="polite" className="tabular min-w-10 text-center text-sm">
+              {index + 1} / {pictures.length}
+            </span>
+            <IconButton icon="chevron-right" label={texts.next} onClick={() => turn(1)} />
+          </>
+        )}
+        <IconButton icon="minus" label={texts.zoomOut} onClick={() => zoom(1 / zoomStep)} />
+        <IconButton icon="plus" label={texts.zoomIn} onClick={() => zoom(zoomStep)} />
+      </div>
     </dialog>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, type UIEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Picture } from '@/components/ui/picture';
 import { patiently } from '@/lib/idle/patiently';
+import { GalleryFigure } from './gallery-figure';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';
 
@@ -15,28 +15,44 @@ const GalleryZoom = lazy(() =>
 
 const pictureId = (index: number) => `foto-${index + 1}`;
 
-type Props = { pictures: GalleryPicture[]; texts: GalleryTexts };
+type Props = { vsin: string; pictures: GalleryPicture[]; texts: GalleryTexts };
 
 /**
  * A row that scrolls sideways and snaps: swiping, thumbnails and the full picture work without JavaScript, which
  * adds the arrows, the keys and the zoom.
  */
-export function Gallery({ pictures, texts }: Props) {
+export function Gallery({ vsin, pictures, texts }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  /** Where the row is being scrolled to; what it passes on the way is not looked at. */
+  const target = useRef<number | null>(null);
   const last = pictures.length - 1;
 
-  function goTo(index: number) {
+  function goTo(index: number, behavior: ScrollBehavior = 'auto') {
     const row = strip.current;
-    const target = Math.min(last, Math.max(0, index));
-    row?.scrollTo({ left: target * row.clientWidth });
+    target.current = index;
+    setCurrent(index);
+    row?.scrollTo({ left: index * row.clientWidth, behavior });
   }
+  /** From the last picture on to the first, so that neither arrow ever ends under a finger. */
+  const turn = (direction: 1 | -1) => goTo((current + direction + pictures.length) % pictures.length);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    goTo(current + (event.key === 'ArrowRight' ? 1 : -1));
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+  }
+
+  function follow({ currentTarget: row, type }: UIEvent<HTMLElement>) {
+    if (type === 'scrollend') target.current = null;
+    if (target.current === null) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+  }
+
+  function leaveZoom(index: number) {
+    setZoomed(null);
+    goTo(index, 'instant');
+    strip.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
   }
 
   return (
@@ -48,38 +64,19 @@ export function Gallery({ pictures, texts }: Props) {
       <div className="group/gallery relative order-last min-w-0">
         <ul
           ref={strip}
-          onScroll={({ currentTarget: row }) => setCurrent(Math.round(row.scrollLeft / row.clientWidth))}
+          onScroll={follow}
+          onScrollEnd={follow}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-md:-mx-(--spacing-gutter) md:rounded-sm"
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} id={pictureId(index)} className="w-full shrink-0 snap-center">
-              <figure className="relative">
-                <a
-                  href={picture.src}
-                  className="block cursor-zoom-in -outline-offset-4"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    setZoomed(true);
-                  }}
-                >
-                  <Picture
-                    src={picture.src}
-                    alt={picture.alt}
-                    width={picture.width}
-                    height={picture.height}
-                    sizes="(min-width: 1440px) 780px, (min-width: 993px) 56vw, 100vw"
-                    fit="wide"
-                    priority={index === 0}
-                    className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}
-                  />
-                  <span className="sr-only">, {texts.zoom}</span>
-                </a>
-                {picture.caption && (
-                  <figcaption className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs">
-                    {picture.caption}
-                  </figcaption>
-                )}
-              </figure>
+              <GalleryFigure
+                vsin={vsin}
+                picture={picture}
+                zoomText={texts.zoom}
+                isFirst={index === 0}
+                onZoom={() => setZoomed(index)}
+              />
             </li>
           ))}
         </ul>
@@ -95,16 +92,14 @@ export function Gallery({ pictures, texts }: Props) {
               <IconButton
                 icon="chevron-left"
                 label={texts.previous}
-                disabled={current === 0}
-                onClick={() => goTo(current - 1)}
-                className="absolute! top-1/2 left-3 -translate-y-1/2 bg-white disabled:opacity-0"
+                onClick={() => turn(-1)}
+                className="absolute! top-1/2 left-3 -translate-y-1/2 bg-white"
               />
               <IconButton
                 icon="chevron-right"
                 label={texts.next}
-                disabled={current === last}
-                onClick={() => goTo(current + 1)}
-                className="absolute! top-1/2 right-3 -translate-y-1/2 bg-white disabled:opacity-0"
+                onClick={() => turn(1)}
+                className="absolute! top-1/2 right-3 -translate-y-1/2 bg-white"
               />
             </div>
           </>
@@ -122,17 +117,9 @@ export function Gallery({ pictures, texts }: Props) {
           onChoose={goTo}
         />
       )}
-      {isZoomed && (
+      {zoomed !== null && (
         <Suspense fallback={null}>
-          <GalleryZoom
-            pictures={pictures}
-            texts={texts}
-            start={current}
-            onClose={(index) => {
-              setZoomed(false);
-              goTo(index);
-            }}
-          />
+          <GalleryZoom pictures={pictures} texts={texts} start={zoomed} onClose={leaveZoom} />
         </Suspense>
       )}
     </section>

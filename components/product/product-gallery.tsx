@@ -5,7 +5,15 @@ import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
 
 /** Gives the gallery its pictures and texts. */
-export async function ProductGallery({ media, title }: { media: Media[]; title: string }) {
+export async function ProductGallery({
+  vsin,
+  media,
+  title,
+}: {
+  vsin: string;
+  media: Media[];
+  title: string;
+}) {
   const t = await getTranslations('product.gallery');
   const pictures = media.map(
     (medium, index): GalleryPicture => ({
@@ -23,9 +31,11 @@ export async function ProductGallery({ media, title }: { media: Media[]; title: 
     label: t('label', { title }),
     thumbnails: t('thumbnails'),
     zoom: t('zoom'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
     previous: t('previous'),
     next: t('next'),
     close: t('close'),
   };
-  return <Gallery pictures={pictures} texts={texts} />;
+  return <Gallery vsin={vsin} pictures={pictures} texts={texts} />;
 }

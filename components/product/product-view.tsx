@@ -27,7 +27,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
         ]}
       />
       <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
-        <ProductGallery media={model.media} title={model.title} />
+        <ProductGallery vsin={model.productId} media={model.media} title={model.title} />
         <div className="md:row-span-2">
           <BuyBox page={page} averageText={averageText} />
         </div>

@@ -1,28 +1,48 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Kept in the history entry, so that Back finds as many products as were there. */
-const stateKey = 'lindenShownPages';
+/** Kept in the history entry, so that Back finds as many products as were there, at the same place. */
+const stateKey = 'lindenListing';
 
-function readShown(): number {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null) return 0;
-  const value: unknown = Object.getOwnPropertyDescriptor(state, stateKey)?.value;
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+/** Appended pages, and how far the page was scrolled, px. */
+type Place = { pages: number; top: number };
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+function readPlace(): Place {
+  const kept: unknown = window.history.state?.[stateKey];
+  const field = (name: string) => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : 0);
+  const [pages, top] = [field('pages'), field('top')];
+  return { pages: isCount(pages) ? Math.floor(pages) : 0, top: isCount(top) ? top : 0 };
 }
 
-/** How many further pages are appended to the listing: none at first, as many as before after Back. */
-export function useShownPages(most: number): { shown: number; showMore: () => void } {
-  const [shown, setShown] = useState(0);
+function keepPlace(place: Place): void {
+  window.history.replaceState({ ...window.history.state, [stateKey]: place }, '');
+}
+
+/**
+ * How many further pages are appended to the listing: none at first, as many as before after Back. `top` is where the
+ * shopper was then; the browser goes there itself unless the pages have to be fetched again first.
+ */
+export function useShownPages(most: number): { shown: number; top: number; showMore: () => void } {
+  const [place, setPlace] = useState<Place>({ pages: 0, top: 0 });
+  const shown = Math.min(place.pages, most);
 
   // Before the first paint, so that the page is tall enough for the browser to restore its scroll position.
-  useLayoutEffect(() => setShown(Math.min(readShown(), most)), [most]);
+  useLayoutEffect(() => setPlace(readPlace()), []);
+
+  useEffect(() => {
+    if (shown === 0) return;
+    const keepTop = () => keepPlace({ pages: shown, top: window.scrollY });
+    window.addEventListener('scrollend', keepTop);
+    return () => window.removeEventListener('scrollend', keepTop);
+  }, [shown]);
 
   function showMore() {
-    const after = Math.min(shown + 1, most);
-    window.history.replaceState({ ...window.history.state, [stateKey]: after }, '');
-    setShown(after);
+    const after = { pages: Math.min(shown + 1, most), top: window.scrollY };
+    keepPlace(after);
+    setPlace(after);
   }
-  return { shown, showMore };
+  return { shown, top: place.top, showMore };
 }

@@ -10,6 +10,7 @@ export type CardDelivery =
   | { kind: 'weeks'; count: number };
 
 export type CardModel = {
+  vsin: string;
   href: string;
   title: string;
   picture: Media;
@@ -52,6 +53,7 @@ export function toCardModel(card: ProductCard, site: Pick<SiteRules, 'code' | 'l
   if (!picture) throw new Error(`product ${card.vsin} has no picture`);
   const swatches = card.swatches.slice(0, shownSwatches).map(({ colour, title }) => ({ colour, title }));
   return {
+    vsin: card.vsin,
     href: productPath(site.code, card),
     title: card.title,
     picture,

@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { ProductPicture } from '@/components/product-card/product-picture';
+import { Picture } from '@/components/ui/picture';
+import type { GalleryPicture } from './gallery-pictures';
+
+type Props = {
+  vsin: string;
+  picture: GalleryPicture;
+  zoomText: string;
+  isFirst: boolean;
+  onZoom: () => void;
+};
+
+/** One picture of the row. Without client code its link shows the whole picture. */
+export function GalleryFigure({ vsin, picture, zoomText, isFirst, onZoom }: Props) {
+  const figure = (
+    <figure className="relative bg-linen">
+      <a
+        href={picture.src}
+        className="block cursor-zoom-in -outline-offset-4"
+        onClick={(event) => {
+          event.preventDefault();
+          onZoom();
+        }}
+      >
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 1440px) 780px, (min-width: 993px) 56vw, 100vw"
+          fit="wide"
+          priority={isFirst}
+          className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}
+        />
+        <span className="sr-only">, {zoomText}</span>
+      </a>
+      {picture.caption && (
+        <figcaption className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs">
+          {picture.caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+  return isFirst ? <ProductPicture vsin={vsin}>{figure}</ProductPicture> : figure;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { open } from './shopper';
+import { expect, test } from './test';
+
+const cards = (page: Page) => page.locator('main article');
+
+/** Shows two more pages and goes to a card of the last one, as deep as a shopper gets. */
+async function readOn(page: Page) {
+  for (const next of [2, 3]) {
+    await page.getByRole('link', { name: 'Meer producten tonen' }).click();
+    await expect.poll(() => cards(page).count(), `page ${next}`).toBeGreaterThan((next - 1) * 24);
+  }
+  const card = cards(page).nth(50);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('link')).toBeVisible();
+  return card;
+}
+
+async function topOf(card: ReturnType<typeof cards>): Promise<number> {
+  return (await card.boundingBox())?.y ?? Number.NaN;
+}
+
+test('Back from a product finds the same cards at the same place', async ({ page }) => {
+  await open(page, '/nl/express-delivery?sort=price-asc');
+  const card = await readOn(page);
+  const [count, top, title] = [await cards(page).count(), await topOf(card), await card.textContent()];
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/-p-V\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=price-asc$/);
+  await expect.poll(() => cards(page).count()).toBe(count);
+  await expect(card).toHaveText(title ?? '');
+  await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+});
+
+test('Back finds the place again after the product was loaded anew', async ({ page }) => {
+  await open(page, '/nl/express-delivery');
+  const card = await readOn(page);
+  const [count, top] = [await cards(page).count(), await topOf(card)];
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/-p-V\d+$/);
+  await page.reload();
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(count);
+  await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+});
+
+test('Back keeps filters and the place among what they leave', async ({ page }) => {
+  await open(page, '/nl/express-delivery');
+  await page.getByRole('checkbox', { name: /Beige/ }).check();
+  await expect(page).toHaveURL(/colour=beige/);
+  const card = cards(page).nth(6);
+  await card.scrollIntoViewIfNeeded();
+  const [count, top, title] = [await cards(page).count(), await topOf(card), await card.textContent()];
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/-p-V\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /Beige/ })).toBeChecked();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(card).toHaveText(title ?? '');
+  await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+});

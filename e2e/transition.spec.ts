@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { open } from './shopper';
+import { expect, test } from './test';
+
+/** Collects what the browser moves between two pages, frame by frame. */
+async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Reflect.set(window, 'moves', seen);
+    const look = () => {
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect && effect.pseudoElement) seen.add(effect.pseudoElement);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'moves') as Set<string>)]);
+}
+
+async function followFirstCard(page: Page): Promise<void> {
+  const link = page.locator('main article').first().getByRole('link');
+  // Pointing fetches the page ahead.
+  await link.hover();
+  await page.waitForTimeout(500);
+  await link.click();
+  await expect(page).toHaveURL(/-p-V\d+$/);
+  await expect(page.locator('main figure img').first()).toBeVisible();
+}
+
+test('the picture of a card travels to the page of its product', async ({ page }) => {
+  await open(page, '/nl/banken-c-C11');
+  const moves = await watchMoves(page);
+  await followFirstCard(page);
+  const vsin = /V\d+$/.exec(page.url())?.[0];
+  await expect.poll(moves).toContain(`::view-transition-group(picture-${vsin})`);
+});
+
+test.describe('who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('sees no picture travel', async ({ page }) => {
+    await open(page, '/nl/banken-c-C11');
+    const moves = await watchMoves(page);
+    await followFirstCard(page);
+    await page.waitForTimeout(500);
+    expect((await moves()).filter((move) => move.includes('picture'))).toEqual([]);
+  });
+});
