@@ -3,7 +3,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
-import { homePath } from '@/lib/routes/paths';
+import { authPath, homePath } from '@/lib/routes/paths';
 import { ensureSession, forgetTokens, keepTokens } from './session';
 
 const settleMs = 100;
@@ -41,7 +41,7 @@ export async function signUp(
     .catch(() => undefined);
 }
 
-/** Ends the session here whatever the API says, goes on as a guest and opens the home page anew (§4). */
+/** Ends the session here whatever the API says, goes on as a guest and opens the home page anew, or sign-in on a site for businesses (§4). */
 export async function signOut(site: SiteRules): Promise<void> {
   const refreshToken = readRefreshToken(site);
   if (refreshToken)
@@ -52,7 +52,7 @@ export async function signOut(site: SiteRules): Promise<void> {
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   await ensureSession(site).catch(() => undefined);
-  window.location.assign(homePath(site.code));
+  window.location.assign(site.code === 'b2bTr' ? authPath(site.code, 'sign-in') : homePath(site.code));
 }
 
 /** The answer is the same whether there is an account or not. @throws ApiFailure */

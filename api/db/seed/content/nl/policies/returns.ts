@@ -35,7 +35,7 @@ export const returns: Page = {
 <h2>Uitproberen mag, gebruiken kost waarde</h2>
 <p>U mag het product uitpakken, opzetten en proberen zoals u dat in een showroom zou doen. Gaat u verder dan nodig is om het te beoordelen, dan bent u aansprakelijk voor de waardevermindering. Vlekken, krassen of huisdierhaar zijn daar voorbeelden van. Wij houden nooit iets in zonder u foto’s en een berekening te sturen.</p>
 <h2>Uw geld terug</h2>
-<p>Wij betalen het aankoopbedrag terug binnen 14 dagen na uw verklaring, op dezelfde wijze als u hebt betaald. Ziet u van de hele bestelling af, dan krijgt u ook de bezorgkosten terug; de toeslag voor plaatsing niet, want dat is een duurdere wijze dan de gewone bezorging. Stuurt u een pakket zelf terug, dan mogen wij wachten tot wij het hebben ontvangen of tot u bewijst dat u het hebt verstuurd.</p>
+<p>Wij betalen het aankoopbedrag terug binnen 14 dagen na uw verklaring, op dezelfde wijze als u hebt betaald. Ziet u van de hele bestelling af, dan krijgt u ook de bezorgkosten terug, met de toeslag voor plaatsing. Stuurt u een pakket zelf terug, dan mogen wij wachten tot wij het hebben ontvangen of tot u bewijst dat u het hebt verstuurd.</p>
 <h2>Wat u niet kunt herroepen</h2>
 <ul>
 <li><strong>Maatwerk.</strong> Producten die wij volgens uw opgave maken, zoals een afwijkende maat. Dit staat duidelijk bij de uitvoering en nog eens in uw winkelmand, vóórdat u bestelt. Een kleur of houtsoort die u kiest uit ons vaste aanbod is geen maatwerk en mag u gewoon terugsturen.</li>
