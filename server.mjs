@@ -1,5 +1,6 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import next from 'next';
 import { readEnvironment } from './api/environment.ts';
 import { clientAddressHeader } from './api/http/client-address.ts';
@@ -7,6 +8,7 @@ import { createAddressReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
 import { parseEnv } from './lib/env/env.ts';
+import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
 import { createPageHandler } from './server/page-handler.ts';
@@ -34,10 +36,12 @@ async function start() {
   const render = (request, response) => handle(request, response);
   const servePage = createPageHandler({ render, cache, connect, onServed: api?.metrics.countPage });
   const servePicture = createPictureHandler(render, maxPictureBytes);
+  const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, '.next/static'));
 
   serve((request, response) => {
     setSecurityHeaders(request, response);
     if (refuse(request, response)) return;
+    if (isBuildFileRequest(request)) return serveBuildFile(request, response);
     if (api && isApiRequest(request)) return api.listener(request, response);
     request.headers[clientAddressHeader] = addressOf(request);
     return isPictureRequest(request) ? servePicture(request, response) : servePage(request, response);

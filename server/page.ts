@@ -7,7 +7,7 @@ import type { Page } from './page-cache.ts';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 /** Kept pages are compressed once and sent often; others are compressed for one reader. */
-const qualities = { kept: 5, single: 3 } as const;
+const qualities = { kept: 9, single: 3 } as const;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
