@@ -1,9 +1,10 @@
-// Cached product page beside a bare node:http server that sends the same bytes; HTML and script bytes per page type.
+// Cached product page beside a bare node:http server that sends the same bytes; bytes per page type.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { measurePageBytes } from './page-bytes.mjs';
 import { startServer, stop } from './processes.mjs';
 import { median } from './statistics.ts';
 
@@ -19,7 +20,8 @@ async function requestsPerSecond(url) {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-async function bytesOf(base, path) {
+/** The HTML in each encoding, and the scripts it names. */
+async function markupOf(base, path) {
   const html = await (await fetch(base + path)).text();
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
@@ -29,7 +31,6 @@ async function bytesOf(base, path) {
     scripts += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
   }
   return {
-    path,
     htmlBytes: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
     htmlBrotli: brotliCompressSync(html).length,
@@ -43,7 +44,8 @@ export async function benchPages(addresses) {
   const env = { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const shop = await startServer(['server.mjs'], env, `${base}/api/ready`);
   const sizes = [];
-  for (const [type, path] of Object.entries(addresses)) sizes.push({ type, ...(await bytesOf(base, path)) });
+  for (const size of await measurePageBytes(base, addresses))
+    sizes.push({ ...size, markup: await markupOf(base, size.path) });
 
   // The vsin is what is asked for; the address with the right alias is what is cached.
   const page = (await fetch(base + addresses.product)).url;
