@@ -16,10 +16,11 @@ import type { Localised, Media } from '../../contract/catalogue.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
 export type LocalisedLists = { [language in keyof Localised]: string[] };
-/** A stored picture; paths are derived from `file`, the alt text is chosen by language. */
-export type StoredMedia = Pick<Media, 'kind' | 'width' | 'height' | 'shows'> & {
+/** A stored picture; paths are derived from `file`, the texts are chosen by language. */
+export type StoredMedia = Pick<Media, 'kind' | 'width' | 'height'> & {
   file: string;
   alt: Localised;
+  shows: Localised | null;
 };
 export type PackageSize = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
 

@@ -25,6 +25,6 @@ export function toMedia(stored: StoredMedia, language: Language): Media {
     width: stored.width,
     height: stored.height,
     alt: pickText(stored.alt, language),
-    shows: stored.shows,
+    shows: stored.shows && pickText(stored.shows, language),
   };
 }

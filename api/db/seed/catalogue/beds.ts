@@ -5,8 +5,14 @@ import type { ProductSeed } from './product-seed.ts';
 export const beds: readonly ProductSeed[] = [
   {
     code: 'bed-haga-160',
-    line: 'Haga',
-    noun: named('gestoffeerd bed', 'upholstered bed'),
+    title: named(
+      'Haga gestoffeerd bed',
+      'Haga upholstered bed',
+      'Polsterbett Haga',
+      'Lit rembourré Haga',
+      'Čalouněná postel Haga',
+      'Haga kumaş kaplı karyola',
+    ),
     category: 'C211',
     style: 'scandinavian',
     maker: 'linden',
@@ -46,8 +52,14 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-riva-channel',
-    line: 'Riva',
-    noun: named('bed met gewatteerd hoofdbord', 'channel-tufted bed'),
+    title: named(
+      'Riva bed met gewatteerd hoofdbord',
+      'Riva channel-tufted bed',
+      'Bett Riva mit gestepptem Kopfteil',
+      'Lit Riva à tête de lit matelassée',
+      'Postel Riva s prošívaným čelem',
+      'Riva kapitone başlıklı karyola',
+    ),
     category: 'C211',
     style: 'mid-century',
     maker: 'valdoro',
@@ -85,8 +97,14 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-spindle-oak',
-    line: 'Alva',
-    noun: named('spijlenbed', 'spindle bed'),
+    title: named(
+      'Alva spijlenbed',
+      'Alva spindle bed',
+      'Sprossenbett Alva',
+      'Lit Alva à tête de lit à fuseaux',
+      'Postel Alva s tyčkovým čelem',
+      'Alva çubuk başlıklı karyola',
+    ),
     category: 'C212',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -121,8 +139,14 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-boucle-180',
-    line: 'Lund',
-    noun: named('bouclé bed', 'bouclé bed'),
+    title: named(
+      'Lund bouclé bed',
+      'Lund bouclé bed',
+      'Bouclé-Bett Lund',
+      'Lit en bouclette Lund',
+      'Postel Lund z buklé',
+      'Lund buklet karyola',
+    ),
     category: 'C211',
     style: 'modern',
     maker: 'linden',

@@ -2,7 +2,7 @@ import type { categories } from '../../schema/catalogue.ts';
 import { type CategoryNode, categoryTree } from './categories.ts';
 import { picture } from './pictures.ts';
 import { setupVsinOf } from './setup-products.ts';
-import { slugify } from './slug.ts';
+import { aliasOf } from './slug.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
 
@@ -22,10 +22,10 @@ function toRows(): CategoryRow[] {
       lft: rows.length + 1,
       rgt: 0,
       depth,
-      title: { nl: node.nl, en: node.en },
-      alias: { nl: slugify(node.nl), en: slugify(node.en) },
+      title: node.title,
+      alias: aliasOf(node.title),
       intro: { nl: node.intro },
-      media: picture(node.file, { nl: node.nl, en: node.en }),
+      media: picture(node.file, node.title),
       setupVsin: setupVsinOf(node.vsin),
     };
     rows.push(row);

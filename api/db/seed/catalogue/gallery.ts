@@ -1,14 +1,12 @@
 import type { StoredMedia } from '../../schema/catalogue.ts';
+import { inEachLanguage, type Named } from './named.ts';
 import { colours, sizeTitle, woods } from './options.ts';
 import { picture } from './pictures.ts';
 import { type Pictured, picturesOf } from './rooms.ts';
-import type { VariantSeed } from './variants.ts';
-
-type Shown = { colour: string | null; wood: string | null; size: string | null };
+import { type Choice, titleOf, type VariantSeed } from './variants.ts';
 
 /** The choice a picture shows: the product's first one, apart from what the picture itself says. */
-function shownBy(variant: VariantSeed, pictured: Pictured): Shown {
-  const { product } = variant;
+function shownBy({ product }: VariantSeed, pictured: Pictured): Choice {
   return {
     colour: pictured.colour ?? product.colours?.[0] ?? null,
     wood: pictured.wood ?? product.woods?.[0] ?? null,
@@ -16,18 +14,15 @@ function shownBy(variant: VariantSeed, pictured: Pictured): Shown {
   };
 }
 
-function titleOf(options: Readonly<Record<string, { title: { nl: string } }>>, value: string): string {
-  return options[value]?.title.nl ?? value;
-}
-
 /** Names what the picture shows where that is not the variant itself: "Weefstof salie, 212 cm". */
-function differences(variant: VariantSeed, shown: Shown): string | null {
-  const parts = [
-    shown.wood && shown.wood !== variant.wood ? titleOf(woods, shown.wood) : null,
-    shown.colour && shown.colour !== variant.colour ? titleOf(colours, shown.colour) : null,
-    shown.size && shown.size !== (variant.size?.value ?? null) ? sizeTitle(shown.size).nl : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(', ') : null;
+function differences(variant: VariantSeed, shown: Choice): Named | null {
+  const titles = [
+    shown.wood && shown.wood !== variant.wood ? woods[shown.wood].title : null,
+    shown.colour && shown.colour !== variant.colour ? colours[shown.colour].title : null,
+    shown.size && shown.size !== (variant.size?.value ?? null) ? sizeTitle(shown.size) : null,
+  ].filter((title) => title !== null);
+  if (titles.length === 0) return null;
+  return inEachLanguage((language) => titles.map((title) => title[language]).join(', '));
 }
 
 /** Colour and wood where they are others than the product's first. */
@@ -38,13 +33,12 @@ function otherFinish({ product, colour, wood }: VariantSeed): Pictured {
   };
 }
 
+/** The pictures of a variant; each alt text says product, finish and view: "Lund 3-zitsbank, crème bouclé, van dichtbij". */
 export function galleryOf(variant: VariantSeed): StoredMedia[] {
-  const { line, noun } = variant.product;
-  return picturesOf(variant.product.code, otherFinish(variant)).map(({ name, what, pictured }) =>
-    picture(
-      name,
-      { nl: `${line} ${noun.nl} ${what.nl}`, en: `${line} ${noun.en} ${what.en}` },
-      differences(variant, shownBy(variant, pictured)),
-    ),
-  );
+  return picturesOf(variant.product.code, otherFinish(variant)).map(({ name, what, pictured }) => {
+    const shown = shownBy(variant, pictured);
+    const title = titleOf(variant.product, shown);
+    const alt = inEachLanguage((language) => `${title[language]}, ${what[language]}`);
+    return picture(name, alt, differences(variant, shown));
+  });
 }

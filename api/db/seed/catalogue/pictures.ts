@@ -11,6 +11,6 @@ function kindOf(name: string): Media['kind'] {
 }
 
 /** `name` without extension; the file lies at `/media/<name>.webp`. */
-export function picture(name: string, alt: Localised, shows: string | null = null): StoredMedia {
+export function picture(name: string, alt: Localised, shows: Localised | null = null): StoredMedia {
   return { file: `${name}.webp`, kind: kindOf(name), width, height, alt, shows };
 }

@@ -28,8 +28,7 @@ export type SizeSeed = {
 export type ProductSeed = {
   /** Also the name of its pictures: `<code>-main.webp`. */
   code: string;
-  line: string;
-  noun: Named;
+  title: Named;
   /** Vsin of a leaf category. */
   category: string;
   style: StyleCode;
@@ -59,6 +58,7 @@ export type ProductSeed = {
   tags: readonly TagCode[];
   /** Codes of products that go well with it. */
   goesWith: readonly string[];
+  /** Paragraphs; as materials and care in Dutch only, which every site shows until they are translated. */
   description: readonly string[];
   materials: readonly string[];
   care: readonly CareCode[];

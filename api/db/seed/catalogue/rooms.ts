@@ -1,14 +1,22 @@
 import { type Named, named } from './named.ts';
+import type { ColourCode, WoodCode } from './options.ts';
 
 /** Choice a picture shows where it is not the product's first one. */
-export type Pictured = { colour?: string; wood?: string; size?: string };
+export type Pictured = { colour?: ColourCode; wood?: WoodCode; size?: string };
 type Room = { file: string; place: Named; products: Readonly<Record<string, Pictured>> };
 
 /** The room sets and which products stand in them. */
 const rooms: readonly Room[] = [
   {
     file: 'room-living',
-    place: named('in een lichte woonkamer', 'in a bright living room'),
+    place: named(
+      'in een lichte woonkamer',
+      'in a bright living room',
+      'in einem hellen Wohnzimmer',
+      'dans un salon lumineux',
+      've světlém obývacím pokoji',
+      'aydınlık bir oturma odasında',
+    ),
     products: {
       'sofa-oslo-3': { colour: 'weave-sage' },
       'coffee-pebble-walnut': {},
@@ -20,7 +28,14 @@ const rooms: readonly Room[] = [
   },
   {
     file: 'room-dining',
-    place: named('in een eetkamer met visgraatvloer', 'in a dining room with a herringbone floor'),
+    place: named(
+      'in een eetkamer met visgraatvloer',
+      'in a dining room with a herringbone floor',
+      'in einem Esszimmer mit Fischgrätparkett',
+      'dans une salle à manger au parquet à bâtons rompus',
+      'v jídelně s parketami do rybí kosti',
+      'balıksırtı parkeli bir yemek odasında',
+    ),
     products: {
       'dining-alma-oak': {},
       'chair-ella-oak': {},
@@ -31,7 +46,14 @@ const rooms: readonly Room[] = [
   },
   {
     file: 'room-bedroom',
-    place: named('in een slaapkamer met lambrisering', 'in a panelled bedroom'),
+    place: named(
+      'in een slaapkamer met lambrisering',
+      'in a panelled bedroom',
+      'in einem Schlafzimmer mit Wandvertäfelung',
+      'dans une chambre aux murs lambrissés',
+      'v ložnici s dřevěným obložením',
+      'lambri kaplı bir yatak odasında',
+    ),
     products: {
       'bed-spindle-oak': {},
       'nightstand-oak': {},
@@ -42,7 +64,14 @@ const rooms: readonly Room[] = [
   },
   {
     file: 'room-study',
-    place: named('in een werkkamer', 'in a study'),
+    place: named(
+      'in een werkkamer',
+      'in a study',
+      'in einem Arbeitszimmer',
+      'dans un bureau',
+      'v pracovně',
+      'bir çalışma odasında',
+    ),
     products: {
       'desk-nils-oak': {},
       'chair-spindle-black': {},
@@ -53,7 +82,14 @@ const rooms: readonly Room[] = [
   },
   {
     file: 'room-reading',
-    place: named('in een leeshoek bij het raam', 'in a reading corner by the window'),
+    place: named(
+      'in een leeshoek bij het raam',
+      'in a reading corner by the window',
+      'in einer Leseecke am Fenster',
+      'dans un coin lecture près de la fenêtre',
+      'v koutku na čtení u okna',
+      'pencere kenarındaki okuma köşesinde',
+    ),
     products: {
       'armchair-nest': {},
       'side-luna-marble': {},
@@ -87,9 +123,23 @@ function finishPackshot(code: string, { colour, wood }: Pictured): string | null
 }
 
 const views = {
-  main: named('schuin van voren', 'seen at an angle'),
-  front: named('recht van voren', 'seen from the front'),
-  detail: named('van dichtbij', 'close up'),
+  main: named(
+    'schuin van voren',
+    'seen at an angle',
+    'schräg von vorn',
+    'vue de trois quarts',
+    'pohled zešikma',
+    'çapraz önden görünüm',
+  ),
+  front: named(
+    'recht van voren',
+    'seen from the front',
+    'von vorn',
+    'vue de face',
+    'pohled zepředu',
+    'önden görünüm',
+  ),
+  detail: named('van dichtbij', 'close up', 'Nahaufnahme', 'gros plan', 'detail zblízka', 'yakın çekim'),
 } as const;
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };

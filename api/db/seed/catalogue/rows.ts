@@ -12,16 +12,12 @@ import { pricePlanOf } from './price-plans.ts';
 import { type NumberedProduct, productIds, productSeeds } from './products.ts';
 import { randomFor } from './random.ts';
 import { showroomIds } from './showrooms.ts';
-import { slugify } from './slug.ts';
+import { aliasOf } from './slug.ts';
 import { stockOf } from './stock.ts';
 import { tags } from './tags.ts';
 import { type VariantSeed, variantsOf } from './variants.ts';
 
 const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
-
-function aliasOf(title: { nl: string; en: string }) {
-  return { nl: slugify(title.nl), en: slugify(title.en) };
-}
 
 export const collectionRows = Object.values(collections).map(({ id, title, intro, file }) => ({
   id,
@@ -49,10 +45,7 @@ function productRow(product: NumberedProduct, now: Date) {
     style: product.style,
     categoryId: vsinNumber(product.category),
     makerId,
-    title: {
-      nl: `${product.line} ${product.noun.nl}`,
-      en: `${product.line} ${product.noun.en}`,
-    },
+    title: product.title,
     description: { nl: [...product.description] },
     materials: { nl: [...product.materials] },
     materialCodes: [...product.materialCodes],

@@ -1,3 +1,4 @@
+import { inEachLanguage, type Named, named } from './named.ts';
 import { type ColourCode, colours, sizeTitle, type WoodCode, woods } from './options.ts';
 import type { ProductSeed, SizeSeed } from './product-seed.ts';
 import type { NumberedProduct } from './products.ts';
@@ -12,28 +13,27 @@ export type VariantSeed = {
   colour: ColourCode | null;
   wood: WoodCode | null;
   size: SizeSeed | null;
-  title: { nl: string; en: string };
+  title: Named;
 };
 
 function orNone<T>(values: readonly T[] | undefined): readonly (T | null)[] {
   return values && values.length > 0 ? values : [null];
 }
 
-type Language = 'nl' | 'en';
+/** What a variant is, or what a picture shows, of what its product is sold in. */
+export type Choice = { colour: ColourCode | null; wood: WoodCode | null; size: string | null };
+
+const and = named(' met ', ' with ', ' und ', ' et ', ' a ', ' ve ');
 
 /** "Oslo 3-zitsbank, zandkleurig linnen"; the usual size goes without saying. */
-function titleIn(
-  language: Language,
-  product: ProductSeed,
-  choice: Pick<VariantSeed, 'colour' | 'wood' | 'size'>,
-) {
-  const finish = [
-    ...(choice.wood ? [woods[choice.wood].phrase[language]] : []),
-    ...(choice.colour ? [colours[choice.colour].phrase[language]] : []),
-  ].join(language === 'nl' ? ' met ' : ' with ');
-  const isFirstSize = choice.size?.value === product.sizes?.[0]?.value;
-  const size = choice.size && !isFirstSize ? sizeTitle(choice.size.value)[language] : '';
-  return [`${product.line} ${product.noun[language]}`, finish, size].filter((part) => part !== '').join(', ');
+export function titleOf(product: ProductSeed, { colour, wood, size }: Choice): Named {
+  const isUsualSize = size === null || size === product.sizes?.[0]?.value;
+  return inEachLanguage((language) => {
+    const phrases = [wood && woods[wood].phrase, colour && colours[colour].phrase];
+    const finish = phrases.flatMap((phrase) => (phrase ? [phrase[language]] : [])).join(and[language]);
+    const parts = [product.title[language], finish, isUsualSize ? '' : sizeTitle(size)[language]];
+    return parts.filter((part) => part !== '').join(', ');
+  });
 }
 
 /** All combinations; the pictured one comes first and is the default. */
@@ -52,7 +52,7 @@ export function variantsOf(product: NumberedProduct): VariantSeed[] {
       position,
       product,
       ...choice,
-      title: { nl: titleIn('nl', product, choice), en: titleIn('en', product, choice) },
+      title: titleOf(product, { ...choice, size: choice.size?.value ?? null }),
     };
   });
 }

@@ -16,7 +16,7 @@ export const turkish: HomeTexts = {
     C11: 'Kanepeler',
     C31: 'Yemek masaları',
     C32: 'Sandalyeler',
-    C21: 'Yataklar',
+    C21: 'Karyolalar',
     C51: 'Konsollar',
     C6: 'Aydınlatma',
     C7: 'Halılar',

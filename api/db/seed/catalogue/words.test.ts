@@ -1,0 +1,102 @@
+import { languages } from '../../../contract/sites.ts';
+import { categoryRows } from './category-rows.ts';
+import { facetRows } from './facets.ts';
+import { optionRows } from './options.ts';
+import { productSeeds } from './products.ts';
+import * as rows from './rows.ts';
+import { slugify } from './slug.ts';
+
+const translated = ['de', 'fr', 'cs', 'tr'] as const;
+const options = optionRows(rows.usedSizes);
+const withAlias = {
+  variants: rows.variantRows,
+  categories: categoryRows,
+  collections: rows.collectionRows,
+  tags: rows.tagRows,
+};
+
+/** Words that are the same in two languages. */
+const shared = new Set([
+  ...['modern', 'japandi', 'mid-century', 'beige', 'crème', 'taupe', 'ecru', 'gold', 'terracotta'],
+  ...['bouclé', 'chenille', 'travertin', 'messing', 'beton', 'rattan', 'papier', 'glas'],
+  ...['fauteuils', 'sofas', 'sideboards', 'vases'],
+]);
+
+describe('names', () => {
+  const named = [
+    ...productSeeds.map(({ title }) => title),
+    ...[...categoryRows, ...facetRows, ...options].map(({ title }) => title),
+    ...[...rows.collectionRows, ...rows.tagRows, ...rows.variantRows].map(({ title }) => title),
+  ];
+
+  it('are there in all languages, without stray spaces', () => {
+    for (const name of named)
+      for (const language of languages) {
+        const text = name[language] ?? '';
+        expect([name, language, text]).toEqual([name, language, text.replaceAll(/\s+/g, ' ').trim()]);
+        expect([name, language, text !== '']).toEqual([name, language, true]);
+      }
+  });
+
+  it.each(translated)('are not Dutch or English in %s', (language) => {
+    const left = named
+      .filter((name) => name[language] === name.nl || name[language] === name.en)
+      .map((name) => name[language] ?? '')
+      .filter((text) => /\p{L}/u.test(text.replaceAll(/cm|Ø/g, '')) && !shared.has(text.toLowerCase()));
+    expect(left).toEqual([]);
+  });
+
+  it.each(translated)('keep no Dutch word in %s', (language) => {
+    const dutch = /(^|[\s,])(met|van|voor|een|eiken|kleed|bank|tafel|stoel|kast|lamp|zwart|wit)(?=$|[\s,])/i;
+    const own = language === 'tr' ? /\bbank\b/g : /(?!)/g;
+    expect(
+      named.map((name) => (name[language] ?? '').replaceAll(own, '')).filter((t) => dutch.test(t)),
+    ).toEqual([]);
+  });
+});
+
+describe('aliases', () => {
+  it.each([
+    ['Bücherregal Fjord, weiß geölte Eiche', 'de', 'buecherregal-fjord-weiss-geoelte-eiche'],
+    ['Malmö fauteuil, crème bouclé', 'nl', 'malmo-fauteuil-creme-boucle'],
+    ['Canapé d’angle, cœur de chêne', 'fr', 'canape-d-angle-coeur-de-chene'],
+    ['Židle s vídeňským výpletem, dřevo, kůže, stůl', 'cs', 'zidle-s-videnskym-vypletem-drevo-kuze-stul'],
+    ['Işıklı kâğıt sarkıt, İskandinav gümüş çalışma', 'tr', 'isikli-kagit-sarkit-iskandinav-gumus-calisma'],
+  ] as const)('spell %s in %s as %s', (text, language, alias) => expect(slugify(text, language)).toBe(alias));
+
+  it.each(Object.entries(withAlias))('of %s are ASCII words and differ within a language', (_what, list) => {
+    for (const language of languages) {
+      const aliases = list.map(({ alias }) => alias[language] ?? '');
+      expect(aliases.filter((alias) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias))).toEqual([]);
+      expect(aliases.filter((alias, index) => aliases.indexOf(alias) !== index)).toEqual([]);
+    }
+  });
+});
+
+describe('alt texts', () => {
+  const [oslo] = rows.variantRows;
+
+  it('say product, finish and view in the language of the site', () => {
+    const [packshot, room] = (oslo?.media ?? []).map(({ alt }) => alt);
+    expect(packshot).toEqual({
+      nl: 'Oslo 3-zitsbank, zandkleurig linnen, schuin van voren',
+      en: 'Oslo 3-seater sofa, sand linen, seen at an angle',
+      de: '3-Sitzer-Sofa Oslo, sandfarbenes Leinen, schräg von vorn',
+      fr: 'Canapé 3 places Oslo, lin sable, vue de trois quarts',
+      cs: 'Trojmístná pohovka Oslo, pískový len, pohled zešikma',
+      tr: 'Oslo üçlü kanepe, kum rengi keten, çapraz önden görünüm',
+    });
+    expect(room?.de).toBe('3-Sitzer-Sofa Oslo, salbeigrüner Webstoff, in einem hellen Wohnzimmer');
+  });
+
+  it('are there in all languages for every picture', () => {
+    const media = [...rows.variantRows.flatMap((row) => row.media), ...categoryRows.map((row) => row.media)];
+    for (const picture of media)
+      for (const language of languages)
+        expect([picture?.file, language, Boolean(picture?.alt[language])]).toEqual([
+          picture?.file,
+          language,
+          true,
+        ]);
+  });
+});
