@@ -12,7 +12,18 @@ export default defineConfig({
   testDir: 'e2e',
   // Generous: two cores carry the shop, two browsers and whatever else the machine does.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Of the pictures of /design: edges of letters may differ, a changed colour or length may not.
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.0005,
+      threshold: 0.1,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // A journey that passes at the second try only is printed as flaky, to be looked at.
@@ -26,7 +37,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-lcd-text'],
     },
   },
   projects: [
@@ -44,6 +55,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/e2e-server.mjs ${port} ${dataDir}`,
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     stdout: 'pipe',

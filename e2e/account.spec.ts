@@ -1,23 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, fillAddress, open, orderAndGoToPayment, sofa } from './shopper';
+import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp, sofa } from './shopper';
 import { expect, expectAccessible, test } from './test';
-
-const password = 'linde boom schaduw';
-let customers = 0;
-
-/** A new account, signed in. Returns its e-mail address. */
-async function signUp(page: Page, next = ''): Promise<string> {
-  customers += 1;
-  const email = `klant-${process.pid}-${Date.now()}-${customers}@example.nl`;
-  await open(page, `/nl/auth/sign-up${next}`);
-  await page.getByLabel('Voornaam').fill('Sanne');
-  await page.getByLabel('Achternaam').fill('de Wit');
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Account aanmaken' }).click();
-  await expect(page).toHaveURL(next ? /^[^?]*\/account\// : /\/nl$/);
-  return email;
-}
 
 async function signOut(page: Page): Promise<void> {
   await open(page, '/nl');

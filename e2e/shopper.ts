@@ -67,3 +67,20 @@ export async function orderAndGoToPayment(
   await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
 }
+
+export const password = 'linde boom schaduw';
+let customers = 0;
+
+/** Makes a new account and signs in. Returns its e-mail address. */
+export async function signUp(page: Page, next = ''): Promise<string> {
+  customers += 1;
+  const email = `klant-${process.pid}-${Date.now()}-${customers}@example.nl`;
+  await open(page, `/nl/auth/sign-up${next}`);
+  await page.getByLabel('Voornaam').fill('Sanne');
+  await page.getByLabel('Achternaam').fill('de Wit');
+  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page).toHaveURL(next ? /^[^?]*\/account\// : /\/nl$/);
+  return email;
+}

@@ -20,6 +20,8 @@ const server = spawn(node, ['server.mjs'], {
     TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
     // Journeys follow links in mails.
     DEV_MAIL: '1',
+    // Its pictures are compared.
+    DESIGN_PAGE: '1',
     PUBLIC_URL: `http://localhost:${port}`,
   },
 });

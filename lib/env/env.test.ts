@@ -25,6 +25,12 @@ describe('parseEnv', () => {
     });
   });
 
+  it('shows the primitives to those who build the shop only', () => {
+    expect(parseEnv({ NODE_ENV: 'development' }).designPage).toBe(true);
+    expect(parseEnv({ NODE_ENV: 'production' }).designPage).toBe(false);
+    expect(parseEnv({ NODE_ENV: 'production', DESIGN_PAGE: '1' }).designPage).toBe(true);
+  });
+
   it('names everything that is wrong at once', () => {
     const wrong = { SITES: 'nl,xx', API_URL: 'ftp://x', PORT: '70000', PAGE_CACHE_MB: 'much' };
     expect(() => parseEnv(wrong)).toThrow(EnvError);

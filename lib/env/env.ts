@@ -15,6 +15,8 @@ export type Env = {
   internalSecret: string | null;
   /** Limit of the page cache in bytes; 0 turns it off. */
   pageCacheBytes: number;
+  /** Whether `/design` shows the primitives. */
+  designPage: boolean;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -68,6 +70,7 @@ export function parseEnv(source: Source): Env {
     sentryDsn: readUrl(source, 'SENTRY_DSN', problems)?.href ?? null,
     internalSecret: source.INTERNAL_SECRET?.trim() || null,
     pageCacheBytes: readInteger(source, 'PAGE_CACHE_MB', 256, [0, 8192], problems) * 1024 * 1024,
+    designPage: source.DESIGN_PAGE === '1' || source.NODE_ENV === 'development',
   };
   if (problems.length > 0) throw new EnvError(problems.join('\n'));
   return parsed;

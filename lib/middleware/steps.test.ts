@@ -46,6 +46,8 @@ describe('addresses of the shop', () => {
     ['/nl/checkout-callback/pay-later', 'pass'],
     ['/nl/checkout-callback/made-up', '307 /nl'],
     ['/nl/order-completed?orderId=1', 'pass'],
+    // For those who build the shop only
+    ['/nl/design', '404 /nl/not-found'],
     // Addresses that lead elsewhere
     ['/nl/auth', '307 /nl/auth/sign-in'],
     ['/nl/auth/welcome', '307 /nl/auth/sign-in'],

@@ -1,4 +1,5 @@
 import { homePath } from '@/lib/routes/paths';
+import { designPageStep } from './design-page';
 import { guardsStep } from './guards';
 import { internalAddressesStep } from './internal-addresses';
 import { listingsStep } from './listings';
@@ -12,6 +13,7 @@ import type { Outcome, Shop, Step, Visit } from './types';
 /** In this order; the first that decides ends it. */
 const steps: readonly Step[] = [
   maintenanceStep,
+  designPageStep,
   internalAddressesStep,
   guardsStep,
   oldAddressesStep,

@@ -9,6 +9,7 @@ describe('toVisit', () => {
   it.each([
     ['/', '/nl'],
     ['/xx', '/nl'],
+    ['/design', '/nl'],
     ['/xx/banken-c-C11', '/nl'],
     ['/de', '/nl'],
     ['/nl/%E0%A4%A', '/nl'],

@@ -1,6 +1,7 @@
 import { siteCodes } from '@/api/contract/sites';
 import { deviceOf } from '@/lib/device/device';
-import { homePath } from '@/lib/routes/paths';
+import { env } from '@/lib/env/env';
+import { homePath, sitePath } from '@/lib/routes/paths';
 import { getSite, type Site, servedSites } from '@/lib/sites/sites';
 import type { Outcome, Role, Visit } from './types';
 
@@ -35,6 +36,8 @@ export function toVisit(
   const [first = '', ...rest] = parts.pathname.split('/').slice(1);
   const site = served.find(({ code }) => code === first);
   if (!site) {
+    if (parts.pathname === '/design' && env().designPage)
+      return { kind: 'redirect', to: sitePath(served[0].code, '/design'), status: 307 };
     const code = siteCodes.find((known) => known.toLowerCase() === first.toLowerCase());
     const isServed = served.some((one) => one.code === code);
     if (code && isServed)

@@ -1,0 +1,81 @@
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
+import { Swatch } from '@/components/ui/swatch';
+import styles from './design.module.css';
+import { Frame, Section, Specimen } from './specimen';
+
+const spoken = { currentLabel: 'Price', previousLabel: 'Was' };
+const sizes = ['sm', 'md', 'lg'] as const;
+const stars = [0, 3.5, 4.6, 5];
+const slides = ['Sofas', 'Chairs', 'Tables', 'Beds', 'Lamps', 'Rugs', 'Storage', 'Outdoors'];
+const swatchColour = 'var(--color-linden)';
+
+export function Goods() {
+  return (
+    <Section id="goods" title="Goods">
+      <Specimen title="Price" width="wide">
+        {sizes.map((size) => (
+          <Frame key={size} name={size}>
+            <Price {...spoken} size={size} current="€ 1.499,00" />
+          </Frame>
+        ))}
+        <Frame name="on sale">
+          <Price {...spoken} current="€ 1.199,00" previous="€ 1.499,00" discount="-20%" />
+        </Frame>
+        <Frame name="long">
+          <Price {...spoken} size="lg" current="₺ 1.234.567,00" previous="₺ 1.499.999,00" discount="-18%" />
+        </Frame>
+      </Specimen>
+      <Specimen title="Rating">
+        {stars.map((average) => (
+          <Frame key={average} name={String(average)}>
+            <Rating average={average} label={`${average} of 5 stars`} />
+          </Frame>
+        ))}
+      </Specimen>
+      <Specimen title="Swatch">
+        {sizes.map((size) => (
+          <Frame key={size} name={size}>
+            <Swatch colour={swatchColour} title="Moss" size={size} />
+          </Frame>
+        ))}
+        <Frame name="selected">
+          <Swatch colour={swatchColour} title="Moss" size="lg" isSelected />
+        </Frame>
+        <Frame name="not available">
+          <Swatch colour={swatchColour} title="Moss" size="lg" isAvailable={false} />
+        </Frame>
+      </Specimen>
+      <Specimen title="Picture" width="wide">
+        <Frame name="in its well">
+          <div className={styles.well}>
+            <Picture
+              src="/media/armchair-malmo-main.webp"
+              alt="An armchair with wooden arms"
+              width={1280}
+              height={960}
+              sizes="320px"
+              className="packshot"
+            />
+          </div>
+        </Frame>
+        <Frame name="loading: the well alone">
+          <div className={styles.well} />
+        </Frame>
+      </Specimen>
+      <Specimen title="Carousel" width="full">
+        <Frame name="more than fits">
+          <Carousel id="design-carousel" label="Categories" labels={{ previous: 'Back', next: 'On' }}>
+            {slides.map((slide) => (
+              <li key={slide} className={styles.slide}>
+                <a href="#goods">{slide}</a>
+              </li>
+            ))}
+          </Carousel>
+        </Frame>
+      </Specimen>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ChipLink } from '@/components/ui/chip';
+import { PendingLink, PendingNavigation } from '@/components/ui/pending-navigation';
+import { Frame, Section, Specimen, States } from './specimen';
+
+const longTitle = 'What happens when the sofa does not fit through the door of the staircase?';
+const way = [
+  { title: 'Home', href: '#ways' },
+  { title: 'Sofas', href: '#ways' },
+  { title: 'Three-seater Oslo' },
+];
+
+export function Ways() {
+  return (
+    <Section id="ways" title="Ways through the shop">
+      <Specimen title="Breadcrumbs" width="wide">
+        <States>{(state) => <Breadcrumbs label={`Path, ${state}`} items={way} />}</States>
+      </Specimen>
+      <Specimen title="Chip">
+        <States>{() => <ChipLink href="#ways">Corner sofas</ChipLink>}</States>
+        <Frame name="selected">
+          <ChipLink href="#ways" isSelected>
+            Corner sofas
+          </ChipLink>
+        </Frame>
+        <Frame name="to be removed">
+          <ChipLink href="#ways" removeLabel="Remove: green">
+            Green
+          </ChipLink>
+        </Frame>
+      </Specimen>
+      <Specimen title="Link within a page type">
+        <States>
+          {() => (
+            <PendingNavigation>
+              <PendingLink href="#ways" className="rounded-sm hover:underline">
+                Lowest price first
+              </PendingLink>
+            </PendingNavigation>
+          )}
+        </States>
+      </Specimen>
+      <Specimen title="Accordion" width="wide">
+        <States>
+          {() => (
+            <Accordion>
+              <AccordionItem title="Delivery">Two people carry it to your room.</AccordionItem>
+            </Accordion>
+          )}
+        </States>
+        <Frame name="open">
+          <Accordion>
+            <AccordionItem title="Delivery" isOpen>
+              Two people carry it to your room.
+            </AccordionItem>
+          </Accordion>
+        </Frame>
+        <Frame name="long text">
+          <Accordion>
+            <AccordionItem title={longTitle}>We measure it with you.</AccordionItem>
+          </Accordion>
+        </Frame>
+      </Specimen>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { expect } from '../test';
+import { folder, type Sight } from './folder';
+
+/** Layout may shift by this much on each page, all shifts together. */
+const allowedShift = 0.02;
+
+type Look = {
+  /** Takes the picture of a page as it is, and notes what is wrong with it. */
+  look: (name: string, options?: { window?: boolean; noise?: RegExp }) => Promise<void>;
+};
+
+let clients = 0;
+
+/** Adds up what moved without the shopper's doing since the document was loaded. */
+function watchShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seenShift: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        seen.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Down and up again, so that everything that is loaded late is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await pause();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const overflow =
+      scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+    const broken = [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      .map((image) => `broken picture ${image.currentSrc}`);
+    const isStretched = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const drawn = width / height / (image.naturalWidth / image.naturalHeight);
+      return getComputedStyle(image).objectFit === 'fill' && height > 0 && Math.abs(drawn - 1) > 0.03;
+    };
+    const stretched = [...document.images]
+      .filter((image) => image.naturalWidth > 0 && image.checkVisibility() && isStretched(image))
+      .map((image) => `stretched picture ${image.currentSrc}`);
+    return [...overflow, ...broken, ...stretched];
+  });
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => ('seenShift' in window ? (window.seenShift as { shift: number }).shift : 0));
+
+export const test = base.extend<Look>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex, workerIndex }) => {
+    clients += 1;
+    await use({
+      ...extraHTTPHeaders,
+      'x-forwarded-for': `10.${parallelIndex}.${workerIndex % 256}.${clients % 256}`,
+    });
+  },
+  look: async ({ page, viewport }, use, { titlePath }) => {
+    const width = viewport?.width ?? 0;
+    const group = titlePath.at(-1) ?? '';
+    const noise: string[] = [];
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'image' && response.status() >= 400)
+        problems.push(`picture ${response.status()} ${response.url()}`);
+    });
+    await page.addInitScript(watchShifts);
+
+    await use(async (name, options = {}) => {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      if (!options.window) await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      const shift = await shiftOf(page);
+      const found = [...problems.splice(0), ...(await problemsOf(page))];
+      if (shift > allowedShift) found.push(`moves by ${shift.toFixed(3)}`);
+      for (const line of noise.splice(0)) if (!options.noise?.test(line)) found.push(`console: ${line}`);
+
+      const base = `${width}-${group}-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      const sight: Sight = {
+        width,
+        group,
+        name,
+        order: Date.now(),
+        file: `${base}.jpg`,
+        shift,
+        problems: found,
+      };
+      mkdirSync(folder, { recursive: true });
+      await page.screenshot({
+        path: join(folder, sight.file),
+        type: 'jpeg',
+        quality: 80,
+        fullPage: !options.window,
+        animations: 'disabled',
+      });
+      writeFileSync(join(folder, `${base}.json`), JSON.stringify(sight));
+      expect.soft(found, `${group}: ${name} at ${width}`).toEqual([]);
+    });
+  },
+});
+
+export { expect };
