@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
 
@@ -37,6 +38,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      // Letters are drawn alike on every Linux, so that pictures can be compared.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-lcd-text'],
     },
   },
