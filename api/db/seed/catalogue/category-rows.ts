@@ -1,6 +1,8 @@
 import type { categories } from '../../schema/catalogue.ts';
-import { type CategoryNode, categoryTree } from './categories.ts';
+import type { CategoryNode } from './category-node.ts';
+import { kindCategories } from './kind-categories.ts';
 import { picture } from './pictures.ts';
+import { roomCategories } from './room-categories.ts';
 import { setupVsinOf } from './setup-products.ts';
 import { aliasOf } from './slug.ts';
 
@@ -24,7 +26,7 @@ function toRows(): CategoryRow[] {
       depth,
       title: node.title,
       alias: aliasOf(node.title),
-      intro: { nl: node.intro },
+      intro: node.intro,
       media: picture(node.file, node.title),
       setupVsin: setupVsinOf(node.vsin),
     };
@@ -32,7 +34,7 @@ function toRows(): CategoryRow[] {
     for (const child of node.children ?? []) visit(child, row.id, depth + 1);
     row.rgt = rows.length;
   };
-  for (const root of categoryTree) visit(root, null, 1);
+  for (const root of [...roomCategories, ...kindCategories]) visit(root, null, 1);
   return rows;
 }
 

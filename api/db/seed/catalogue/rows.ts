@@ -24,7 +24,7 @@ export const collectionRows = Object.values(collections).map(({ id, title, intro
   vsin: `CL${id}`,
   title,
   alias: aliasOf(title),
-  intro: { nl: intro },
+  intro,
   media: picture(file, title),
 }));
 
@@ -33,7 +33,7 @@ export const tagRows = Object.values(tags).map(({ id, title, intro }) => ({
   vsin: `T${id}`,
   title,
   alias: aliasOf(title),
-  intro: { nl: intro },
+  intro,
 }));
 
 function productRow(product: NumberedProduct, now: Date) {
