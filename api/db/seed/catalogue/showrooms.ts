@@ -76,6 +76,7 @@ const showrooms: readonly ShowroomSeed[] = [
 
 const week = {
   nl: ['Maandag: gesloten', 'Dinsdag t/m vrijdag: 10.00 – 18.00 uur', 'Zaterdag: 10.00 – 17.30 uur'],
+  fr: ['Lundi : fermé', 'Du mardi au vendredi : 10 h – 18 h', 'Samedi : 10 h – 17 h 30'],
   en: ['Monday: closed', 'Tuesday to Friday: 10:00 – 18:00', 'Saturday: 10:00 – 17:30'],
 };
 
@@ -86,6 +87,7 @@ export const showroomRows = showrooms.map(({ latitude, longitude, openOnSunday, 
   mapsLink: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   openingHours: {
     nl: [...week.nl, openOnSunday ? 'Zondag: 12.00 – 17.00 uur' : 'Zondag: gesloten'],
+    fr: [...week.fr, openOnSunday ? 'Dimanche : 12 h – 17 h' : 'Dimanche : fermé'],
     en: [...week.en, openOnSunday ? 'Sunday: 12:00 – 17:00' : 'Sunday: closed'],
   },
 }));
