@@ -38,6 +38,17 @@ describe('words', () => {
     expect(found.join()).not.toContain('stoel');
   });
 
+  test.each([
+    ['de', 'esstisch eiche', /Esstisch .*(Eiche|Nussbaum)/],
+    ['uk', 'corner sofa', /corner sofa/],
+    ['cz', 'jidelni stul', /[Jj]ídelní stůl/],
+    ['tr', 'yemek masası', /yemek masası/],
+  ])('on %s "%s" finds products by their name there', async (site, term, name) => {
+    const path = `/api/${site}/products-listing?type=search&term=${encodeURIComponent(term)}`;
+    const [listing] = (await api.get<Listing>(path)).items;
+    expect(listing?.products[0]?.title).toMatch(name);
+  });
+
   test('every word counts', async () => {
     const [all, green] = [await search('bank'), await search('groene bank')];
     expect(green.total).toBeGreaterThan(0);

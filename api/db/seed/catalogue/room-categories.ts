@@ -25,7 +25,7 @@ export const roomCategories: readonly CategoryNode[] = [
           'Vom kompakten Zweisitzer bis zum großzügigen Ecksofa, in Leinen, Bouclé, Samt oder Leder.',
           'Du petit deux places au grand canapé d’angle, en lin, bouclette, velours ou cuir.',
           'Od malé dvoumístné po prostornou rohovou pohovku, ve lnu, buklé, sametu nebo kůži.',
-          'Küçük ikili kanepeden geniş köşe kanepeye, keten, buklet, kadife ya da deri.',
+          'Küçük ikili kanepeden geniş köşe koltuğa, keten, buklet, kadife ya da deri.',
         ),
         file: 'sofa-oslo-3-main',
         children: [
@@ -77,7 +77,7 @@ export const roomCategories: readonly CategoryNode[] = [
               'Ecksofas',
               'Canapés d’angle',
               'Rohové pohovky',
-              'Köşe kanepeler',
+              'Köşe koltuklar',
             ),
             intro: named(
               'Banken met een chaise longue, links of rechts, in stoffen die tegen een stootje kunnen.',

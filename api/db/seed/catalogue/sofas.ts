@@ -227,7 +227,7 @@ export const sofas: readonly ProductSeed[] = [
       'Ecksofa Bergen mit Récamiere rechts',
       'Canapé d’angle Bergen avec méridienne à droite',
       'Rohová pohovka Bergen s lenoškou vpravo',
-      'Bergen sağ şezlonglu köşe kanepe',
+      'Bergen sağ şezlonglu köşe koltuk',
     ),
     category: 'C113',
     style: 'modern',
