@@ -8,8 +8,8 @@ import { measurePageBytes } from './page-bytes.mjs';
 import { startServer, stop } from './processes.mjs';
 import { median } from './statistics.ts';
 
-const shopPort = 3410;
-const barePort = 3411;
+const shopPort = Number(process.env.BENCH_PORT ?? 3410);
+const barePort = shopPort + 1;
 const rounds = 5;
 const seconds = 4;
 

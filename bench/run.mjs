@@ -1,6 +1,6 @@
 // npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { benchApi } from './api.mjs';
 import { benchListing } from './listing.mjs';
 import { lcpPictureLimit } from './page-bytes.mjs';
@@ -8,7 +8,12 @@ import { benchPages } from './pages.mjs';
 
 const asked = process.argv.slice(2);
 const wanted = (name) => asked.length === 0 || asked.includes(name);
-const results = { measuredAt: new Date().toISOString(), node: process.version, processors: cpus().length };
+const results = {
+  measuredAt: new Date().toISOString(),
+  node: process.version,
+  processors: cpus().length,
+  load: loadavg(),
+};
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 const addresses = {
