@@ -1,13 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { layOutDrawing } from '@/lib/product/drawing';
+import { Checkbox } from '@/components/ui/checkbox';
+import { type Box, type Drawing, layOutScale, layOutViews, moved } from '@/lib/product/drawing/layout';
+import { type Part, partsOf } from '@/lib/product/drawing/outlines';
 import type { ProductModel } from '@/lib/product/types';
 
-function Person({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  const middle = x + width / 2;
+/** Hundredths of a centimetre are seen by nobody and cost bytes. */
+const short = (value: number) => Math.round(value * 100) / 100;
+
+/** A standing figure without features: head, shoulders, two legs. */
+function Person({ x, y, width, height }: Box) {
   const head = height * 0.066;
   return (
     <g className="fill-sand">
-      <circle cx={middle} cy={y + head} r={head} />
+      <circle cx={x + width / 2} cy={y + head} r={head} />
       <path
         d={`M${x + width * 0.16} ${y + height * 0.24}q0 ${-height * 0.08} ${width * 0.18} ${-height * 0.08}h${width * 0.32}q${width * 0.18} 0 ${width * 0.18} ${height * 0.08}v${height * 0.26}h${-width * 0.12}v${height * 0.5}h${-width * 0.18}v${-height * 0.42}h${-width * 0.08}v${height * 0.42}h${-width * 0.18}v${-height * 0.5}h${-width * 0.12}z`}
       />
@@ -15,45 +20,96 @@ function Person({ x, y, width, height }: { x: number; y: number; width: number; 
   );
 }
 
-/** The outline to scale, with a person of 1.75 m beside what stands. */
+function Door({ x, y, width, height }: Box) {
+  return (
+    <g className="fill-sand">
+      <rect {...{ x, y, width, height }} />
+      <circle cx={x + width - 7} cy={y + height - 105} r={2.5} className="fill-stone" />
+    </g>
+  );
+}
+
+/** Lines, letters and the parts of each view. */
+function Sheet({
+  drawing: { width, height, fontSize, boxes, lines, labels },
+  parts,
+  label,
+}: {
+  drawing: Drawing;
+  parts: Record<string, Part[]>;
+  label: string;
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${short(width)} ${short(height)}`}
+      className="mx-auto max-h-104 w-full max-w-md sm:max-h-144"
+    >
+      {boxes.map((box) => {
+        if (box.name === 'person') return <Person key={box.name} {...box} />;
+        if (box.name === 'door') return <Door key={box.name} {...box} />;
+        return (
+          <g key={box.name} className="fill-white stroke-ink" strokeWidth={short(fontSize / 14)}>
+            {(parts[box.name] ?? []).map((part) => {
+              const { x, y, width, height, radius } = moved(part, box);
+              const [left, top, across, up, corner] = [x, y, width, height, radius].map(short);
+              return (
+                <rect
+                  key={`${left} ${top} ${across}`}
+                  {...{ x: left, y: top, width: across, height: up, rx: corner }}
+                />
+              );
+            })}
+          </g>
+        );
+      })}
+      <path
+        d={lines.map(({ x1, y1, x2, y2 }) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`).join('')}
+        className="stroke-stone"
+        strokeWidth={short(fontSize / 18)}
+      />
+      <g className="font-sans" fontSize={short(fontSize)} textAnchor="middle" dominantBaseline="central">
+        {labels.map(({ x, y, text, isTurned, isTitle }) => (
+          <text
+            key={`${x} ${y}`}
+            transform={`translate(${short(x)} ${short(y)})${isTurned ? ' rotate(-90)' : ''}`}
+            className={isTitle ? 'fill-stone' : 'fill-ink'}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/**
+ * Front, side and top view to scale; a box to tick puts a person and a door beside the front view. That needs no
+ * script, and what is printed always has the views.
+ */
 export async function DimensionDrawing({ model }: { model: ProductModel }) {
   const t = await getTranslations('product.drawing');
-  const { view, width, height, box, seatY, person, margin, fontSize } = layOutDrawing(model.size);
-  const value = (key: string) => model.measures.find((measure) => measure.key === key)?.value ?? '';
-  const floor = box.y + box.height;
-  const stroke = fontSize / 9;
-  const texts = { width: value('width'), height: value('height'), depth: value('depth') };
+  const { size, outline, measures } = model;
+  const value = (key: string) => measures.find((measure) => measure.key === key)?.value ?? '';
+  const texts = {
+    ...{ width: value('width'), depth: value('depth'), height: value('height') },
+    seatHeight: value('seatHeight'),
+    ...{ front: t('front'), side: t('side'), top: t('top'), person: t('person'), door: t('door') },
+  };
+  const parts = partsOf(outline, size);
+  const seat = size.seatHeight ? `, ${t('seat', texts)}` : '';
   return (
-    <figure className="rounded-sm bg-linen p-4">
-      <svg
-        role="img"
-        aria-label={t(view === 'front' ? 'label' : 'labelTop', texts)}
-        viewBox={`0 0 ${width} ${height}`}
-        className="max-h-80 w-full"
-      >
-        {person && <Person {...person} />}
-        {person && <path d={`M0 ${floor}H${width}`} className="stroke-edge" strokeWidth={stroke} />}
-        <rect {...box} rx={fontSize / 3} className="fill-white stroke-ink" strokeWidth={stroke * 1.5} />
-        {seatY !== null && (
-          <path
-            d={`M${box.x} ${seatY}h${box.width}`}
-            className="stroke-edge"
-            strokeWidth={stroke}
-            strokeDasharray={`${stroke * 4} ${stroke * 3}`}
-          />
-        )}
-        <g className="fill-ink font-sans" fontSize={fontSize} textAnchor="middle">
-          <text x={box.x + box.width / 2} y={floor + fontSize * 1.6}>
-            {texts.width}
-          </text>
-          <text transform={`translate(${margin - fontSize * 0.7} ${box.y + box.height / 2}) rotate(-90)`}>
-            {view === 'front' ? texts.height : texts.depth}
-          </text>
-        </g>
-      </svg>
-      <figcaption className="mt-2 text-center text-xs text-stone">
-        {t(view)}
-        {person && `, ${t('person')}`}
+    <figure className="group/drawing break-inside-avoid rounded-sm bg-linen p-4">
+      <div className="group-has-checked/drawing:hidden print:block!">
+        <Sheet drawing={layOutViews(size, texts)} parts={parts} label={`${t('label', texts)}${seat}`} />
+      </div>
+      <div className="hidden group-has-checked/drawing:block print:mt-6">
+        <Sheet drawing={layOutScale(size, texts)} parts={parts} label={t('scaleLabel', texts)} />
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-stone">
+        {t('caption')}
+        <Checkbox id="op-schaal" label={t('compare')} className="text-ink print:hidden" />
       </figcaption>
     </figure>
   );

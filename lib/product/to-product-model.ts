@@ -72,6 +72,7 @@ export function toProductModel(product: Product, site: SiteCode, locale: string)
     description: product.description,
     measures: toMeasures(product, locale),
     size: { width, depth, height, seatHeight },
+    outline: product.outline,
     packages: toPackages(product, locale),
     materials: product.materials,
     care: product.care,

@@ -1,4 +1,4 @@
-import type { HighlightCode, Media, Product, ProductCard } from '@/api/contract/catalogue';
+import type { HighlightCode, Media, Outline, Product, ProductCard } from '@/api/contract/catalogue';
 import type { Money } from '@/api/contract/envelope';
 
 /**
@@ -51,6 +51,8 @@ export type ProductModel = {
   measures: Measure[];
   /** Centimetres, for the drawing. */
   size: { width: number; depth: number; height: number; seatHeight: number | null };
+  /** Null is drawn as a box. */
+  outline: Outline | null;
   packages: string[];
   materials: string[];
   care: string[];

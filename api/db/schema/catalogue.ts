@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Localised, Media } from '../../contract/catalogue.ts';
+import { type Localised, type Media, outlines } from '../../contract/catalogue.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
 export type LocalisedLists = { [language in keyof Localised]: string[] };
@@ -97,6 +97,8 @@ export const products = pgTable(
     popularity: integer('popularity').notNull(),
     createdOn: date('created_on').notNull(),
     isLindenCollection: boolean('is_linden_collection').notNull().default(false),
+    /** How it is drawn with its dimensions; null draws a box. */
+    outline: text('outline', { enum: outlines }),
   },
   (t) => [index().on(t.categoryId)],
 );

@@ -7,6 +7,7 @@ import { isoDate, midnight } from './dates.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
+import { outlineOf } from './outlines.ts';
 import { picture } from './pictures.ts';
 import { pricePlanOf } from './price-plans.ts';
 import { type NumberedProduct, productIds, productSeeds } from './products.ts';
@@ -54,6 +55,7 @@ function productRow(product: NumberedProduct, now: Date) {
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),
     isLindenCollection: product.collections.includes('linden'),
+    outline: outlineOf(product.code),
   };
 }
 
