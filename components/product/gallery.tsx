@@ -66,10 +66,14 @@ export function Gallery({ vsin, pictures, texts }: Props) {
           ref={strip}
           onScroll={follow}
           onScrollEnd={follow}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-md:-mx-(--spacing-gutter) md:rounded-sm"
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-md:-mx-(--spacing-gutter) md:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
-            <li key={picture.src} id={pictureId(index)} className="w-full shrink-0 snap-center">
+            <li
+              key={picture.src}
+              id={pictureId(index)}
+              className="w-full shrink-0 snap-center print:not-first:hidden"
+            >
               <GalleryFigure
                 vsin={vsin}
                 picture={picture}
@@ -84,7 +88,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
           <>
             <p
               aria-hidden="true"
-              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs md:hidden"
+              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs md:hidden print:hidden"
             >
               {current + 1} / {last + 1}
             </p>
@@ -104,7 +108,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
             </div>
           </>
         )}
-        <span className="pointer-events-none absolute top-3 right-3 hidden size-10 place-items-center rounded-full bg-white md:grid">
+        <span className="pointer-events-none absolute top-3 right-3 hidden size-10 place-items-center rounded-full bg-white md:grid print:hidden!">
           <Icon name="zoom-in" />
         </span>
       </div>

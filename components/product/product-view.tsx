@@ -35,12 +35,14 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <Details model={model} />
         </div>
       </div>
-      <Reviews model={model} reviews={reviews} averageText={averageText} locale={site.locale} />
+      <div className="no-print">
+        <Reviews model={model} reviews={reviews} averageText={averageText} locale={site.locale} />
+      </div>
       {model.related.length > 0 && (
         <section
           id="combineert-met"
           aria-labelledby="combineert-met-titel"
-          className="border-t border-sand py-10 md:py-14"
+          className="no-print border-t border-sand py-10 md:py-14"
         >
           <h2 id="combineert-met-titel" className="heading mb-6 text-2xl">
             {t('sections.related')}
@@ -55,7 +57,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
             vsin: model.productId,
             title: model.title,
             href: productPath(site.code, product),
-            picture: media.secureThumbPath,
+            picture: media.securePath,
           }}
         />
       )}

@@ -30,7 +30,7 @@ export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; s
   return (
     <div className="mt-6">
       <DeliveryPromise availability={availability} />
-      <div ref={button} className="mt-5 flex gap-3">
+      <div ref={button} className="no-print mt-5 flex gap-3">
         <QuantityStepper
           value={quantity}
           max={maxQuantity}
