@@ -34,6 +34,6 @@ export const config = {
   matcher: [
     // Everything but the API, build files, pictures, sitemaps and the files at the root of public/. What only begins
     // like one of them must come here too: below it Next would render pages of a site called "media".
-    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

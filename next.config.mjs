@@ -27,17 +27,8 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   expireTime: oneDay,
   serverExternalPackages: ['@electric-sql/pglite', 'firebase-admin', 'pg', 'pino', 'sharp', 'sanitize-html'],
-  images: {
-    localPatterns: [{ pathname: '/media/**', search: '' }],
-    remotePatterns: [],
-    formats: ['image/webp'],
-    dangerouslyAllowSVG: false,
-    minimumCacheTTL: oneMonth,
-    qualities: [75],
-    // The widths of components/ui/picture.tsx.
-    deviceSizes: [640, 828, 1080, 1920],
-    imageSizes: [96, 256, 384],
-  },
+  // Next resizes nothing: pictures come from app/media in the sizes of config/pictures.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: plainHeaders },
     {

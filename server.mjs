@@ -8,6 +8,7 @@ import { createAddressReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
 import { parseEnv } from './lib/env/env.ts';
+import { createPictureStore } from './lib/pictures/picture-store.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
@@ -35,7 +36,9 @@ async function start() {
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
   const render = (request, response) => handle(request, response);
   const servePage = createPageHandler({ render, cache, connect, onServed: api?.metrics.countPage });
-  const servePicture = createPictureHandler(render, maxPictureBytes);
+  const servePicture = createPictureHandler(
+    createPictureStore(join(import.meta.dirname, 'public/media'), maxPictureBytes),
+  );
   const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, '.next/static'));
 
   serve((request, response) => {

@@ -27,6 +27,10 @@ export const mediaSchema = object({
   height: number().integer().required(),
   alt: string().required(),
   shows: string().nullable().defined(),
+  /** Stands there until it is loaded: a colour, `#rrggbb`, or the picture itself, tiny, as a data address. */
+  placeholder: string(),
+  /** Stays in sight when the picture is cut, as CSS `object-position`; without it the middle does. */
+  focus: string(),
 }).required();
 export type Media = InferType<typeof mediaSchema>;
 
@@ -112,6 +116,26 @@ export const productOptionSchema = object({
 }).required();
 export type ProductOption = InferType<typeof productOptionSchema>;
 
+/** How a product is drawn with its dimensions; all others are drawn as boxes. */
+export const outlines = [
+  'sofa',
+  'chair',
+  'table',
+  'round-table',
+  /** A round board on one foot. */
+  'pedestal',
+  'cabinet',
+  'shelf',
+  'bed',
+  'lamp',
+  'plant',
+  /** Round seen from above. */
+  'round',
+  /** Round seen from the front. */
+  'disc',
+] as const;
+export type Outline = (typeof outlines)[number];
+
 const centimetres = number().positive();
 export const dimensionsSchema = object({
   /** Centimetres. */
@@ -160,6 +184,7 @@ export const productSchema = object({
   discountRate: number().integer().required(),
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
+  outline: string().oneOf(outlines).nullable().default(null),
   packages: array()
     .of(
       object({

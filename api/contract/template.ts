@@ -28,7 +28,15 @@ export const snippetCodes = [
 ] as const;
 export type SnippetCode = (typeof snippetCodes)[number];
 
-type Picture = { path: string; alt: string; width: number; height: number };
+type Picture = {
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** As of `mediaSchema`; known on reading, never stored. */
+  placeholder?: string;
+  focus?: string;
+};
 type Tile = { title: string; text?: string; link?: string; image?: Picture; icon?: string };
 
 /** What each snippet needs to be drawn. Links are paths within the site, without its base path: `/banken-c-C11`. */

@@ -46,7 +46,7 @@ export function FavouritesView() {
             <ProductCardView
               card={toCardModel(card, site)}
               headingLevel="h2"
-              sizes="(min-width: 1300px) 22vw, 45vw"
+              sizes="(min-width: 1440px) 250px, (min-width: 1300px) 22vw, 45vw"
             />
           </li>
         ))}

@@ -84,7 +84,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: Order }) {
         {order.items.slice(0, shownPictures).map((item) => (
           <li key={item.productId} className="h-18 w-24 overflow-hidden rounded-sm bg-linen">
             <Picture
-              src={item.media.secureThumbPath}
+              src={item.media.securePath}
               width={item.media.width}
               height={item.media.height}
               alt={item.title}

@@ -78,7 +78,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
       <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start bg-linen">
         <Picture
-          src={item.media.secureThumbPath}
+          src={item.media.securePath}
           width={item.media.width}
           height={item.media.height}
           alt=""

@@ -52,7 +52,7 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
         alt=""
         width={1280}
         height={960}
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
         fit="wide"
         className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
       />

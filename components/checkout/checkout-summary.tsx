@@ -27,7 +27,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           {basket.items.map((item) => (
             <li key={item.productId} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
               <Picture
-                src={item.media.secureThumbPath}
+                src={item.media.securePath}
                 width={item.media.width}
                 height={item.media.height}
                 alt=""

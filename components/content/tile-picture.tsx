@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Picture, type PictureFit } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
+import type { PicturePreset } from '@/config/pictures/sizes';
 
 type Props = {
-  image: { path: string; alt: string; width: number; height: number };
+  image: { path: string; alt: string; width: number; height: number; placeholder?: string; focus?: string };
   sizes: string;
-  fit?: PictureFit;
+  fit?: PicturePreset;
   priority?: boolean;
   className?: string;
   /** Named beside it, so the picture itself stays silent. */
@@ -23,6 +24,8 @@ export function TilePicture({ image, sizes, fit, priority, className, isDecorati
         alt={isDecorative ? '' : image.alt}
         width={image.width}
         height={image.height}
+        placeholder={image.placeholder}
+        focus={image.focus}
         sizes={sizes}
         fit={fit}
         priority={priority}

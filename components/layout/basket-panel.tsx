@@ -48,7 +48,7 @@ function Glance({ texts, onFollow }: Props) {
               <li key={item.productId} className="flex gap-4 py-4">
                 <span className="block h-18 w-24 shrink-0 overflow-hidden rounded-sm bg-linen">
                   <Picture
-                    src={item.media.secureThumbPath}
+                    src={item.media.securePath}
                     alt=""
                     width={item.media.width}
                     height={item.media.height}

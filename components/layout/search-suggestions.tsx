@@ -95,7 +95,7 @@ function SuggestionList({ input, term, texts }: Props) {
               {product.media[0] && (
                 <span className="grid h-12 w-16 shrink-0 overflow-hidden rounded-sm bg-linen">
                   <Picture
-                    src={product.media[0].secureThumbPath}
+                    src={product.media[0].securePath}
                     alt=""
                     width={product.media[0].width}
                     height={product.media[0].height}

@@ -36,7 +36,7 @@ export async function SearchHelp({ help }: { help: SearchHelpData }) {
                         alt=""
                         width={media.width}
                         height={media.height}
-                        sizes="(min-width: 768px) 24vw, 48vw"
+                        sizes="(min-width: 1440px) 320px, (min-width: 768px) 23vw, 46vw"
                         className={pictureLook(media)}
                       />
                     )}

@@ -19,12 +19,12 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
               <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-linen">
                 {media && (
                   <Picture
-                    src={media.secureThumbPath}
+                    src={media.securePath}
                     alt=""
-                    width={96}
-                    height={96}
+                    width={300}
+                    height={300}
                     sizes="44px"
-                    fit="thumb"
+                    fit="square"
                     className={pictureLook(media)}
                   />
                 )}

@@ -18,7 +18,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
           className="grid grid-cols-[5rem_1fr_auto] gap-4 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
         >
           <Picture
-            src={item.media.secureThumbPath}
+            src={item.media.securePath}
             width={item.media.width}
             height={item.media.height}
             alt=""

@@ -13,6 +13,8 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
         alt=""
         width={picture.width}
         height={picture.height}
+        placeholder={picture.placeholder}
+        focus={picture.focus}
         sizes={sizes}
         priority={priority}
         className={pictureLook(picture)}
@@ -24,6 +26,8 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
             alt=""
             width={second.width}
             height={second.height}
+            placeholder={second.placeholder}
+            focus={second.focus}
             sizes={sizes}
             fit="single"
             className={pictureLook(second)}

@@ -19,7 +19,8 @@ export type CardProps = {
   className?: string;
 };
 
-const gridSizes = '(min-width: 1300px) 22vw, (min-width: 768px) 31vw, 46vw';
+const gridSizes =
+  '(min-width: 1440px) 250px, (min-width: 1300px) 17vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. Drawn by the server, and by

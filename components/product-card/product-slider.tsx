@@ -11,7 +11,8 @@ type Props = {
   products: readonly ProductCardData[];
 };
 
-const sizes = '(min-width: 1300px) 22vw, (min-width: 993px) 30vw, (min-width: 768px) 38vw, 62vw';
+const sizes =
+  '(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 993px) 30vw, (min-width: 768px) 38vw, 62vw';
 
 /** Product cards in a row that scrolls sideways. */
 export async function ProductSlider({ id, label, products }: Props) {

@@ -28,7 +28,9 @@ export function GalleryFigure({ vsin, picture, zoomText, isFirst, onZoom }: Prop
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          sizes="(min-width: 1440px) 780px, (min-width: 993px) 56vw, 100vw"
+          placeholder={picture.placeholder}
+          focus={picture.focus}
+          sizes="(min-width: 1440px) 670px, (min-width: 993px) 47vw, 100vw"
           fit="wide"
           priority={isFirst}
           className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}

@@ -1,10 +1,11 @@
 /** A picture of the gallery with its texts. */
 export type GalleryPicture = {
   src: string;
-  thumb: string;
   width: number;
   height: number;
   alt: string;
+  placeholder?: string;
+  focus?: string;
   /** "Afgebeeld: donkergroen" when another variant is pictured. */
   caption: string | null;
   /** Spoken for its thumbnail: "Toon foto 2 van 5". */

@@ -30,12 +30,12 @@ export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }
               )}
             >
               <Picture
-                src={picture.thumb}
+                src={picture.src}
                 alt=""
-                width={96}
-                height={96}
+                width={300}
+                height={300}
                 sizes="72px"
-                fit="thumb"
+                fit="square"
                 className={clsx('size-full object-cover', picture.isPackshot && 'packshot')}
               />
             </a>

@@ -3,12 +3,10 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { pictureUrl } from '@/components/ui/picture';
+import { pictureUrl } from '@/config/pictures/sizes';
 import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 
-/** As wide as the image optimiser makes them. */
-const fullWidth = 1920;
 const zoomStep = 1.6;
 const moveStepPx = 80;
 /** Where a picture goes when the eye goes with the arrow. */
@@ -76,7 +74,7 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
       >
         <img
           key={picture.src}
-          src={pictureUrl(picture.src, fullWidth)}
+          src={pictureUrl(picture.src, '1920w')}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

@@ -18,10 +18,11 @@ export async function ProductGallery({
   const pictures = media.map(
     (medium, index): GalleryPicture => ({
       src: medium.securePath,
-      thumb: medium.secureThumbPath,
       width: medium.width,
       height: medium.height,
       alt: medium.alt,
+      placeholder: medium.placeholder,
+      focus: medium.focus,
       caption: medium.shows ? t('shows', { option: medium.shows }) : null,
       thumbLabel: t('show', { index: index + 1, count: media.length }),
       isPackshot: isPackshot(medium),

@@ -23,7 +23,7 @@ export function RecentlyViewed({ title, product }: Props) {
 
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="eerder-bekeken" className="border-t border-sand py-10 md:py-14">
+    <section aria-labelledby="eerder-bekeken" className="no-print border-t border-sand py-10 md:py-14">
       <h2 id="eerder-bekeken" className="heading mb-6 text-2xl">
         {title}
       </h2>
@@ -37,7 +37,7 @@ export function RecentlyViewed({ title, product }: Props) {
                   alt=""
                   width={384}
                   height={288}
-                  sizes="(min-width: 768px) 15vw, 30vw"
+                  sizes="(min-width: 1440px) 205px, (min-width: 768px) 15vw, 30vw"
                   className="packshot size-full object-cover"
                 />
               </span>

@@ -32,7 +32,7 @@ export async function NotFoundView({ site }: { site: Site }) {
           alt=""
           width={1600}
           height={1067}
-          sizes="(min-width: 993px) 45vw, 92vw"
+          sizes="(min-width: 1440px) 640px, (min-width: 993px) 45vw, 92vw"
           fit="wide"
           className="aspect-3/2 h-auto w-full object-cover"
         />

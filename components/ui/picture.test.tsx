@@ -23,4 +23,11 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('width', '1280');
     expect(screen.getByRole('img')).toHaveAttribute('height', '960');
   });
+
+  it('shows a colour or a blur until it is loaded, and keeps its focal point in sight', () => {
+    const { rerender } = render(<Picture {...sofa} placeholder="#b5472f" focus="62% 60%" />);
+    expect(screen.getByRole('img')).toHaveStyle({ backgroundColor: '#b5472f', objectPosition: '62% 60%' });
+    rerender(<Picture {...sofa} placeholder="data:image/webp;base64,AAAA" />);
+    expect(screen.getByRole('img').style.backgroundImage).toContain('data:image/webp;base64,AAAA');
+  });
 });

@@ -1,22 +1,5 @@
 import clsx from 'clsx';
-
-/**
- * Widths to choose from, by how large a picture is shown at most: few, because every one of them stands in the HTML
- * of every picture twice. All must be among the device and image sizes of next.config.mjs.
- */
-const widths = {
-  /** Up to 144 px. */
-  thumb: [96, 256],
-  /** A column of a grid, on sharp phones too. */
-  card: [384, 640, 828],
-  /** Up to the whole window. */
-  wide: [640, 828, 1080, 1920],
-  /** One for all: pictures that most visitors never ask for. */
-  single: [640],
-} as const;
-const quality = 75;
-
-export type PictureFit = keyof typeof widths;
+import { type PicturePreset, type PictureSize, picturePresets, pictureUrl } from '@/config/pictures/sizes';
 
 type Props = {
   /** A path of this site: `/media/sofa.webp`. */
@@ -26,14 +9,27 @@ type Props = {
   height: number;
   /** How wide it is shown, e.g. `(min-width: 993px) 25vw, 50vw`. */
   sizes: string;
-  fit?: PictureFit;
+  fit?: PicturePreset;
   /** True for the largest picture above the fold only. */
   priority?: boolean;
+  /** Shown until it is loaded: a colour, or a tiny picture as a data address. */
+  placeholder?: string;
+  /** Stays in sight when the frame cuts it, as CSS `object-position`. */
+  focus?: string;
   className?: string;
 };
 
-export function pictureUrl(src: string, width: number): string {
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
+function background(placeholder: string | undefined) {
+  if (!placeholder?.startsWith('data:')) return { backgroundColor: placeholder };
+  return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' };
+}
+
+const widthOf = (size: PictureSize) => Number.parseInt(size, 10);
+
+/** Enlarging a picture gains nothing: of the sizes beyond its own, one is enough. */
+function usefulSizes(fit: PicturePreset, width: number): [PictureSize, ...PictureSize[]] {
+  const [first, ...larger]: readonly [PictureSize, ...PictureSize[]] = picturePresets[fit];
+  return [first, ...larger.filter((_, index) => widthOf(larger[index - 1] ?? first) < width)];
 }
 
 /** A responsive picture without client code. Its size is known before it loads, so nothing moves. */
@@ -45,16 +41,17 @@ export function Picture({
   sizes,
   fit = 'card',
   priority = false,
+  placeholder,
+  focus,
   className,
 }: Props) {
-  const [first, ...larger] = widths[fit];
-  // Enlarging a picture gains nothing: of the widths beyond its own, one is enough.
-  const useful = [first, ...larger.filter((_, index) => (larger[index - 1] ?? first) < width)];
-  const hasChoice = useful.length > 1;
+  const [first, ...larger] = usefulSizes(fit, width);
+  const hasChoice = larger.length > 0;
+  const choice = [first, ...larger].map((size) => `${pictureUrl(src, size)} ${widthOf(size)}w`);
   return (
     <img
-      src={pictureUrl(src, useful[1] ?? first)}
-      srcSet={hasChoice ? useful.map((each) => `${pictureUrl(src, each)} ${each}w`).join(', ') : undefined}
+      src={pictureUrl(src, larger[0] ?? first)}
+      srcSet={hasChoice ? choice.join(', ') : undefined}
       sizes={hasChoice ? sizes : undefined}
       alt={alt}
       width={width}
@@ -62,6 +59,7 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      style={placeholder || focus ? { ...background(placeholder), objectPosition: focus } : undefined}
       className={clsx('max-w-full', className)}
     />
   );

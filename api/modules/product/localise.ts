@@ -1,3 +1,5 @@
+import { pictureFacts } from '../../../config/pictures/facts.ts';
+import { pictureUrl } from '../../../config/pictures/sizes.ts';
 import type { Localised, Media } from '../../contract/catalogue.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
@@ -14,17 +16,29 @@ export function pickList(lists: { [language in Language]?: string[] }, language:
   return lists[language] ?? (first ? (lists[first] ?? []) : []);
 }
 
+/** What is known of the file counts more than what was stored: pictures are made again now and then. */
 export function toMedia(stored: StoredMedia, language: Language): Media {
   const path = `/media/${stored.file}`;
+  const facts = pictureFacts[stored.file];
+  const isCutOut = stored.kind === 'packshot' || stored.kind === 'front';
   return {
     newFileName: stored.file,
     securePath: path,
-    secureThumbPath: path,
+    secureThumbPath: pictureUrl(path, 'thumb'),
     contentType: 'image/webp',
     kind: stored.kind,
-    width: stored.width,
-    height: stored.height,
+    width: facts?.width ?? stored.width,
+    height: facts?.height ?? stored.height,
     alt: pickText(stored.alt, language),
     shows: stored.shows && pickText(stored.shows, language),
+    // A packshot melts into the well behind it, which has its colour already.
+    ...(facts && !isCutOut ? { placeholder: facts.colour } : {}),
+    ...(facts?.focus ? { focus: facts.focus } : {}),
   };
+}
+
+/** With the blurred picture to show until it is loaded: 100 bytes, for the few pictures that are shown large. */
+export function toLargeMedia(stored: StoredMedia, language: Language): Media {
+  const facts = pictureFacts[stored.file];
+  return { ...toMedia(stored, language), ...(facts ? { placeholder: facts.blur } : {}) };
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
 import { contextSchemas, iconContext, infoContext, productContext } from './context-schemas.ts';
+import { withPictureFacts } from './picture-facts.ts';
 import { countOnSite, listProductIds, listShowrooms } from './repo.ts';
 
 type Stored = { id: string; snippetCode: string; context: Record<string, unknown> };
@@ -71,7 +72,7 @@ export async function resolveSlots(stored: Stored[], place: Place, services: Ser
       }
       try {
         const clean = await contextSchemas[snippetCode].validate(context, { stripUnknown: true });
-        const resolved = await resolve(snippetCode, clean, place, services);
+        const resolved = await resolve(snippetCode, withPictureFacts(clean), place, services);
         return resolved ? [{ id, snippetCode, context: resolved }] : [];
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;

@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import { pictureFacts } from '../../../config/pictures/facts.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import { templates } from '../../db/schema/content.ts';
 import { prices } from '../../db/schema/prices.ts';
@@ -187,6 +188,22 @@ describe('content nobody checked', () => {
       { id: 'x', snippetCode: 'full-width-image', context: { title: 'a', image } },
     ]);
     expect(slots).toEqual([]);
+  });
+
+  it('tells how large a picture is, how to cut it and what to show before it is there', async () => {
+    const image = { path: '/media/room-living.webp', alt: 'Woonkamer', width: 4, height: 3 };
+    const facts = pictureFacts['room-living.webp'];
+    const { slots } = await readStored([
+      { id: 'x', snippetCode: 'full-width-image', context: { title: 'a', image } },
+    ]);
+    expect(slots[0]?.context).toEqual({
+      title: 'a',
+      image: {
+        ...{ path: image.path, alt: image.alt, width: facts?.width, height: facts?.height },
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+        focus: expect.stringMatching(/^\d+% \d+%$/),
+      },
+    });
   });
 
   it('loses only the slots that cannot be drawn', async () => {

@@ -31,7 +31,9 @@ export function FullWidthImage({
             alt={image.alt}
             width={image.width}
             height={image.height}
-            sizes="(min-width: 1440px) 784px, (min-width: 993px) 56vw, 100vw"
+            placeholder={image.placeholder}
+            focus={image.focus}
+            sizes="(min-width: 1300px) 840px, (min-width: 993px) 60vw, 100vw"
             fit="wide"
             priority={isFirst}
             className="size-full object-cover"

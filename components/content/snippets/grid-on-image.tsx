@@ -4,12 +4,17 @@ import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 import { TilePicture } from '../tile-picture';
 
+/** A third more than the frame: it is square, the picture is not. */
+const sizes = '(min-width: 1440px) 576px, (min-width: 993px) 40vw, (min-width: 768px) 60vw, 122vw';
+/** Alone in its row on a tablet, it is as wide as both columns. */
+const lastOfOddSizes = '(min-width: 1440px) 576px, (min-width: 993px) 40vw, (min-width: 768px) 93vw, 122vw';
+
 /** Tiles with their words on the picture: on a card of their own, so that they stay readable. */
 export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-on-image'>) {
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-6">
-        {context.tiles.map((tile) => (
+        {context.tiles.map((tile, index) => (
           // One cell for picture and words; nothing but the item is positioned, so the link can cover all of it.
           <li
             key={tile.title}
@@ -20,7 +25,7 @@ export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-
                 image={tile.image}
                 isDecorative
                 className="aspect-square sm:max-md:group-last/tile:group-odd/tile:aspect-8/3"
-                sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
+                sizes={index === context.tiles.length - 1 && index % 2 === 0 ? lastOfOddSizes : sizes}
               />
             )}
             <div className="z-1 m-3 rounded-sm bg-white p-4 md:m-4">

@@ -14,7 +14,7 @@ export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'gr
               <TilePicture
                 image={tile.image}
                 isDecorative
-                sizes="(min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
+                sizes="(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
               />
             )}
             <h3 className="mt-4 text-lg font-medium">

@@ -10,7 +10,11 @@ export function PopularCategories({ context, site, headingLevel }: SnippetProps<
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 md:gap-x-6 md:gap-y-8">
         {context.categories.map((category) => (
           <li key={category.link} className="group/tile relative">
-            <TilePicture image={category.image} isDecorative sizes="(min-width: 768px) 23vw, 46vw" />
+            <TilePicture
+              image={category.image}
+              isDecorative
+              sizes="(min-width: 1440px) 320px, (min-width: 768px) 22vw, 45vw"
+            />
             <Link
               href={sitePath(site.code, category.link)}
               className="mt-3 block rounded-sm font-medium after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"

@@ -1,8 +1,9 @@
+import { pictureFacts } from '../../../../config/pictures/facts.ts';
 import type { Localised, Media } from '../../../contract/catalogue.ts';
 import type { StoredMedia } from '../../schema/catalogue.ts';
 
-const width = 1280;
-const height = 960;
+/** Of pictures that are not measured yet. */
+const usual = { width: 1280, height: 960 };
 
 function kindOf(name: string): Media['kind'] {
   if (name.startsWith('room-')) return 'room';
@@ -12,5 +13,7 @@ function kindOf(name: string): Media['kind'] {
 
 /** `name` without extension; the file lies at `/media/<name>.webp`. */
 export function picture(name: string, alt: Localised, shows: Localised | null = null): StoredMedia {
-  return { file: `${name}.webp`, kind: kindOf(name), width, height, alt, shows };
+  const file = `${name}.webp`;
+  const { width, height } = pictureFacts[file] ?? usual;
+  return { file, kind: kindOf(name), width, height, alt, shows };
 }

@@ -1,3 +1,4 @@
+import { pictureFacts } from '../../../../config/pictures/facts.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/template.ts';
 import { pickText } from '../../../modules/product/localise.ts';
@@ -20,9 +21,9 @@ export function slot<C extends SnippetCode>(id: string, snippetCode: C, context:
   return { id, snippetCode, context };
 }
 
-/** All pictures of the shop are made in one size. */
 export function picture(name: string, alt: string) {
-  return { path: `/media/${name}.webp`, alt, width: 1280, height: 960 };
+  const { width, height } = pictureFacts[`${name}.webp`] ?? { width: 1280, height: 960 };
+  return { path: `/media/${name}.webp`, alt, width, height };
 }
 
 /** Path of a category within the site, without its base path. Throws for a vsin the seed does not know. */

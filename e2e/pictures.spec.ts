@@ -1,0 +1,63 @@
+import { expectRightSizes } from './pictures';
+import { addToBasket, open, sofa } from './shopper';
+import { expect, test } from './test';
+
+const pages = [
+  ['home', '/nl'],
+  ['a listing', '/nl/banken-c-C11'],
+  ['a product', sofa.path],
+] as const;
+
+for (const [name, path] of pages) {
+  test(`one picture of ${name} is fetched first, all others when they come into sight`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const pictures = html.match(/<img[^>]*>/g) ?? [];
+    expect(pictures.length).toBeGreaterThan(4);
+    const first = pictures.filter((tag) => tag.includes('fetchPriority="high"'));
+    expect(first).toHaveLength(1);
+    expect(pictures.filter((tag) => !tag.includes('loading="lazy"'))).toEqual(first);
+  });
+}
+
+test('pictures are as wide as they say', async ({ page }) => {
+  for (const width of [390, 768, 1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, path] of pages) {
+      await open(page, path);
+      await expectRightSizes(page);
+    }
+  }
+});
+
+test('pictures of the basket and of the checkout are as wide as they say', async ({ page }) => {
+  await addToBasket(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/nl/basket');
+    await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+    await expectRightSizes(page);
+    await page.goto('/nl/checkout');
+    await expect(page.getByLabel('E-mailadres')).toBeVisible();
+    await expectRightSizes(page);
+  }
+});
+
+test('a picture comes in the format the browser takes, and only in sizes of the shop', async ({
+  request,
+}) => {
+  const read = async (path: string, accept = '*/*') => {
+    const answer = await request.get(path, { headers: { accept } });
+    return [answer.status(), answer.headers()['content-type'] ?? ''];
+  };
+  const room = '/media/640w/room-living.webp';
+  expect(await read(room, 'image/avif,image/webp,*/*')).toEqual([200, 'image/avif']);
+  expect(await read(room, 'image/webp,*/*')).toEqual([200, 'image/webp']);
+  expect(await read(room)).toEqual([200, 'image/jpeg']);
+  expect(await read('/media/room-living.webp')).toEqual([200, 'image/webp']);
+  expect(await read('/media/9999w/room-living.webp')).toEqual([400, '']);
+  expect(await read('/media/640w/room-living.webp?width=9999')).toEqual([400, '']);
+  expect(await read('/_next/image?url=https%3A%2F%2Fevil.test%2Fx.png&w=640&q=75')).toEqual([400, '']);
+  expect(await read('/media/640w/room-nowhere.webp')).toEqual([404, '']);
+});
