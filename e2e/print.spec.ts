@@ -32,7 +32,12 @@ test('a product is printed with its price, sizes and drawing, and without anythi
   await page.emulateMedia({ media: 'print' });
   await expectNothingToPress(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/€\s*\d/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/€\s*\d/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText('Linnen zand').first()).toBeVisible();
   // What was ticked is printed beside the views, not in their place.
   await expect(page.getByRole('img', { name: /Tekening op schaal/ })).toBeVisible();

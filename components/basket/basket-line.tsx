@@ -82,7 +82,8 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
           width={item.media.width}
           height={item.media.height}
           alt=""
-          sizes="9rem"
+          sizes="(min-width: 576px) 9rem, 6rem"
+          fit="thumb"
           className="packshot aspect-4/3 w-full object-cover"
         />
       </Link>

@@ -1,15 +1,20 @@
 import { pictureFacts } from '../../../config/pictures/facts.ts';
+import type { SnippetCode } from '../../contract/template.ts';
 
 function isPicture(value: unknown): value is { path: string } {
   return typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string';
 }
 
-/** Tells of each picture of a snippet how large it is, what to show until it is loaded and how to cut it. */
-export function withPictureFacts(context: object): object {
+/**
+ * Tells of each picture of a snippet how large it is, what to show until it is loaded and how to cut it. A blur costs
+ * some 100 bytes of the page, so only what is shown as wide as the page gets one.
+ */
+export function withPictureFacts(context: object, code: SnippetCode): object {
   const text = JSON.stringify(context, (_key, value: unknown) => {
     const facts = isPicture(value) ? pictureFacts[value.path.replace('/media/', '')] : undefined;
     if (!facts) return value;
-    const { width, height, blur: placeholder, focus } = facts;
+    const { width, height, colour, blur, focus } = facts;
+    const placeholder = code === 'full-width-image' ? blur : colour;
     return { ...Object(value), width, height, placeholder, focus };
   });
   return JSON.parse(text);

@@ -72,7 +72,7 @@ export async function resolveSlots(stored: Stored[], place: Place, services: Ser
       }
       try {
         const clean = await contextSchemas[snippetCode].validate(context, { stripUnknown: true });
-        const resolved = await resolve(snippetCode, withPictureFacts(clean), place, services);
+        const resolved = await resolve(snippetCode, withPictureFacts(clean, snippetCode), place, services);
         return resolved ? [{ id, snippetCode, context: resolved }] : [];
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
