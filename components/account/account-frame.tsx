@@ -16,6 +16,7 @@ const pages = ['orders', 'profile', 'addresses', 'favorites'] as const;
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
 /**
+ * Higher than the window from the start, so that what arrives moves no footer in it.
  * Side menu and content of the pages under `/account`. Whoever is not signed in is asked to do so; the calls check it
  * themselves.
  */
@@ -33,14 +34,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
   if (!signedIn)
     return (
-      <div role="status" className="page-width grid gap-6 py-12">
+      <div role="status" className="page-width grid min-h-dvh content-start gap-6 py-12">
         <span className="sr-only">{t('loading')}</span>
         <Skeleton className="h-10 max-w-xs" />
         <Skeleton className="h-96" />
       </div>
     );
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
+    <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('menu')} className="no-print max-md:-mx-3 md:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: signedIn.firstName })}
@@ -53,7 +54,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 <Link
                   href={href}
                   aria-current={pathname === href ? 'page' : undefined}
-                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium`}
+                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium aria-[current]:[scroll-initial-target:nearest]`}
                 >
                   {t(`pages.${page}`)}
                 </Link>

@@ -45,7 +45,7 @@ function Detail({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const withdrawal = withdrawalPath(site.code, order.orderNumber);
   return (
     <article>
-      <h1 className="heading mt-2 text-3xl">{t('orderNumber', { number: order.orderNumber })}</h1>
+      <h1 className="heading mt-2 text-2xl sm:text-3xl">{t('orderNumber', { number: order.orderNumber })}</h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
       <PayBefore site={site} order={order} />
       <Timeline site={site} order={order} />

@@ -8,6 +8,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isRefused } from '@/lib/api/failure';
 import { orderQuery } from '@/lib/checkout/queries';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -19,11 +20,22 @@ export function OrderCompleted() {
   const t = useTranslations('order');
   const site = useSite();
   const orderId = useSearchParams().get('orderId') ?? '';
-  const { data: order, isError } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
+  const { data: order, error, refetch } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
   if (order) return <CompletedOrder site={site} order={order} />;
-  if (orderId === '' || isError) {
+  if (error && !isRefused(error)) {
     return (
-      <div className="mx-auto max-w-xl py-16">
+      <div key="failed" role="alert" className="mx-auto max-w-xl py-16">
+        <h1 className="heading text-3xl">{t('loadFailedTitle')}</h1>
+        <p className="mt-4 text-stone">{t('loadFailedText')}</p>
+        <Button onClick={() => void refetch()} className="mt-8">
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (orderId === '' || error) {
+    return (
+      <div key="unknown" className="mx-auto max-w-xl py-16">
         <h1 className="heading text-3xl">{t('notFoundTitle')}</h1>
         <p className="mt-4 text-stone">{t('notFoundText')}</p>
         <LinkButton href={homePath(site.code)} className="mt-8">
@@ -33,7 +45,8 @@ export function OrderCompleted() {
     );
   }
   return (
-    <div role="status" className="grid gap-6">
+    // Keys: what replaces it is another box, not this one moved.
+    <div key="loading" role="status" className="grid gap-6">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-16 max-w-lg" />
       <Skeleton className="h-96" />

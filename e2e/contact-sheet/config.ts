@@ -12,6 +12,7 @@ const looks = [
 export default defineConfig({
   ...journeys,
   testDir: '.',
+  retries: 0,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   globalSetup: './clear.ts',

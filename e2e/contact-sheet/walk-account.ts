@@ -8,17 +8,17 @@ test('sign in', async ({ page, look }) => {
   await page.getByLabel('Wachtwoord', { exact: true }).fill('niet dit wachtwoord');
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByText('E-mailadres of wachtwoord klopt niet')).toBeVisible();
-  await look('sign in, refused', { noise: /status of 401/ });
+  await look('sign in, refused', { pressed: true, noise: /status of 401/ });
   await open(page, '/nl/auth/sign-up');
   await look('sign up');
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
-  await look('sign up, mistakes');
+  await look('sign up, mistakes', { pressed: true });
   await open(page, '/nl/auth/forgot-password');
   await look('forgotten password');
   await page.getByLabel('E-mailadres', { exact: true }).fill('niemand@example.nl');
   await page.getByRole('button', { name: 'Link versturen' }).click();
   await expect(page.getByText('Kijk in uw mailbox')).toBeVisible();
-  await look('forgotten password, sent');
+  await look('forgotten password, sent', { pressed: true });
   await open(page, '/nl/auth/reset-password?token=verlopen');
   await look('new password');
 });
@@ -39,7 +39,7 @@ test('account', async ({ page, look }) => {
   }
   await open(page, '/nl/account/addresses');
   await page.getByRole('button', { name: 'Adres toevoegen' }).click();
-  await look('address, new');
+  await look('address, new', { window: true });
   await fillAddress(page);
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Domplein' })).toBeVisible();
@@ -66,6 +66,6 @@ test('account', async ({ page, look }) => {
     route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
   );
   await open(page, '/nl/account/orders');
-  await expect(page.getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Probeer het opnieuw' }).first()).toBeVisible();
   await look('out of order', { noise: /status of 503/ });
 });

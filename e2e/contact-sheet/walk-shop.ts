@@ -33,10 +33,10 @@ test('content', async ({ page, look }) => {
   for (const [name, path] of [
     ['policy', '/nl/retourbeleid'],
     ['terms', '/nl/algemene-voorwaarden'],
-    ['help', '/nl/klantenservice'],
+    ['help', '/nl/help-centre'],
     ['showrooms', '/nl/showrooms'],
     ['about us', '/nl/about-us'],
-    ['withdrawal', '/nl/herroepen'],
+    ['withdrawal', '/nl/overeenkomst-herroepen'],
   ] as const) {
     await open(page, path);
     await look(name);
@@ -47,8 +47,8 @@ test('content', async ({ page, look }) => {
 
 test('opened', async ({ page, look, viewport }) => {
   await open(page, '/nl/banken-c-C11');
-  await page.getByRole('combobox').fill('eik');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByLabel('Zoek in de winkel').first().fill('eik');
+  await expect(page.getByRole('listbox', { name: 'Zoeksuggesties' })).toBeVisible();
   await look('search suggestions', { window: true });
   await open(page, sofa.path);
   await page
