@@ -1,6 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Box, type Drawing, layOutScale, layOutViews, moved } from '@/lib/product/drawing/layout';
+import {
+  type Box,
+  type Drawing,
+  door,
+  layOutScale,
+  layOutViews,
+  moved,
+  person,
+} from '@/lib/product/drawing/layout';
 import { type Part, partsOf } from '@/lib/product/drawing/outlines';
 import type { ProductModel } from '@/lib/product/types';
 
@@ -89,13 +97,15 @@ function Sheet({
  * script, and what is printed always has the views.
  */
 export async function DimensionDrawing({ model }: { model: ProductModel }) {
-  const t = await getTranslations('product.drawing');
+  const [t, { number }] = await Promise.all([getTranslations('product.drawing'), getFormatter()]);
   const { size, outline, measures } = model;
   const value = (key: string) => measures.find((measure) => measure.key === key)?.value ?? '';
   const texts = {
     ...{ width: value('width'), depth: value('depth'), height: value('height') },
     seatHeight: value('seatHeight'),
-    ...{ front: t('front'), side: t('side'), top: t('top'), person: t('person'), door: t('door') },
+    ...{ front: t('front'), side: t('side'), top: t('top') },
+    person: `${number(person.height)} cm`,
+    door: `${number(door.height)} × ${number(door.width)} cm`,
   };
   const parts = partsOf(outline, size);
   const seat = size.seatHeight ? `, ${t('seat', texts)}` : '';
