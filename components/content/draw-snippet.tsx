@@ -13,6 +13,7 @@ import { GridUnderImage } from './snippets/grid-under-image';
 import { HeroProducts } from './snippets/hero-products';
 import { JobAdvertisements } from './snippets/job-advertisements';
 import { Packages } from './snippets/packages';
+import { Personalisation } from './snippets/personalisation';
 import { PopularCategories } from './snippets/popular-categories';
 import { Spotlight } from './snippets/spotlight';
 import { WithdrawalForm } from './snippets/withdrawal-form';
@@ -59,6 +60,7 @@ export function drawSnippet({ id, ...slot }: Slot, shared: Shared): ReactNode | 
     case 'personalisation-1':
     case 'personalisation-2':
     case 'personalisation-3':
+      return Personalisation({ ...props, context: slot.context });
     case 'spotlight-search-bar':
     case 'collection-list':
     case 'subscription':

@@ -38,7 +38,8 @@ async function Block({ content, site, device, isFirst, isInitial }: BlockProps):
       isFirst,
       headingLevel: isMainHeading ? 'h1' : 'h2',
     });
-    if (snippet === null || isInitial) return snippet;
+    // Recommendations are empty at first; room kept for them would show as a hole.
+    if (snippet === null || isInitial || slot.snippetCode.startsWith('personalisation-')) return snippet;
     return <div className="[contain-intrinsic-size:auto_40rem] [content-visibility:auto]">{snippet}</div>;
   } catch (error) {
     console.error(`content: snippet ${slot.snippetCode} (${slot.id}) is hidden`, error);

@@ -50,7 +50,10 @@ export function BasketLink({ texts }: { texts: BasketTexts }) {
       >
         <Icon name="shopping-bag" size={24} />
         {count > 0 && (
-          <span className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white">
+          <span
+            aria-hidden="true"
+            className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white"
+          >
             {count}
           </span>
         )}

@@ -41,7 +41,7 @@ export async function Footer({ site }: { site: Site }) {
           <CookieSettings />
         </FooterColumn>
         <FooterColumn title={t('contact')} links={[]}>
-          <address className="space-y-1 pb-2 text-sm text-stone not-italic">
+          <address className="space-y-1 pt-1.5 pb-2 text-sm text-stone not-italic">
             <p>{contact.company}</p>
             {contact.addressLines.map((line) => (
               <p key={line}>{line}</p>

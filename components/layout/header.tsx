@@ -10,6 +10,7 @@ import { AccountMenu } from './account-menu';
 import { AnnouncementBar } from './announcement-bar';
 import { BasketLink } from './basket-link';
 import { CategoryBar } from './category-bar';
+import { FavouritesLink } from './favourites-link';
 import { HeaderFrame } from './header-frame';
 import { Logo } from './logo';
 import { MobileMenu, mobileMenuId } from './mobile-menu';
@@ -91,6 +92,7 @@ export async function Header({ site }: { site: Site }) {
                 greeting: account('greeting', { name: '{name}' }),
               }}
             />
+            <FavouritesLink title={account('pages.favorites')} />
             <BasketLink
               texts={{
                 basket: t('basket.title'),

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { OfferCards } from '@/components/offers/offer-cards';
 import { PendingNavigation } from '@/components/ui/pending-navigation';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
+import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
 import { AppliedFilters } from './applied-filters';
 import { EmptyListing } from './empty-listing';
@@ -62,13 +64,19 @@ export async function ListingView({
           <FilterPanel model={model} currencySymbol={currencySymbol(site.locale, site.currency)} />
           <section aria-label={t('products')}>
             <ListingToolbar model={model} />
+            <OfferCards
+              site={site.code}
+              where={listingSegments(model.place.type, model.place.link?.vsin)}
+              placement="list"
+              className="mb-6"
+            />
             <AppliedFilters chips={model.chips} clearHref={model.clearHref} />
             {model.total === 0 ? (
               <EmptyListing clearHref={model.clearHref} />
             ) : (
               <>
                 <PreviousPage href={model.previousHref} />
-                <ProductGrid products={model.products} />
+                <ProductGrid products={model.products} place={model.place} />
                 <ListingPaging model={model} />
               </>
             )}

@@ -1,8 +1,17 @@
 import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
+import { OfferCards } from '@/components/offers/offer-cards';
 import { ProductCard } from '@/components/product-card/product-card';
+import type { ListingPlace } from '@/lib/listing/types';
+import { listingSegments } from '@/lib/offers/segments';
 import { gridStyles } from './grid-styles';
 
-export function ProductGrid({ products }: { products: ProductCardData[] }) {
+type Props = {
+  products: ProductCardData[];
+  place: ListingPlace;
+};
+
+export function ProductGrid({ products, place }: Props) {
+  const offers = { site: place.site, where: listingSegments(place.type, place.link?.vsin) };
   return (
     <ul className={gridStyles}>
       {products.map((product, index) => (
@@ -10,6 +19,8 @@ export function ProductGrid({ products }: { products: ProductCardData[] }) {
           <ProductCard product={product} headingLevel="h2" priority={index === 0} />
         </li>
       ))}
+      <OfferCards {...offers} as="li" placement="listProductCard" look="tile" />
+      <OfferCards {...offers} as="li" placement="listWithCard" className="col-span-full" />
     </ul>
   );
 }

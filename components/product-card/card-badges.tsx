@@ -13,14 +13,20 @@ const tones: Record<BadgeCode, BadgeTone> = {
   'sold-out': 'dark',
 };
 
-export function CardBadges({ badges }: { badges: readonly BadgeCode[] }) {
+type Props = {
+  badges: readonly BadgeCode[];
+  /** Beside the word, e.g. `-20%`. */
+  discount: string | null;
+};
+
+export function CardBadges({ badges, discount }: Props) {
   const t = useTranslations('productCard.badges');
   if (badges.length === 0) return null;
   return (
     <ul className="pointer-events-none absolute top-2 right-11 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
       {badges.map((code) => (
         <li key={code} className="flex">
-          <Badge tone={tones[code]}>{t(code)}</Badge>
+          <Badge tone={tones[code]}>{code === 'sale' && discount ? `${t(code)} ${discount}` : t(code)}</Badge>
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ export type CardProps = {
   /** How wide the card is shown; the default is that of the listing's grid. */
   sizes?: string;
   headingLevel?: 'h2' | 'h3';
+  /** Whether its picture travels to the product's page; of two cards of one product on a page only one may. */
+  travels?: boolean;
   className?: string;
 };
 
@@ -31,15 +33,16 @@ export function ProductCardView({
   priority = false,
   sizes = gridSizes,
   headingLevel: Heading = 'h3',
+  travels = true,
   className,
 }: CardProps & { card: CardModel }) {
   const t = useTranslations('productCard');
   return (
     <article className={clsx('group/card relative flex h-full flex-col', className)}>
-      <ProductPicture vsin={card.vsin}>
+      <ProductPicture vsin={travels ? card.vsin : null}>
         <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
       </ProductPicture>
-      <CardBadges badges={card.badges} />
+      <CardBadges badges={card.badges} discount={card.discount} />
       <Heading className="mt-3 line-clamp-2 min-h-[2lh] leading-snug">
         <Link
           href={card.href}
@@ -56,7 +59,6 @@ export function ProductCardView({
           currentLabel={t(card.previousPrice ? 'priceNow' : 'price')}
           previous={card.previousPrice}
           previousLabel={t('priceBefore')}
-          discount={card.discount}
         />
       </div>
       <CardDeliveryLine delivery={card.delivery} />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
 import { Carousel } from '@/components/ui/carousel';
 import { ProductCard } from './product-card';
+import { sliderSizes, sliderStyles } from './slider-styles';
 
 type Props = {
   /** Unique on the page. */
@@ -11,9 +12,6 @@ type Props = {
   products: readonly ProductCardData[];
 };
 
-const sizes =
-  '(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 993px) 30vw, (min-width: 768px) 38vw, 62vw';
-
 /** Product cards in a row that scrolls sideways. */
 export async function ProductSlider({ id, label, products }: Props) {
   const t = await getTranslations('productCard.slider');
@@ -22,15 +20,11 @@ export async function ProductSlider({ id, label, products }: Props) {
       id={id}
       label={label}
       labels={{ previous: t('previous'), next: t('next') }}
-      // On a phone the row runs to the edge of the screen, which tells that it goes on.
-      className="max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter"
+      className={sliderStyles.row}
     >
       {products.map((product) => (
-        <li
-          key={product.vsin}
-          className="w-[62%] shrink-0 snap-start sm:w-[38%] md:w-[calc((100%-3rem)/3)] lg:w-[calc((100%-4.5rem)/4)]"
-        >
-          <ProductCard product={product} sizes={sizes} />
+        <li key={product.vsin} className={sliderStyles.card}>
+          <ProductCard product={product} sizes={sliderSizes} />
         </li>
       ))}
     </Carousel>

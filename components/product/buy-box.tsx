@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
+import { productSegments } from '@/lib/offers/segments';
 import type { ProductPage } from '@/lib/product/loader';
 import { linkPath } from '@/lib/routes/paths';
 import { Highlights } from './highlights';
@@ -53,6 +55,7 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
+      <OfferCards site={site.code} where={productSegments(product)} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
       <ShowroomStock showrooms={model.showrooms} />
     </div>

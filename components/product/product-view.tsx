@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { OfferCards } from '@/components/offers/offer-cards';
+import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { ProductSlider } from '@/components/product-card/product-slider';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PendingNavigation } from '@/components/ui/pending-navigation';
+import { productSegments } from '@/lib/offers/segments';
 import type { ProductPage } from '@/lib/product/loader';
 import { homePath, productPath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
@@ -33,6 +36,12 @@ export async function ProductView({ page }: { page: ProductPage }) {
         </div>
         <div className="mt-10 md:mt-14">
           <Details model={model} />
+          <OfferCards
+            site={site.code}
+            where={productSegments(product)}
+            placement="productBottom"
+            className="mb-10 md:mb-14"
+          />
         </div>
       </div>
       <div className="no-print">
@@ -50,6 +59,14 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <ProductSlider id="combineert-met-rij" label={t('sections.related')} products={model.related} />
         </section>
       )}
+      <PersonalWidget
+        key={model.productId}
+        id="misschien-ook"
+        title={t('sections.alsoViewed')}
+        widget="alsoViewed"
+        productId={model.productId}
+        isPersonal={false}
+      />
       {media && (
         <RecentlyViewed
           title={t('sections.recent')}

@@ -3,15 +3,8 @@ import type { Slot, SnippetCode, Template } from '@/api/contract/template';
 import type { Device } from '@/lib/device/device';
 import type { ContentPage } from './types';
 
-/** Codes that stand in templates without a component (§2), and widgets that wait for their service (§4). */
-const silent: ReadonlySet<SnippetCode> = new Set([
-  'spotlight-search-bar',
-  'collection-list',
-  'subscription',
-  'personalisation-1',
-  'personalisation-2',
-  'personalisation-3',
-]);
+/** Codes that stand in templates without a component (§2). */
+const silent: ReadonlySet<SnippetCode> = new Set(['spotlight-search-bar', 'collection-list', 'subscription']);
 
 /** Snippets whose title may head the page. An announcement has none, a row of products is too small for it. */
 const heads: ReadonlySet<SnippetCode> = new Set([

@@ -55,6 +55,11 @@ describe('toCardModel', () => {
     expect(toCardModel(card(), site).secondPicture).toBeNull();
   });
 
+  it('names the collection only where there is nothing else to say', () => {
+    expect(toCardModel(card({ badges: ['new', 'collection'] }), site).badges).toEqual(['new']);
+    expect(toCardModel(card({ badges: ['collection'] }), site).badges).toEqual(['collection']);
+  });
+
   it('wears the express badge only within a week', () => {
     const badges: ProductCard['badges'] = ['new', 'express'];
     expect(toCardModel(card({ badges, calculatedDeliveryDays: 5 }), site).badges).toEqual(badges);

@@ -44,7 +44,9 @@ function toDelivery(card: ProductCard): CardDelivery {
 
 function toBadges(card: ProductCard): ProductCard['badges'] {
   const isQuick = card.calculatedDeliveryDays <= badgeWithinDays;
-  return card.badges.filter((badge) => badge !== 'express' || isQuick).slice(0, shownBadges);
+  const badges = card.badges.filter((badge) => badge !== 'express' || isQuick);
+  // Where there is news, it is not that the shop has its own collection.
+  return badges.filter((badge) => badge !== 'collection' || badges.length === 1).slice(0, shownBadges);
 }
 
 /** Makes a product card ready to draw. Throws when it has no picture, which the contract rules out. */

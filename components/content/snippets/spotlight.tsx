@@ -10,7 +10,7 @@ export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlig
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
         {context.cards.map((card) => (
-          <li key={card.title} className="group/tile relative">
+          <li key={card.title} className="group/tile relative flex flex-col">
             <TilePicture
               image={card.image}
               isDecorative
@@ -18,10 +18,10 @@ export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlig
               fit="wide"
             />
             <h3 className="heading mt-5 text-2xl">{card.title}</h3>
-            <p className="mt-1.5 max-w-lg text-stone">{card.text}</p>
+            <p className="mt-1.5 mb-3 max-w-xl text-stone">{card.text}</p>
             <Link
               href={sitePath(site.code, card.link)}
-              className="mt-3 inline-block rounded-sm font-medium underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-2"
+              className="mt-auto self-start rounded-sm font-medium underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-2"
             >
               {card.linkText}
             </Link>

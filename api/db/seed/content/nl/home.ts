@@ -111,6 +111,11 @@ const newest = slot('nieuw', 'dynamic-products', {
   linkText: 'Alle nieuwe producten',
 });
 
+const forYou = slot('voor-u', 'personalisation-1', {
+  title: 'Misschien iets voor u',
+  widget: 'personalisation-1',
+});
+
 const services = slot('zekerheden', 'grid-icon', {
   title: 'Zo werkt kopen bij Linden',
   tiles: [
@@ -172,6 +177,7 @@ export const home: Page = {
     spotlight,
     inspiration,
     newest,
+    forYou,
     services,
     facts,
     slot('vragen', 'faq', {
@@ -200,6 +206,7 @@ export const home: Page = {
     services,
     popular,
     spotlight,
+    forYou,
     slot('vragen', 'faq', {
       title: 'Veelgestelde vragen',
       questions: [questions.deliveryTime, questions.deliveryCost, questions.returnPeriod],

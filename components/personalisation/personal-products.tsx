@@ -1,0 +1,60 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ProductCard } from '@/api/contract/catalogue';
+import { hasSession } from '@/lib/api/tokens';
+import { patiently } from '@/lib/idle/patiently';
+import { whenIdle } from '@/lib/idle/when-idle';
+import type { Place } from '@/lib/personalisation/recommend';
+import { useSite } from '@/lib/sites/use-site';
+
+const PersonalRow = lazy(() => patiently(() => import('./personal-row')));
+
+type Props = Place & { id: string; title: string };
+
+/** Calls back as soon as the element is out of sight. Returns what calls it off. */
+function onceUnseen(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Asks once the page is idle, and only for visitors the shop knows: nobody gets a session for this. What comes takes
+ * its place while nobody looks there, so nothing moves; where nothing comes, nothing stands.
+ */
+export function PersonalProducts({ id, title, widget, productId, isPersonal }: Props) {
+  const site = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [products, setProducts] = useState<ProductCard[]>([]);
+
+  useEffect(() => {
+    let callOff = whenIdle(async () => {
+      if (!hasSession(site)) return;
+      let isLeft = false;
+      callOff = () => {
+        isLeft = true;
+      };
+      const { listRecommended } = await import('@/lib/personalisation/recommend');
+      // An extra: the page is complete without it.
+      const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);
+      if (isLeft || !place.current || found.length === 0) return;
+      callOff = onceUnseen(place.current, () => setProducts(found));
+    });
+    return () => callOff();
+  }, [site, widget, productId, isPersonal]);
+
+  return (
+    <div ref={place}>
+      {products.length > 0 && (
+        <Suspense>
+          <PersonalRow id={id} title={title} products={products} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expectSmallShift, watchShifts } from './layout-shift';
+import { open, sofa } from './shopper';
+import { expect, test } from './test';
+
+for (const [name, path] of [
+  ['home', '/nl'],
+  ['a category', '/nl/wonen-c-C1'],
+  ['a search', '/nl/search?term=eiken'],
+  ['an empty search', '/nl/search?term=xyzzyqwerty'],
+  ['a product', sofa.path],
+] as const) {
+  test(`nothing jumps on ${name}, from the first paint down to the footer`, async ({ page }) => {
+    await open(page, path);
+    const shifts = await watchShifts(page);
+    const steps = await page.evaluate(() => Math.ceil(document.body.scrollHeight / window.innerHeight));
+    for (let step = 0; step < steps; step += 1) {
+      await page.mouse.wheel(0, 900);
+      await page.waitForTimeout(150);
+    }
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expectSmallShift(shifts);
+  });
+}

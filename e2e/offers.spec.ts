@@ -1,0 +1,19 @@
+import { open, sofa } from './shopper';
+import { expect, test } from './test';
+
+test('a category shows the offers that belong to it', async ({ page }) => {
+  await open(page, '/nl/banken-c-C11');
+  await page.getByRole('link', { name: /Twijfelt u over de maat van uw bank/ }).click();
+  await expect(page).toHaveURL(/\/interieuradvies$/);
+  await open(page, '/nl/verlichting-c-C6');
+  await expect(page.getByRole('link', { name: 'Herfst in huis: licht op drie hoogten' })).toBeVisible();
+  await expect(page.getByText('Twijfelt u over de maat van uw bank?')).toHaveCount(0);
+});
+
+test('a product shows the offers of its department', async ({ page }) => {
+  await open(page, sofa.path);
+  await expect(page.getByRole('link', { name: /Past hij door de deur/ })).toHaveAttribute(
+    'href',
+    '/nl/bezorging',
+  );
+});

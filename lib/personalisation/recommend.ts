@@ -1,0 +1,34 @@
+import type { ProductCard } from '@/api/contract/catalogue';
+import type { Visitor } from '@/api/contract/personalisation';
+import type { SiteRules } from '@/api/contract/sites';
+import { withSession } from '@/lib/auth/session';
+
+export type Place = {
+  /** A strategy, or a widget of remote config. */
+  widget: string;
+  /** The product at hand. */
+  productId?: string;
+  /** Speaks of the visitor, so it stays empty without consent. */
+  isPersonal: boolean;
+};
+
+let visitor: Promise<Visitor | undefined> | null = null;
+
+/** Begins personalisation once for each page load (§4). Says nothing about consent, so that stays as it was decided. */
+function initVisitor(site: SiteRules): Promise<Visitor | undefined> {
+  visitor ??= withSession(site, (api) => api.post<Visitor>('personalisation/init', [{}])).then(
+    ([one]) => one,
+  );
+  return visitor;
+}
+
+/** Products for a place on a page. @throws ApiFailure */
+export async function listRecommended(site: SiteRules, place: Place): Promise<ProductCard[]> {
+  const { widget, productId, isPersonal } = place;
+  const { consent } = (await initVisitor(site)) ?? { consent: false };
+  if (isPersonal && !consent) return [];
+  const [answer] = await withSession(site, (api) =>
+    api.post<{ products: ProductCard[] }>('personalisation/recommend', [{ params: { widget, productId } }]),
+  );
+  return answer?.products ?? [];
+}
