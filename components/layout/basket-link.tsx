@@ -45,10 +45,10 @@ export function BasketLink({ texts }: { texts: BasketTexts }) {
       <Link
         href={basketPath(site.code)}
         onClick={close}
-        aria-label={count > 0 ? `${texts.basket} (${count})` : texts.basket}
         className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
       >
         <Icon name="shopping-bag" size={24} />
+        <span className="sr-only">{count > 0 ? `${texts.basket} (${count})` : texts.basket}</span>
         {count > 0 && (
           <span
             aria-hidden="true"

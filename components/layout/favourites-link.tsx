@@ -26,10 +26,10 @@ export function FavouritesLink({ title }: { title: string }) {
   return (
     <Link
       href={isCustomer ? favourites : authPath(site.code, 'sign-in', favourites)}
-      aria-label={count > 0 ? `${title} (${count})` : title}
       className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen md:inline-flex"
     >
       <Icon name="heart" size={24} />
+      <span className="sr-only">{count > 0 ? `${title} (${count})` : title}</span>
       {count > 0 && (
         <span
           aria-hidden="true"
