@@ -25,7 +25,8 @@ export function CardBadges({ badges, discount }: Props) {
   return (
     <ul className="pointer-events-none absolute top-2 right-11 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
       {badges.map((code) => (
-        <li key={code} className="flex">
+        // A phone has room for one beside the heart.
+        <li key={code} className="flex max-sm:not-first:hidden">
           <Badge tone={tones[code]}>{code === 'sale' && discount ? `${t(code)} ${discount}` : t(code)}</Badge>
         </li>
       ))}
