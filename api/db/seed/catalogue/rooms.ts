@@ -1,3 +1,4 @@
+import { pictureFacts } from '../../../../config/pictures/facts.ts';
 import { type Named, named } from './named.ts';
 import type { ColourCode, WoodCode } from './options.ts';
 
@@ -100,26 +101,16 @@ const rooms: readonly Room[] = [
   },
 ];
 
-/** Further pictures of the product itself, beside the packshot. */
-const extraViews: Readonly<Record<string, readonly ('front' | 'detail')[]>> = {
-  'sofa-oslo-3': ['front', 'detail'],
-  'sofa-bergen-corner': ['front'],
-  'sofa-como-3': ['detail'],
-  'sofa-rio-leather': ['detail'],
-  'sideboard-slat-oak': ['front'],
-};
+/** A picture is planned as soon as its file is measured (`npm run pictures`). */
+const isThere = (name: string) => `${name}.webp` in pictureFacts;
 
-/** Packshots of other finishes than the product's first: `<product>-<colour>-<wood>`, only what differs is named. */
-const finishPackshots: ReadonlySet<string> = new Set([
-  'sofa-oslo-3-linen-oat',
-  'sofa-oslo-3-weave-grey',
-  'sofa-oslo-3-weave-sage',
-]);
-
-/** The name of the packshot that shows exactly this finish, or null when the product's own has to do. */
+/**
+ * The name of the packshot that shows exactly this finish, `<product>-<colour>-<wood>-main` with what differs from the
+ * product's first, or null when the product's own has to do.
+ */
 function finishPackshot(code: string, { colour, wood }: Pictured): string | null {
-  const name = [code, colour, wood].filter((part) => part !== undefined).join('-');
-  return finishPackshots.has(name) ? `${name}-main` : null;
+  const name = [code, colour, wood, 'main'].filter((part) => part !== undefined).join('-');
+  return isThere(name) ? name : null;
 }
 
 const views = {
@@ -142,6 +133,9 @@ const views = {
   detail: named('van dichtbij', 'close up', 'Nahaufnahme', 'gros plan', 'detail zblízka', 'yakın çekim'),
 } as const;
 
+/** Beside the packshot and the rooms, where there are such pictures. */
+const furtherViews = ['front', 'detail'] as const;
+
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
 
 /**
@@ -158,6 +152,8 @@ export function picturesOf(code: string, finish: Pictured): PlannedPicture[] {
       const pictured = products[code];
       return pictured ? [{ name: file, what: place, pictured }] : [];
     }),
-    ...(extraViews[code] ?? []).map((view) => ({ name: `${code}-${view}`, what: views[view], pictured: {} })),
+    ...furtherViews
+      .filter((view) => isThere(`${code}-${view}`))
+      .map((view) => ({ name: `${code}-${view}`, what: views[view], pictured: {} })),
   ];
 }
