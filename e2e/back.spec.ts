@@ -16,6 +16,9 @@ async function readOn(page: Page) {
   return card;
 }
 
+// Two more pages of cards and their pictures.
+test.beforeEach(() => test.slow());
+
 async function topOf(card: ReturnType<typeof cards>): Promise<number> {
   return (await card.boundingBox())?.y ?? Number.NaN;
 }

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
@@ -79,7 +80,10 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
           width={picture.width}
           height={picture.height}
           draggable={false}
-          style={{ transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})` }}
+          style={{
+            ...placeholderStyle(picture.placeholder),
+            transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
+          }}
           className={clsx(
             'fade-in h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',

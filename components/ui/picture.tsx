@@ -19,7 +19,8 @@ type Props = {
   className?: string;
 };
 
-function background(placeholder: string | undefined) {
+/** What stands in a picture's place until it is there: a tiny copy, or a colour. */
+export function placeholderStyle(placeholder: string | undefined) {
   if (!placeholder?.startsWith('data:')) return { backgroundColor: placeholder };
   return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
@@ -59,7 +60,7 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      style={placeholder || focus ? { ...background(placeholder), objectPosition: focus } : undefined}
+      style={placeholder || focus ? { ...placeholderStyle(placeholder), objectPosition: focus } : undefined}
       className={clsx('max-w-full', className)}
     />
   );
