@@ -40,7 +40,10 @@ test('pictures of the basket and of the checkout are as wide as they say', async
     await expectRightSizes(page);
   }
   await page.goto('/nl/checkout');
-  await page.locator('summary').filter({ hasText: /artikel/i }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /artikel/i })
+    .click();
   await expectRightSizes(page);
 });
 
