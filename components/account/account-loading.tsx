@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function AccountLoading() {
   const t = useTranslations('account');
   return (
-    <div role="status" className="mt-6 grid min-h-dvh content-start gap-5">
+    <div role="status" className="grid min-h-dvh content-start gap-5 pt-6">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-44" />
       <Skeleton className="h-44" />

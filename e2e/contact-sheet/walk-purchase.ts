@@ -78,5 +78,5 @@ test('out of order', async ({ page, look }) => {
     'aria-busy',
     'true',
   );
-  await look('adding to the basket', { window: true, noise: outOfOrder });
+  await look('adding to the basket', { window: true, pressed: true, noise: outOfOrder });
 });
