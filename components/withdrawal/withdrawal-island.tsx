@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** Forms and validation arrive after the page stands. */
 const WithdrawalView = dynamic(() => import('./withdrawal-view').then((module) => module.WithdrawalView), {
   ssr: false,
-  loading: () => <Skeleton className="h-80" />,
+  loading: () => <Skeleton className="h-106" />,
 });
 
 export function WithdrawalIsland() {
