@@ -18,6 +18,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
+  it('says how much wider a picture of 3:2 is shown, which its frame cuts', () => {
+    const sizes = '(min-width: 1300px) 840px, 50vw';
+    const { rerender } = render(<Picture {...sofa} sizes={sizes} />);
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', sizes);
+    rerender(<Picture {...sofa} sizes={sizes} width={1920} height={1280} />);
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '(min-width: 1300px) 945px, 56vw');
+  });
+
   it('keeps its place before it is loaded', () => {
     render(<Picture {...sofa} />);
     expect(screen.getByRole('img')).toHaveAttribute('width', '1280');

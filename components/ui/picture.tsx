@@ -7,7 +7,7 @@ type Props = {
   alt: string;
   width: number;
   height: number;
-  /** How wide it is shown, e.g. `(min-width: 993px) 25vw, 50vw`. */
+  /** How wide a picture of 4:3 is shown there, e.g. `(min-width: 993px) 25vw, 50vw`. */
   sizes: string;
   fit?: PicturePreset;
   /** True for the largest picture above the fold only. */
@@ -33,6 +33,16 @@ function usefulSizes(fit: PicturePreset, width: number): [PictureSize, ...Pictur
   return [first, ...larger.filter((_, index) => widthOf(larger[index - 1] ?? first) < width)];
 }
 
+/** The frames are made for 4:3: they cut a wider picture, which is then shown as much wider. */
+function sizesOf(sizes: string, shape: number): string {
+  const factor = shape / (4 / 3);
+  if (factor <= 1) return sizes;
+  return sizes.replace(
+    /([\d.]+)(px|vw)(?=,|$)/g,
+    (_, length, unit) => `${Math.round(length * factor)}${unit}`,
+  );
+}
+
 /** A responsive picture without client code. Its size is known before it loads, so nothing moves. */
 export function Picture({
   src,
@@ -53,7 +63,7 @@ export function Picture({
     <img
       src={pictureUrl(src, larger[0] ?? first)}
       srcSet={hasChoice ? choice.join(', ') : undefined}
-      sizes={hasChoice ? sizes : undefined}
+      sizes={hasChoice ? sizesOf(sizes, width / height) : undefined}
       alt={alt}
       width={width}
       height={height}
