@@ -8,7 +8,8 @@ import { whenIdle } from '@/lib/idle/when-idle';
 import type { Place } from '@/lib/personalisation/recommend';
 import { useSite } from '@/lib/sites/use-site';
 
-const PersonalRow = lazy(() => patiently(() => import('./personal-row')));
+const loadRow = () => patiently(() => import('./personal-row'));
+const PersonalRow = lazy(loadRow);
 
 type Props = Place & { id: string; title: string };
 
@@ -42,7 +43,10 @@ export function PersonalProducts({ id, title, widget, productId, isPersonal }: P
       const { listRecommended } = await import('@/lib/personalisation/recommend');
       // An extra: the page is complete without it.
       const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);
-      if (isLeft || !place.current || found.length === 0) return;
+      if (found.length === 0) return;
+      // Its code first: fetched after the place was seen to be out of sight, the row would come too late.
+      await loadRow();
+      if (isLeft || !place.current) return;
       callOff = onceUnseen(place.current, () => setProducts(found));
     });
     return () => callOff();
