@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
+import { addToBasket, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 
 test.describe('a discount code', () => {
@@ -52,14 +52,7 @@ test('a basket is passed on by its link, which may be opened twice', async ({ pa
 
 test('a guest withdraws from an order in two steps and gets a receipt at once', async ({ page }) => {
   await addToBasket(page);
-  await page.goto('/nl/basket');
-  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
-  await fillAddress(page, 'herroeper@example.nl');
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
-  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await orderAndGoToPayment(page, /iDEAL/, 'herroeper@example.nl');
   await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
   const number = (await page.getByText(/^LW-\d+$/).textContent()) ?? '';

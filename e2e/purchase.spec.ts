@@ -1,4 +1,4 @@
-import { address, addToBasket, fillAddress, open, orderAndGoToPayment } from './shopper';
+import { address, addToBasket, agreeAndPay, fillAddress, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 
 test('a shopper finds a sofa by category and colour and buys it', async ({ page, isMobile }) => {
@@ -39,9 +39,7 @@ test('a declined payment loses nothing and can be repeated', async ({ page }) =>
   await page.getByRole('button', { name: 'Betaling wordt geweigerd' }).click();
   await expect(page.getByRole('heading', { name: 'De betaling is niet gelukt' })).toBeVisible();
   await page.getByRole('link', { name: 'Terug naar betalen' }).click();
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await agreeAndPay(page);
   await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
 });

@@ -52,6 +52,13 @@ export async function fillAddress(page: Page, email = address.email): Promise<vo
   await page.getByLabel('Plaats', { exact: true }).fill(address.city);
 }
 
+/** The last step of the checkout. */
+export async function agreeAndPay(page: Page, method: RegExp | string = /iDEAL/): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+}
+
 /** From the basket to the sandbox's payment page. */
 export async function orderAndGoToPayment(
   page: Page,
@@ -63,9 +70,7 @@ export async function orderAndGoToPayment(
   await fillAddress(page, email);
   await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
   await page.getByRole('button', { name: 'Verder naar betaling' }).click();
-  await page.getByRole('radio', { name: method }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await agreeAndPay(page, method);
 }
 
 export const password = 'linde boom schaduw';

@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/presence';
 import { patiently } from '@/lib/idle/patiently';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { BasketTexts } from './basket-panel';
+import { CountedIcon } from './counted-icon';
 
 const BasketCount = lazy(() => patiently(() => import('./basket-count')));
 const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
@@ -47,16 +47,7 @@ export function BasketLink({ texts }: { texts: BasketTexts }) {
         onClick={close}
         className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
       >
-        <Icon name="shopping-bag" size={24} />
-        <span className="sr-only">{count > 0 ? `${texts.basket} (${count})` : texts.basket}</span>
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white"
-          >
-            {count}
-          </span>
-        )}
+        <CountedIcon icon="shopping-bag" title={texts.basket} count={count} />
       </Link>
       <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>
       <Suspense>{isOpen && <BasketPanel texts={texts} onFollow={close} />}</Suspense>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
 import { whenIdle } from '@/lib/idle/when-idle';
 import { accountPath, authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { CountedIcon } from './counted-icon';
 
 /** The favourites with their count; a guest signs in first. On a phone they stand in the menu of the account. */
 export function FavouritesLink({ title }: { title: string }) {
@@ -28,16 +28,7 @@ export function FavouritesLink({ title }: { title: string }) {
       href={isCustomer ? favourites : authPath(site.code, 'sign-in', favourites)}
       className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen md:inline-flex"
     >
-      <Icon name="heart" size={24} />
-      <span className="sr-only">{count > 0 ? `${title} (${count})` : title}</span>
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white"
-        >
-          {count}
-        </span>
-      )}
+      <CountedIcon icon="heart" title={title} count={count} />
     </Link>
   );
 }

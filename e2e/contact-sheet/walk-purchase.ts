@@ -1,4 +1,4 @@
-import { addToBasket, fillAddress, open, sofa } from '../shopper';
+import { addToBasket, agreeAndPay, fillAddress, open, sofa } from '../shopper';
 import { expect, test } from './look';
 
 const lamp = '/nl/boge-booglamp-messing-p-V105101';
@@ -48,9 +48,7 @@ test('checkout', async ({ page, look }) => {
   await expect(page.getByRole('heading', { name: 'De betaling is niet gelukt' })).toBeVisible();
   await look('5 declined');
   await page.getByRole('link', { name: 'Terug naar betalen' }).click();
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await agreeAndPay(page);
   await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
   await look('6 order completed');
