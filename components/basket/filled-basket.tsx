@@ -63,17 +63,20 @@ export function FilledBasket({ basket }: { basket: Basket }) {
         <h2 id="summary" className="heading mb-4 text-xl">
           {t('summary')}
         </h2>
-        <CouponField site={site} codes={basket.couponCode ?? []} />
+        <div className="no-print">
+          <CouponField site={site} codes={basket.couponCode ?? []} />
+        </div>
         <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
         <OrderSummary summary={basket.orderSummary} locale={site.locale} />
-        {blocked ? (
-          <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>
-        ) : (
-          <LinkButton href={checkoutPath(site.code)} size="lg" className="mt-5 w-full">
-            {t('toCheckout')}
-          </LinkButton>
-        )}
-        <ShareButton site={site} />
+        {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
+        <div className="no-print">
+          {!blocked && (
+            <LinkButton href={checkoutPath(site.code)} size="lg" className="mt-5 w-full">
+              {t('toCheckout')}
+            </LinkButton>
+          )}
+          <ShareButton site={site} />
+        </div>
         <p className="mt-4 text-sm text-stone">{t('assurances')}</p>
       </section>
     </div>
