@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { frequentLetters } from './fonts';
+
+jest.mock('subset-font', () => jest.fn());
+
+/** In words too rare for the first load, or no letters at all. */
+const rare = /[\n\t<>{}[\]_|$#=ÀÈŒ]/;
+
+describe('The letters that are preloaded', () => {
+  it.each(['nl', 'de', 'en', 'fr'])('write the texts of %s', (language) => {
+    const texts = readFileSync(`messages/${language}.json`, 'utf8');
+    const missing = [...new Set(texts)].filter((letter) => !frequentLetters.includes(letter));
+    expect(missing.filter((letter) => !rare.test(letter))).toEqual([]);
+  });
+});
