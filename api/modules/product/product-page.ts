@@ -10,7 +10,7 @@ import { listCardVariants, listPriceLogs, listRatings, optionValuesOf } from './
 import { readCards } from './cards.ts';
 import { categoryDirectory, pathTo, toLink } from './category-directory.ts';
 import { highlightsOf } from './highlights.ts';
-import { pickList, pickText, toLargeMedia } from './localise.ts';
+import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
 import {
@@ -50,7 +50,10 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     description: pickList(product.description, language),
     materials: pickList(product.materials, language),
     care: pickList(product.care, language),
-    media: variant.media.map((medium) => toLargeMedia(medium, language)),
+    // The first is waited for; of the others a colour will do.
+    media: variant.media.map((medium, index) =>
+      index === 0 ? toLargeMedia(medium, language) : toMedia(medium, language),
+    ),
     outline: product.outline,
     packages: variant.packages,
     warrantyYears: product.warrantyYears,

@@ -138,7 +138,7 @@ describe('variants', () => {
         height: 960,
       });
       for (const { file } of media) {
-        expect(file).toMatch(/^([a-z0-9-]+-(main|front|detail)|room-[a-z]+)\.webp$/);
+        expect(file).toMatch(/^([a-z0-9-]+-(main|front|above|detail)|room-[a-z]+)\.webp$/);
         expect(file.startsWith('room-') || file.startsWith(`${code}-`)).toBe(true);
       }
     }

@@ -39,7 +39,7 @@ export const collections = {
       'Rezavá, okrová a kávová, k tomu lampy, které se smí rozsvítit brzy.',
       'Pas rengi, hardal ve moka tonları, erkenden yakılan lambalarla.',
     ),
-    file: 'chair-ronja-rust-main',
+    file: 'room-lounge',
   },
   'light-summer': {
     id: 3,
@@ -59,7 +59,7 @@ export const collections = {
       'Ratan, len a bíle olejovaný dub do pokojů s otevřenými okny.',
       'Pencereleri açık odalar için rattan, keten ve beyaz yağlı meşe.',
     ),
-    file: 'pendant-rattan-main',
+    file: 'room-breakfast',
   },
   japandi: {
     id: 4,
@@ -79,7 +79,7 @@ export const collections = {
       'Nízký nábytek, tiché barvy a přiznané dřevo.',
       'Alçak mobilyalar, sakin renkler ve görünen ahşap.',
     ),
-    file: 'sideboard-slat-oak-front',
+    file: 'room-hall',
   },
   'mid-century': {
     id: 5,
@@ -99,7 +99,7 @@ export const collections = {
       'Ořech, kůže a mosaz v liniích padesátých let.',
       'Ellili yılların çizgileriyle ceviz, deri ve pirinç.',
     ),
-    file: 'armchair-malmo-main',
+    file: 'room-media',
   },
   'home-office': {
     id: 6,
@@ -139,7 +139,7 @@ export const collections = {
       'Huňaté, světlé a příjemné na dotek.',
       'Yünsü, açık renkli ve dokunması keyifli.',
     ),
-    file: 'armchair-nest-main',
+    file: 'room-boucle',
   },
   dinner: {
     id: 8,
@@ -159,7 +159,7 @@ export const collections = {
       'Velké stoly a židle, na kterých vydržíte až po kávu.',
       'Büyük masalar ve kahve sonrasına kadar rahat ettiren sandalyeler.',
     ),
-    file: 'room-dining',
+    file: 'room-formal',
   },
 } as const;
 export type CollectionCode = keyof typeof collections;

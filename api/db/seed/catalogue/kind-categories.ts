@@ -14,7 +14,7 @@ export const kindCategories: readonly CategoryNode[] = [
       'Komody, skříně a košíky, které udělají pořádek a ještě jsou na pohled hezké.',
       'Düzen sağlayan, üstelik göze de hoş gelen konsollar, dolaplar ve sepetler.',
     ),
-    file: 'sideboard-slat-oak-front',
+    file: 'room-hall',
     children: [
       {
         vsin: 'C51',
@@ -101,7 +101,7 @@ export const kindCategories: readonly CategoryNode[] = [
       'Teplé světlo nad stolem, vedle pohovky i na nočním stolku.',
       'Masanın üstünde, kanepenin yanında ve komodinde sıcak bir ışık.',
     ),
-    file: 'lamp-arc-brass-main',
+    file: 'room-lounge',
     children: [
       {
         vsin: 'C61',
@@ -176,7 +176,7 @@ export const kindCategories: readonly CategoryNode[] = [
       'Vlněné koberce, které spojí posezení a ztlumí zvuk.',
       'Oturma köşesini bir araya getiren ve sesi yumuşatan yün halılar.',
     ),
-    file: 'rug-atlas-diamond-main',
+    file: 'room-family',
     children: [
       {
         vsin: 'C71',

@@ -99,6 +99,136 @@ const rooms: readonly Room[] = [
       'plant-olive': {},
     },
   },
+  {
+    file: 'room-lounge',
+    place: named(
+      'in een warme zitkamer met een ronde spiegel',
+      'in a warm sitting room with a round mirror',
+      'in einem warmen Wohnzimmer mit rundem Spiegel',
+      'dans un salon chaleureux au miroir rond',
+      'v útulném obývacím pokoji s kulatým zrcadlem',
+      'yuvarlak aynalı sıcak bir oturma odasında',
+    ),
+    products: {
+      'sofa-como-3': {},
+      'coffee-drum-travertine': {},
+      'armchair-nest-ochre': {},
+      'lamp-arc-brass': {},
+      'mirror-luna': {},
+      'plant-snake': {},
+    },
+  },
+  {
+    file: 'room-family',
+    place: named(
+      'in een gezinskamer met een boekenkast',
+      'in a family room with a bookcase',
+      'in einem Familienwohnzimmer mit Bücherregal',
+      'dans un séjour familial avec une bibliothèque',
+      'v rodinném pokoji s knihovnou',
+      'kitaplıklı bir aile odasında',
+    ),
+    products: {
+      'sofa-bergen-corner': { colour: 'chenille-blue' },
+      'coffee-frame-walnut': {},
+      'bookshelf-loft': {},
+      'basket-seagrass': {},
+      'lamp-vega-floor': { colour: 'metal-black' },
+      'rug-line-stripe': { colour: 'wool-sand-navy', size: '300x200' },
+    },
+  },
+  {
+    file: 'room-breakfast',
+    place: named(
+      'in een lichte eethoek',
+      'in a bright dining corner',
+      'in einer hellen Essecke',
+      'dans un coin repas lumineux',
+      've světlém jídelním koutě',
+      'aydınlık bir yemek köşesinde',
+    ),
+    products: {
+      'dining-mira-round': {},
+      'chair-spindle-oak': {},
+      'pendant-rattan': {},
+      'sideboard-slat-oak': {},
+      'vase-moon': {},
+      'plant-fiddle': {},
+    },
+  },
+  {
+    file: 'room-formal',
+    place: named(
+      'in een eetkamer met groene lambrisering',
+      'in a dining room with green panelling',
+      'in einem Esszimmer mit grüner Wandvertäfelung',
+      'dans une salle à manger aux lambris verts',
+      'v jídelně se zeleným obložením',
+      'yeşil lambrili bir yemek odasında',
+    ),
+    products: {
+      'dining-alma-walnut': {},
+      'chair-ella-walnut': {},
+      'pendant-dome-black': {},
+      'sideboard-plain-walnut': {},
+    },
+  },
+  {
+    file: 'room-boucle',
+    place: named(
+      'in een slaapkamer in warme tinten',
+      'in a bedroom in warm shades',
+      'in einem Schlafzimmer in warmen Tönen',
+      'dans une chambre aux tons chauds',
+      'v ložnici v teplých odstínech',
+      'sıcak tonlarda bir yatak odasında',
+    ),
+    products: {
+      'bed-boucle-180': {},
+      'nightstand-walnut-2': {},
+      'mirror-arch': {},
+      'lamp-table-luna': { colour: 'ceramic-clay' },
+      'plant-ficus': { colour: 'ceramic-charcoal' },
+    },
+  },
+  {
+    file: 'room-hall',
+    place: named(
+      'in een hal met visgraatvloer',
+      'in a hall with a herringbone floor',
+      'in einer Diele mit Fischgrätparkett',
+      'dans une entrée au parquet à bâtons rompus',
+      'v předsíni s parketami do rybí kosti',
+      'balıksırtı parkeli bir antrede',
+    ),
+    products: {
+      'wardrobe-nord-oak': {},
+      'bench-alma-oak': {},
+      'stool-tri': { wood: 'walnut' },
+      'basket-seagrass': {},
+      'plant-olive': {},
+      'mirror-luna': { colour: 'metal-black' },
+    },
+  },
+  {
+    file: 'room-media',
+    place: named(
+      'in een woonkamer met een televisiemeubel',
+      'in a living room with a TV unit',
+      'in einem Wohnzimmer mit TV-Möbel',
+      'dans un salon avec un meuble télé',
+      'v obývacím pokoji s televizním stolkem',
+      'televizyon üniteli bir oturma odasında',
+    ),
+    products: {
+      'tv-slat-walnut': {},
+      'coffee-runa': {},
+      'armchair-malmo': {},
+      'lamp-tripod-oak': { wood: 'walnut' },
+      'rug-atlas-diamond': { size: '300x200' },
+      'plant-fiddle': {},
+    },
+  },
 ];
 
 /** A picture is planned as soon as its file is measured (`npm run pictures`). */
@@ -130,16 +260,24 @@ const views = {
     'pohled zepředu',
     'önden görünüm',
   ),
+  above: named(
+    'van bovenaf',
+    'seen from above',
+    'von oben',
+    'vue de dessus',
+    'pohled shora',
+    'üstten görünüm',
+  ),
   detail: named('van dichtbij', 'close up', 'Nahaufnahme', 'gros plan', 'detail zblízka', 'yakın çekim'),
 } as const;
 
 /** Beside the packshot and the rooms, where there are such pictures. */
-const furtherViews = ['front', 'detail'] as const;
+const furtherViews = ['front', 'above', 'detail'] as const;
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
 
 /**
- * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, detail.
+ * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, above, detail.
  * @param finish colour and wood of the variant where they differ from the product's first
  */
 export function picturesOf(code: string, finish: Pictured): PlannedPicture[] {

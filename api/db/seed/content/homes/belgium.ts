@@ -74,7 +74,8 @@ export const dutchBelgium: HomeTexts = {
   },
   alts: {
     living: rooms.living.alt,
-    dining: rooms.dining.alt,
+    family: rooms.family.alt,
+    formal: rooms.formal.alt,
     bedroom: rooms.bedroom.alt,
     study: rooms.study.alt,
     reading: rooms.reading.alt,
@@ -157,7 +158,9 @@ export const frenchBelgium: HomeTexts = {
   },
   alts: {
     living: 'Salon clair avec un canapé vert sauge, une table basse en noyer et un tapis à losanges',
-    dining: 'Salle à manger avec une table en chêne, six chaises et une suspension ronde en papier',
+    family: 'Salon avec un canapé d’angle bleu, une table basse en noyer et acier et une étagère ouverte',
+    formal:
+      'Salle à manger avec une longue table en noyer, six chaises à assise en cuir et deux suspensions noires',
     bedroom: 'Chambre avec un lit en chêne à barreaux, deux chevets et un banc en bouclette',
     study: 'Bureau en chêne avec une chaise noire à barreaux et une étagère ouverte',
     reading: 'Coin lecture avec un fauteuil enveloppant, un guéridon en marbre et un lampadaire',

@@ -66,7 +66,9 @@ export const czech: HomeTexts = {
   },
   alts: {
     living: 'Světlý obývací pokoj se šalvějově zelenou pohovkou, ořechovým stolkem a kobercem s kosočtverci',
-    dining: 'Jídelna s dubovým stolem, šesti židlemi a kulatým papírovým svítidlem',
+    family: 'Obývací pokoj s modrou rohovou pohovkou, stolkem z ořechu a oceli a otevřenou knihovnou',
+    formal:
+      'Jídelna s dlouhým ořechovým stolem, šesti židlemi s koženým sedákem a dvěma černými závěsnými lampami',
     bedroom: 'Ložnice s dubovou postelí, dvěma nočními stolky a lavicí z bouclé',
     study: 'Pracovna s dubovým stolem, černou židlí a otevřenou knihovnou',
     reading: 'Koutek na čtení s křeslem, mramorovým stolkem a stojací lampou',

@@ -73,7 +73,9 @@ export const german: HomeTexts = {
   },
   alts: {
     living: 'Helles Wohnzimmer mit salbeigrünem Sofa, Couchtisch aus Nussbaum und Teppich mit Rautenmuster',
-    dining: 'Esszimmer mit Eichentisch, sechs Stühlen und runder Papierleuchte',
+    family: 'Wohnzimmer mit blauem Ecksofa, Couchtisch aus Nussbaum und Stahl und offenem Bücherregal',
+    formal:
+      'Esszimmer mit langem Nussbaumtisch, sechs Stühlen mit Ledersitz und zwei schwarzen Pendelleuchten',
     bedroom: 'Schlafzimmer mit Sprossenbett aus Eiche, zwei Nachttischen und Bouclé-Bank',
     study: 'Arbeitszimmer mit Eichenschreibtisch, schwarzem Sprossenstuhl und offenem Regal',
     reading: 'Leseecke mit Schalensessel, Marmortischchen und Stehleuchte',

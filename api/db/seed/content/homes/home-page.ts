@@ -21,7 +21,7 @@ export type HomeTexts = {
     materials: { title: string; text: string };
   };
   questions: { heading: string; list: { question: string; answer: string }[] };
-  alts: Record<'living' | 'dining' | 'bedroom' | 'study' | 'reading', string>;
+  alts: Record<'living' | 'family' | 'formal' | 'bedroom' | 'study' | 'reading', string>;
 };
 
 const categoryPictures = {
@@ -61,7 +61,7 @@ export function homePage(site: SiteCode, language: Language, texts: HomeTexts): 
   });
   const spotlight = slot('spotlight', 'spotlight', {
     cards: [
-      { ...texts.dining, link: categoryPath('C3', language), image: picture('room-dining', alts.dining) },
+      { ...texts.dining, link: categoryPath('C3', language), image: picture('room-formal', alts.formal) },
       { ...texts.bedroom, link: categoryPath('C2', language), image: picture('room-bedroom', alts.bedroom) },
     ],
   });
@@ -71,7 +71,7 @@ export function homePage(site: SiteCode, language: Language, texts: HomeTexts): 
       {
         title: texts.rooms.living,
         link: categoryPath('C1', language),
-        image: picture('room-living', alts.living),
+        image: picture('room-family', alts.family),
       },
       {
         title: texts.rooms.reading,

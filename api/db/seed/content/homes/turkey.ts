@@ -67,7 +67,8 @@ export const turkish: HomeTexts = {
   },
   alts: {
     living: 'Adaçayı yeşili kanepe, ceviz sehpa ve baklava desenli halıyla aydınlık bir oturma odası',
-    dining: 'Meşe masa, altı sandalye ve yuvarlak kâğıt sarkıtla yemek odası',
+    family: 'Mavi köşe koltuk, ceviz ve çelik sehpa ve açık kitaplıkla oturma odası',
+    formal: 'Uzun ceviz masa, deri oturaklı altı sandalye ve iki siyah sarkıtla yemek odası',
     bedroom: 'Meşe karyola, iki komodin ve buklet puf bankla yatak odası',
     study: 'Meşe çalışma masası, siyah sandalye ve açık kitaplıkla çalışma odası',
     reading: 'Berjer, mermer sehpa ve lambaderle okuma köşesi',

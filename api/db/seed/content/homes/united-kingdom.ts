@@ -67,7 +67,8 @@ export const english: HomeTexts = {
   },
   alts: {
     living: 'Bright living room with a sage green sofa, a walnut coffee table and a diamond-patterned rug',
-    dining: 'Dining room with an oak table, six chairs and a round paper pendant',
+    family: 'Living room with a blue corner sofa, a walnut and steel coffee table and an open bookcase',
+    formal: 'Dining room with a long walnut table, six chairs with leather seats and two black pendants',
     bedroom: 'Bedroom with an oak spindle bed, two nightstands and a bouclé bench',
     study: 'Study with an oak desk, a black spindle chair and an open bookcase',
     reading: 'Reading corner with a tub chair, a marble side table and a floor lamp',

@@ -2,10 +2,10 @@ import { categoryPath, type Page, picture, slot } from '../page.ts';
 import { rooms } from './pictures.ts';
 
 const hero = slot('hero', 'full-width-image', {
-  image: rooms.reading,
+  image: rooms.lounge,
   eyebrow: 'Herfst in huis',
   title: 'Buiten wordt het kouder, binnen zachter',
-  text: 'Bouclé, wol en lamplicht: meer is er niet nodig voor een lange avond thuis.',
+  text: 'Fluweel, wol en lamplicht: meer is er niet nodig voor een lange avond thuis.',
   link: categoryPath('C12'),
   linkText: 'Bekijk de fauteuils',
 });

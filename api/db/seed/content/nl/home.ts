@@ -68,7 +68,7 @@ const spotlight = slot('uitgelicht', 'spotlight', {
       text: 'Een tafel waar iedereen aan past, en stoelen waarop niemand als eerste opstaat.',
       link: categoryPath('C3'),
       linkText: 'Naar de eetkamer',
-      image: rooms.dining,
+      image: rooms.formal,
     },
     {
       title: 'Rust in de slaapkamer',
@@ -85,9 +85,9 @@ const inspiration = slot('kamers', 'grid-on-image', {
   tiles: [
     {
       title: 'De woonkamer',
-      text: 'Saliegroen, eiken en een kleed dat de zithoek bijeenhoudt.',
+      text: 'Een hoekbank, een kast vol boeken en een kleed dat de zithoek bijeenhoudt.',
       link: categoryPath('C1'),
-      image: rooms.living,
+      image: rooms.family,
     },
     {
       title: 'De leeshoek',

@@ -22,4 +22,16 @@ export const rooms = {
     'room-reading',
     'Leeshoek met een kuipfauteuil, een marmeren bijzettafeltje en een staande lamp op een rond vloerkleed',
   ),
+  lounge: picture(
+    'room-lounge',
+    'Warme zitkamer met een donkergroene fluwelen bank, een okergele fauteuil en een messing booglamp',
+  ),
+  family: picture(
+    'room-family',
+    'Woonkamer met een blauwe hoekbank, een salontafel van walnoot en staal en een open boekenkast',
+  ),
+  formal: picture(
+    'room-formal',
+    'Eetkamer met een lange walnoten tafel, zes stoelen met leren zitting en twee zwarte hanglampen',
+  ),
 } as const;
