@@ -46,6 +46,16 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** What the browser leaves out because it is not in sight belongs into the picture of a whole page too. */
+async function drawAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 async function problemsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -98,6 +108,7 @@ export const test = base.extend<Look>({
       if (!options.window) await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shift = await shiftOf(page);
+      if (!options.window) await drawAll(page);
       const found = [...problems.splice(0), ...(await problemsOf(page))];
       if (shift > allowedShift && !options.pressed) found.push(`moves by ${shift.toFixed(3)}`);
       for (const line of noise.splice(0)) if (!options.noise?.test(line)) found.push(`console: ${line}`);
