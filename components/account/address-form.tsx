@@ -37,14 +37,16 @@ export function AddressForm({ site, address, onSaved }: Props) {
     if (isSaved) onSaved();
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
       <ContactFields part="shipping" register={register} errors={formState.errors.shipping} />
       <AddressFields site={site} part="shipping" register={register} errors={formState.errors.shipping} />
       <FilledAddress site={site} part="shipping" form={form} />
-      <Button type="submit" size="lg" isLoading={formState.isSubmitting} className="justify-self-start">
-        {t('save')}
-      </Button>
+      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-sand bg-white p-5">
+        <Button type="submit" size="lg" isLoading={formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -96,32 +96,19 @@ function AddressCard({ site, address, onEdit }: CardProps) {
         {countries(address.country)}
       </address>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="px-0"
-          onClick={onEdit}
-          aria-label={t('editOf', { street })}
-        >
+        <Button variant="quiet" size="sm" onClick={onEdit} aria-label={t('editOf', { street })}>
           {t('edit')}
         </Button>
         <Button
           variant="quiet"
           size="sm"
-          className="px-0"
           onClick={() => setAsking(true)}
           aria-label={t('removeOf', { street })}
         >
           {t('remove')}
         </Button>
         {!address.isMain && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="px-0"
-            isLoading={main.isPending}
-            onClick={() => main.mutate()}
-          >
+          <Button variant="quiet" size="sm" isLoading={main.isPending} onClick={() => main.mutate()}>
             {t('makeMain')}
           </Button>
         )}

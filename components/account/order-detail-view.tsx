@@ -69,12 +69,12 @@ function Timeline({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('account');
   const status = useTranslations('order.statuses');
   return (
-    <ol aria-label={t('timeline')} className="mt-8 grid gap-x-4 gap-y-3 sm:grid-flow-col sm:auto-cols-fr">
+    <ol aria-label={t('timeline')} className="mt-8 grid gap-x-4 sm:grid-flow-col sm:auto-cols-fr">
       {toTimeline(order).map((step) => (
         <li
           key={step.status}
           aria-current={step.isCurrent ? 'step' : undefined}
-          className={`border-t-2 pt-3 text-sm ${step.time ? 'border-linden' : 'border-sand text-stone'}`}
+          className={`max-sm:border-l-2 max-sm:py-2 max-sm:pl-4 sm:border-t-2 sm:pt-3 text-sm ${step.time ? 'border-linden' : 'border-sand text-stone'}`}
         >
           <span className={step.isCurrent ? 'font-medium' : ''}>{status(step.status)}</span>
           {step.time && (

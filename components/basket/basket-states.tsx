@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { SiteCode } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -33,20 +34,10 @@ export function BasketLoading() {
   );
 }
 
-export function BasketEmpty({ site }: { site: SiteCode }) {
-  const t = useTranslations('basket');
+function StateFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid items-center gap-8 sm:grid-cols-2">
-      <div>
-        <h2 className="heading text-2xl">{t('emptyTitle')}</h2>
-        <p className="mt-3 max-w-prose text-stone">{t('emptyText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>
-          <LinkButton href={homePath(site)} variant="secondary">
-            {t('continueShopping')}
-          </LinkButton>
-        </div>
-      </div>
+      {children}
       <Picture
         src="/media/room-reading.webp"
         alt=""
@@ -60,15 +51,38 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
   );
 }
 
-export function BasketFailed({ onRetry }: { onRetry: () => void }) {
+export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
   return (
-    <div role="alert">
-      <h2 className="heading text-2xl">{t('failedTitle')}</h2>
-      <p className="mt-3 max-w-prose text-stone">{t('failedText')}</p>
-      <Button onClick={onRetry} className="mt-6">
-        {t('tryAgain')}
-      </Button>
-    </div>
+    <StateFrame>
+      <div>
+        <h2 className="heading text-2xl">{t('emptyTitle')}</h2>
+        <p className="mt-3 max-w-prose text-stone">{t('emptyText')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>
+          <LinkButton href={homePath(site)} variant="secondary">
+            {t('continueShopping')}
+          </LinkButton>
+        </div>
+      </div>
+    </StateFrame>
+  );
+}
+
+export function BasketFailed({ site, onRetry }: { site: SiteCode; onRetry: () => void }) {
+  const t = useTranslations('basket');
+  return (
+    <StateFrame>
+      <div role="alert">
+        <h2 className="heading text-2xl">{t('failedTitle')}</h2>
+        <p className="mt-3 max-w-prose text-stone">{t('failedText')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={onRetry}>{t('tryAgain')}</Button>
+          <LinkButton href={homePath(site)} variant="secondary">
+            {t('continueShopping')}
+          </LinkButton>
+        </div>
+      </div>
+    </StateFrame>
   );
 }

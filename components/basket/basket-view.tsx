@@ -27,7 +27,7 @@ export function BasketView() {
   // Fetched beside the basket, not after it. A failure shows when it is drawn.
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
   if (isPending) return <BasketLoading />;
-  if (isLoadingError) return <BasketFailed onRetry={() => void refetch()} />;
+  if (isLoadingError) return <BasketFailed site={site.code} onRetry={() => void refetch()} />;
   if (!basket || basket.items.length === 0)
     return shared.isOpening ? <BasketLoading /> : <BasketEmpty site={site.code} />;
   return (

@@ -14,7 +14,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
   return (
     <section
       aria-labelledby="checkout-summary"
-      className="rounded-md border border-sand p-6 max-md:order-first md:sticky md:top-24"
+      className="rounded-md border border-sand p-5 max-md:order-first sm:p-8 md:p-6 md:sticky md:top-24"
     >
       <h2 id="checkout-summary" className="heading mb-4 text-xl">
         {t('summary')}

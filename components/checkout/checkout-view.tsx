@@ -30,7 +30,12 @@ export function CheckoutView() {
   if (basket.isPending || addresses.isPending) return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
   if (basket.isLoadingError || addresses.isLoadingError) {
-    return <BasketFailed onRetry={() => void Promise.all([basket.refetch(), addresses.refetch()])} />;
+    return (
+      <BasketFailed
+        site={site.code}
+        onRetry={() => void Promise.all([basket.refetch(), addresses.refetch()])}
+      />
+    );
   }
   if (!basket.data || basket.data.items.length === 0) return <BasketEmpty site={site.code} />;
   return <Steps site={site} basket={basket.data} addresses={addresses.data} />;

@@ -96,7 +96,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
       />
       <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
       <p className="mt-2 text-sm text-stone">{t('withdrawal')}</p>
-      <div className="mt-6 rounded-md bg-white p-5">
+      <div className="mt-6 rounded-md bg-linen p-5">
         <OrderSummary summary={basket.orderSummary} locale={site.locale} />
       </div>
       {order.isError && <OrderRefused site={site} error={order.error} />}

@@ -16,6 +16,7 @@ export async function Footer({ site }: { site: Site }) {
     links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
   const others = servedSites().filter((other) => other.code !== site.code);
   const { contact } = site;
+  const [mailbox, mailHost] = contact.email.split('@');
   return (
     <footer data-webview-hidden className="no-print mt-section border-t border-sand bg-linen">
       <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
@@ -37,7 +38,11 @@ export async function Footer({ site }: { site: Site }) {
       </section>
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
         <FooterColumn title={t('about')} links={titled(site.footer.about)} />
-        <FooterColumn title={t('service')} links={[...titled(site.footer.service), ...data.policies]}>
+        <FooterColumn
+          title={t('service')}
+          links={[...titled(site.footer.service), ...data.policies]}
+          className="max-md:row-span-2"
+        >
           <CookieSettings />
         </FooterColumn>
         <FooterColumn title={t('contact')} links={[]}>
@@ -53,10 +58,15 @@ export async function Footer({ site }: { site: Site }) {
             </p>
             <p>
               <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
-                {contact.email}
+                <span>
+                  {mailbox}
+                  <wbr />@{mailHost}
+                </span>
               </a>
             </p>
-            <p>{contact.openingHours}</p>
+            {contact.openingHours.split(', ').map((part) => (
+              <p key={part}>{part}</p>
+            ))}
           </address>
         </FooterColumn>
         <FooterColumn

@@ -23,7 +23,7 @@ function Content({ vsin }: Props) {
   const { picture } = entry;
   return (
     <>
-      <ul className="col-start-1 mt-6 grid grid-cols-3 gap-x-8 gap-y-6 lg:grid-cols-4">
+      <ul className="col-start-1 mt-6 columns-3 gap-8 *:mb-6 *:break-inside-avoid lg:columns-4">
         {entry.children.map((child) => (
           <li key={child.vsin}>
             <Link href={child.href} className="inline-block rounded-sm py-0.5 font-medium hover:underline">

@@ -61,7 +61,7 @@ export function NewsletterForm({ site, texts, send = subscribeFromFooter }: Prop
         <button
           type="submit"
           aria-disabled={state === 'sending' || undefined}
-          className={buttonStyles('primary', 'md', 'xs:mt-6.5')}
+          className={buttonStyles('primary', 'md', 'xs:mt-7')}
         >
           {texts.submit}
         </button>

@@ -10,6 +10,14 @@ const look: Record<string, string> = {
   '--border-radius': 'var(--radius-md)',
   fontFamily: 'var(--font-sans)',
 };
+const actionButtonStyle = {
+  height: 'calc(10 * var(--spacing))',
+  paddingInline: 'calc(4 * var(--spacing))',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--color-linden)',
+  color: 'var(--color-white)',
+  fontSize: 'var(--text-sm)',
+};
 const mobile = '(max-width: 62rem)';
 
 export default function NotificationList() {
@@ -31,5 +39,12 @@ export default function NotificationList() {
     [],
   );
 
-  return <Toaster position="top-right" visibleToasts={isMobile ? 1 : 10} style={look} />;
+  return (
+    <Toaster
+      position="top-right"
+      visibleToasts={isMobile ? 1 : 10}
+      style={look}
+      toastOptions={{ actionButtonStyle }}
+    />
+  );
 }

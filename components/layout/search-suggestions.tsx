@@ -105,7 +105,7 @@ function SuggestionList({ input, term, texts }: Props) {
                   />
                 </span>
               )}
-              <span className="min-w-0 grow truncate">{product.title}</span>
+              <span className="line-clamp-2 min-w-0 grow leading-snug">{product.title}</span>
               <span className="tabular text-sm text-stone">
                 {formatMoney(product.unitPrice, site.locale)}
               </span>

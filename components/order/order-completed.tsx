@@ -27,9 +27,12 @@ export function OrderCompleted() {
       <div key="failed" role="alert" className="mx-auto max-w-xl py-16">
         <h1 className="heading text-3xl">{t('loadFailedTitle')}</h1>
         <p className="mt-4 text-stone">{t('loadFailedText')}</p>
-        <Button onClick={() => void refetch()} className="mt-8">
-          {t('tryAgain')}
-        </Button>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
+          <LinkButton href={homePath(site.code)} variant="secondary">
+            {t('continueShopping')}
+          </LinkButton>
+        </div>
       </div>
     );
   }

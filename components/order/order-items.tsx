@@ -15,7 +15,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
       {order.items.map((item) => (
         <li
           key={item.productId}
-          className="grid grid-cols-[5rem_1fr_auto] gap-4 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
+          className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
         >
           <Picture
             src={item.media.securePath}
@@ -39,11 +39,13 @@ export function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
               })}
             </p>
           </div>
-          <p className="tabular">{formatMoney(item.lineTotal, site.locale)}</p>
+          <p className="tabular max-xs:col-start-2">{formatMoney(item.lineTotal, site.locale)}</p>
           {item.setupProduct && (
             <>
               <p className="col-start-2 text-sm text-stone">{item.setupProduct.title}</p>
-              <p className="tabular text-sm">{formatMoney(item.setupProduct.lineTotal, site.locale)}</p>
+              <p className="tabular text-sm max-xs:col-start-2">
+                {formatMoney(item.setupProduct.lineTotal, site.locale)}
+              </p>
             </>
           )}
         </li>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { badgeCodes } from '@/api/contract/catalogue';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
@@ -25,8 +26,11 @@ export function CardBadges({ badges, discount }: Props) {
   return (
     <ul className="pointer-events-none absolute top-2 right-11 left-2 flex flex-wrap gap-1 sm:top-3 sm:left-3">
       {badges.map((code) => (
-        // A phone has room for one beside the heart.
-        <li key={code} className="flex max-sm:not-first:hidden">
+        // A phone has room for one beside the heart, and none to spare for whose design it is.
+        <li
+          key={code}
+          className={clsx('flex max-sm:not-first:hidden', code === 'collection' && 'max-sm:hidden')}
+        >
           <Badge tone={tones[code]}>{code === 'sale' && discount ? `${t(code)} ${discount}` : t(code)}</Badge>
         </li>
       ))}

@@ -55,7 +55,7 @@ export async function Details({ model }: { model: ProductModel }) {
         <div className="reading-width flex flex-col gap-4">
           <p>{t('deliveryText.home')}</p>
           <p>{t('deliveryText.placement')}</p>
-          <p>{t('deliveryText.production', { days: productionDays })}</p>
+          {model.availability.isAvailable && <p>{t('deliveryText.production', { days: productionDays })}</p>}
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
           ) : (

@@ -25,17 +25,17 @@ export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }
                 onChoose(index);
               }}
               className={clsx(
-                'block aspect-square overflow-hidden rounded-sm border bg-linen transition-colors',
+                'block aspect-4/3 overflow-hidden rounded-sm border bg-linen transition-colors',
                 index === current ? 'border-ink' : 'border-transparent hover:border-edge',
               )}
             >
               <Picture
                 src={picture.src}
                 alt=""
-                width={300}
-                height={300}
+                width={picture.width}
+                height={picture.height}
                 sizes="72px"
-                fit="square"
+                fit="thumb"
                 className={clsx('size-full object-cover', picture.isPackshot && 'packshot')}
               />
             </a>

@@ -41,7 +41,7 @@ export function RecentlyViewed({ title, product }: Props) {
                   className="packshot size-full object-cover"
                 />
               </span>
-              <span className="mt-2 line-clamp-2 block text-sm leading-snug group-hover/viewed:underline">
+              <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover/viewed:underline">
                 {name}
               </span>
             </Link>

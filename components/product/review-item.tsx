@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/dates/format';
 export function ReviewItem({ review, locale }: { review: Review; locale: string }) {
   const t = useTranslations('product.review');
   return (
-    <li className="border-b border-sand py-6 first:pt-0">
+    <li className="border-b border-sand py-6 first:pt-0 last:border-b-0 last:pb-0">
       <article>
         <Rating average={review.rating} label={t('stars', { rating: review.rating })} />
         <h3 className="mt-1 font-medium">{review.title}</h3>

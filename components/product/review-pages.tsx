@@ -42,7 +42,7 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
   useEffect(() => onState({ isLoading, hasMore }), [onState, isLoading, hasMore]);
   return (
     <>
-      <ul aria-busy={isLoading} className="pt-6 empty:hidden">
+      <ul aria-busy={isLoading} className="mt-6 border-t border-sand pt-6 empty:hidden">
         {pages.flatMap((page) =>
           (page.data ?? []).map((review) => (
             <ReviewItem key={review.id} review={review} locale={site.locale} />

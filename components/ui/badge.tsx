@@ -14,7 +14,7 @@ export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children
   return (
     <span
       className={clsx(
-        'forced-edge inline-block rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        'forced-edge inline-block rounded-sm px-1.5 py-0.5 sm:px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -35,7 +35,7 @@ export function buttonStyles(
   return clsx(
     base,
     variants[variant],
-    variant === 'quiet' ? 'min-h-10 px-1 text-sm' : sizes[size],
+    variant === 'quiet' ? '-mx-1 min-h-10 px-1 text-sm' : sizes[size],
     className,
   );
 }

@@ -57,7 +57,7 @@ export function WithdrawalSteps({ site, calls, orderNumber }: Props) {
   };
 
   return (
-    <div className="rounded-md bg-white p-5 sm:p-8">
+    <div className="reading-width rounded-md bg-white p-5 sm:p-8">
       <h2 ref={heading} tabIndex={-1} className="heading mb-6 scroll-mt-40 text-2xl outline-none">
         {t(`steps.${step.name}`)}
       </h2>

@@ -66,6 +66,6 @@ test('account', async ({ page, look }) => {
     route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
   );
   await open(page, '/nl/account/orders');
-  await expect(page.getByRole('button', { name: 'Probeer het opnieuw' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
   await look('out of order', { noise: /status of 503/ });
 });

@@ -5,7 +5,7 @@ import { SnippetSection } from '../snippet-section';
 export function DynamicInfo({ context, headingLevel }: SnippetProps<'dynamic-info'>) {
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y border-sand py-8 md:grid-cols-4 md:py-12">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y border-sand py-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none md:py-12">
         {context.facts.map(({ value, label }) => (
           <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="mt-1 text-sm text-stone">{label}</dt>

@@ -4,7 +4,7 @@ export const collections = {
   linden: {
     id: 1,
     title: named(
-      'Linden collectie',
+      'Linden-collectie',
       'Linden collection',
       'Linden-Kollektion',
       'Collection Linden',

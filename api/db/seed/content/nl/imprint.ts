@@ -10,7 +10,7 @@ export const imprint: Page = {
   slots: [
     slot('gegevens', 'full-width-text', {
       title: 'Bedrijfsgegevens',
-      body: `<p>Deze webwinkel is van ${company.name}. Hieronder staat wie wij zijn en hoe u ons bereikt.</p>
+      body: `<p>Deze webwinkel is van ${company.name} Hieronder staat wie wij zijn en hoe u ons bereikt.</p>
 <table>
 <tbody>
 <tr><th scope="row">Naam</th><td>${company.name}</td></tr>

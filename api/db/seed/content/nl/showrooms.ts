@@ -11,7 +11,7 @@ export const showrooms: Page = {
     'Kom proefzitten in een van onze showrooms. Adressen, openingstijden en de meubelen die er staan.',
   slots: [
     slot('hero', 'full-width-image', {
-      image: rooms.bedroom,
+      image: rooms.lounge,
       title: 'Kom proefzitten',
       text: 'Ga zitten, trek een lade open en leg een staal naast uw eigen gordijn.',
     }),

@@ -12,7 +12,7 @@ export const terms: Page = {
   slots: [
     slot('tekst', 'full-width-text', {
       title: 'Algemene voorwaarden',
-      body: `<p>Deze voorwaarden gelden voor elke bestelling die een consument doet in de webwinkel van ${company.name}. Zij gelden naast uw wettelijke rechten en nemen daar niets van af. Laatst bijgewerkt op ${company.updated}.</p>
+      body: `<p>Deze voorwaarden gelden voor elke bestelling die een consument doet in de webwinkel van ${company.name} Zij gelden naast uw wettelijke rechten en nemen daar niets van af. Laatst bijgewerkt op ${company.updated}.</p>
 <h2>1. Wie wij zijn</h2>
 <p>${company.name}, ${company.street}, ${company.city}, ${company.country}. KvK ${company.chamberOfCommerce}, btw ${company.vat}. Telefoon ${phoneLink}, e-mail ${mailLink(company.email)}. Bereikbaar op ${company.phoneHours}.</p>
 <h2>2. Aanbod en prijzen</h2>
