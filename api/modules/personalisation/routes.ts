@@ -131,7 +131,8 @@ const answerRoutes: Route[] = [
       Promise.all(
         call.items
           .slice(0, 6)
-          .map(({ visitorId, params }) =>
+          // Async, so that a refusal of one is never thrown past the promises of the others.
+          .map(async ({ visitorId, params }) =>
             recommend(visitorOf(call, visitorId), params, contextOf(call, services), services),
           ),
       ),

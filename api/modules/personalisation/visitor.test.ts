@@ -125,6 +125,24 @@ test('a forged visitor id is refused, the own one is not', async () => {
   expect(await countStored(api)).toMatchObject({ visitors: 1, events: 1 });
 });
 
+test('two wishes that are both refused get one answer, and leave no promise behind that ends the process', async () => {
+  const { token } = await newVisitor(api);
+  const left = jest.fn();
+  process.once('unhandledRejection', left);
+  const { status } = await api.post(
+    'personalisation/recommend',
+    [
+      { params: { widget: 'nothing-of-the-kind' } },
+      { visitorId: randomUUID(), params: { widget: 'popular' } },
+    ],
+    token,
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', left);
+  expect([400, 403, 422]).toContain(status);
+  expect(left).not.toHaveBeenCalled();
+});
+
 test('only segments of remote config are taken where it names any', async () => {
   api.config.personalisationSegments = ['wonen'];
   const visitor = await newVisitor(api);
