@@ -34,10 +34,23 @@ export function BasketLoading() {
   );
 }
 
-function StateFrame({ children }: { children: ReactNode }) {
+type StateProps = { site: SiteCode; title: string; text: string; role?: 'alert'; action: ReactNode };
+
+/** What is the matter, what to do about it, and the way back into the shop, beside a picture. */
+function BasketState({ site, title, text, role, action }: StateProps) {
+  const t = useTranslations('basket');
   return (
     <div className="grid items-center gap-8 sm:grid-cols-2">
-      {children}
+      <div role={role}>
+        <h2 className="heading text-2xl">{title}</h2>
+        <p className="mt-3 max-w-prose text-stone">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {action}
+          <LinkButton href={homePath(site)} variant="secondary">
+            {t('continueShopping')}
+          </LinkButton>
+        </div>
+      </div>
       <Picture
         src="/media/room-reading.webp"
         alt=""
@@ -54,35 +67,24 @@ function StateFrame({ children }: { children: ReactNode }) {
 export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
   return (
-    <StateFrame>
-      <div>
-        <h2 className="heading text-2xl">{t('emptyTitle')}</h2>
-        <p className="mt-3 max-w-prose text-stone">{t('emptyText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>
-          <LinkButton href={homePath(site)} variant="secondary">
-            {t('continueShopping')}
-          </LinkButton>
-        </div>
-      </div>
-    </StateFrame>
+    <BasketState
+      site={site}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
+    />
   );
 }
 
 export function BasketFailed({ site, onRetry }: { site: SiteCode; onRetry: () => void }) {
   const t = useTranslations('basket');
   return (
-    <StateFrame>
-      <div role="alert">
-        <h2 className="heading text-2xl">{t('failedTitle')}</h2>
-        <p className="mt-3 max-w-prose text-stone">{t('failedText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={onRetry}>{t('tryAgain')}</Button>
-          <LinkButton href={homePath(site)} variant="secondary">
-            {t('continueShopping')}
-          </LinkButton>
-        </div>
-      </div>
-    </StateFrame>
+    <BasketState
+      site={site}
+      title={t('failedTitle')}
+      text={t('failedText')}
+      role="alert"
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    />
   );
 }

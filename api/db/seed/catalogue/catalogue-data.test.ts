@@ -162,8 +162,8 @@ describe('variants', () => {
   it('stand in a room, most of them', () => {
     const inRoom = variants.filter(({ media }) => media.some(({ kind }) => kind === 'room'));
     expect(new Set(inRoom.map(({ productId }) => productId)).size).toBeGreaterThan(codes.size / 2);
-    const rooms = new Set(inRoom.flatMap(({ media }) => media).filter(({ kind }) => kind === 'room'));
-    expect(new Set([...rooms].map(({ file }) => file)).size).toBe(12);
+    const rooms = inRoom.flatMap(({ media }) => media).filter(({ kind }) => kind === 'room');
+    expect(new Set(rooms.map(({ file }) => file)).size).toBe(12);
   });
 
   it('show only pictures that are there', () => {
