@@ -1,4 +1,4 @@
-// npm run lighthouse: scores of home, a category and a product on a simulated phone, on the built shop. Of three runs
+// npm run lighthouse: scores of home, a category and a product on a simulated phone, on the built shop. Of five runs
 // of a page the middle one counts. Keeps a summary under bench/results/ and fails below the wanted score.
 // Lighthouse means its phone to be four times slower than a desktop computer; on a slower machine that factor would
 // make the phone slower too, so it is calibrated by Lighthouse's own index of the machine (see `slowdownFor`).
@@ -12,7 +12,7 @@ import { startServer, stop } from './processes.mjs';
 import { median } from './statistics.ts';
 
 const wantedScore = 95;
-const rounds = 3;
+const rounds = 5;
 const shopPort = Number(process.env.LIGHTHOUSE_PORT ?? 3420);
 const debuggingPort = shopPort + 1;
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

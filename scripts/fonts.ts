@@ -8,8 +8,8 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The letters and signs of nearly every Dutch, French, German and English text. */
-export const frequentLetters = `${letters} \u00a0ÄÉÖÜßàáâäçèéêëíîïóôöùúûüýœØ.,:;!?'"()/%&+*@-–‘’“”„…·«»€£°²×−©`;
+/** The letters and signs of nearly every Dutch, French, German and English text, and those Turkish and Czech share with them. */
+export const frequentLetters = `${letters} \u00a0\u202fÄÇÉÖÚÜßàáâäçèéêëíîïóôöùúûüýœıØ.,:;!?'"()/%&+*@|-–‘’“”„…·«»€£°²×−©`;
 
 const fonts = {
   'instrument-sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -157,6 +157,11 @@ describe('addresses', () => {
       fields: [{ property: 'size', message: 'Vul een heel getal in.' }],
     });
     expect((await api.request('test/fail/x?a=%00')).status).toBe(400);
+    for (const name of ['__proto__', 'constructor', 'valueOf'])
+      expect(await bodyOf(await api.request(`test/fail/x?${name}=0`))).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ property: name }],
+      });
   });
 });
 

@@ -63,7 +63,7 @@ function isEnvelope(body: unknown): body is { items: unknown[] } {
   );
 }
 
-/** Names every object inherits (`__proto__`, `constructor`) are never fields, and Yup stumbles over them. */
+/** Names every object inherits (`__proto__`, `valueOf`) are never fields, and Yup stumbles over them. */
 function refuseInherited(key: string, value: unknown): unknown {
   if (key in Object.prototype)
     throw new InputError('invalid-input', [
@@ -112,11 +112,13 @@ export async function parseItems<S extends Schema>(
   return checks.map((one) => one.value);
 }
 
-/** @throws ApiError `invalid-input` when the parameters break the schema or hold a NUL character. */
+/** @throws ApiError `invalid-input` when the parameters break the schema, hold a NUL character or bear an inherited name. */
 export function parseQuery(query: URLSearchParams, schema: Schema | undefined): void {
-  for (const [property, value] of query)
+  for (const [property, value] of query) {
+    refuseInherited(property, value);
     if (value.includes('\0'))
       throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
+  }
   if (!schema) return;
   try {
     schema.validateSync(Object.fromEntries(query), options);

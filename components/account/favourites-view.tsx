@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ProductCardView } from '@/components/product-card/product-card-view';
+import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
 import { Button } from '@/components/ui/button';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
-import { toCardModel } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
 import { EmptyList } from './empty-list';
@@ -43,8 +42,8 @@ export function FavouritesView() {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>
-            <ProductCardView
-              card={toCardModel(card, site)}
+            <FetchedProductCard
+              product={card}
               headingLevel="h2"
               sizes="(min-width: 1440px) 250px, (min-width: 1300px) 22vw, 45vw"
             />

@@ -18,7 +18,10 @@ export async function Footer({ site }: { site: Site }) {
   const { contact } = site;
   const [mailbox, mailHost] = contact.email.split('@');
   return (
-    <footer data-webview-hidden className="no-print mt-section border-t border-sand bg-linen">
+    <footer
+      data-webview-hidden
+      className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
+    >
       <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
         <div>
           <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>

@@ -4,10 +4,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSkeleton } from '@/components/product-card/card-skeleton';
-import { ProductCardView } from '@/components/product-card/product-card-view';
+import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
 import { Button } from '@/components/ui/button';
 import { listingPageQuery } from '@/lib/listing/queries';
-import { toCardModel } from '@/lib/product-card/to-card-model';
 import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { gridStyles } from './grid-styles';
@@ -62,7 +61,7 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
       >
         {result.data?.map((product) => (
           <li key={product.vsin} className="min-w-0">
-            <ProductCardView headingLevel="h2" card={toCardModel(product, site)} />
+            <FetchedProductCard headingLevel="h2" product={product} />
           </li>
         ))}
         {result.isPending &&

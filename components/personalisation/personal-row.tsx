@@ -2,16 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
-import { ProductCardView } from '@/components/product-card/product-card-view';
+import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
 import { sliderSizes, sliderStyles } from '@/components/product-card/slider-styles';
 import { Carousel } from '@/components/ui/carousel';
-import { toCardModel } from '@/lib/product-card/to-card-model';
-import { useSite } from '@/lib/sites/use-site';
 
 type Props = { id: string; title: string; products: readonly ProductCard[] };
 
 export default function PersonalRow({ id, title, products }: Props) {
-  const site = useSite();
   const t = useTranslations('productCard.slider');
   return (
     <section aria-labelledby={`${id}-title`} className="py-10 md:py-14">
@@ -26,7 +23,7 @@ export default function PersonalRow({ id, title, products }: Props) {
       >
         {products.map((product) => (
           <li key={product.vsin} className={sliderStyles.card}>
-            <ProductCardView card={toCardModel(product, site)} travels={false} sizes={sliderSizes} />
+            <FetchedProductCard product={product} travels={false} sizes={sliderSizes} />
           </li>
         ))}
       </Carousel>

@@ -1,8 +1,8 @@
-import type { Media } from '@/api/contract/catalogue';
 import { Picture } from '@/components/ui/picture';
+import type { CardPicture } from '@/lib/product-card/to-card-model';
 import { pictureLook } from './picture-look';
 
-type Props = { picture: Media; second: Media | null; sizes: string; priority: boolean };
+type Props = { picture: CardPicture; second: CardPicture | null; sizes: string; priority: boolean };
 
 /** The 4:3 well. The second picture is not even fetched before the card is pointed at or focused. */
 export function CardPictures({ picture, second, sizes, priority }: Props) {

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
 import { toCardModel } from '@/lib/product-card/to-card-model';
@@ -9,8 +10,8 @@ const drawn = cache(() => new Set<string>());
 
 /** A product as the server draws it in a grid or slider. */
 export async function ProductCard({ product, ...props }: CardProps & { product: ProductCardData }) {
-  const site = await currentSite();
+  const [site, t] = await Promise.all([currentSite(), getTranslations('productCard')]);
   const travels = !drawn().has(product.vsin);
   drawn().add(product.vsin);
-  return <ProductCardView {...props} travels={travels} card={toCardModel(product, site)} />;
+  return <ProductCardView {...props} travels={travels} card={toCardModel(product, site, t)} />;
 }

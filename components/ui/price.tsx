@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-type Props = {
+export type PriceProps = {
   /** Formatted amounts. */
   current: string;
   previous?: string | null;
@@ -14,7 +14,7 @@ type Props = {
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
-export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
+export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: PriceProps) {
   return (
     <span className={clsx('tabular flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>

@@ -1,7 +1,11 @@
+import { createTranslator } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
+import messages from '@/messages/nl.json';
 import { toCardModel } from './to-card-model';
 
 const site = { code: 'nl', locale: 'nl-NL' } as const;
+const texts: Record<string, unknown> = messages;
+const t = createTranslator({ locale: 'nl', messages: texts, namespace: 'productCard' });
 
 function media(kind: Media['kind'], name: string): Media {
   const path = `/media/${name}.webp`;
@@ -41,72 +45,75 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
 
 const swatch = (title: string) => ({ vsin: 'V100101', alias: 'sofa-oslo', title, colour: '#b4a58c' });
 
+const codesOf = (changes: Partial<ProductCard>) =>
+  toCardModel(card(changes), site, t).badges.map(({ code }) => code);
+
 describe('toCardModel', () => {
   it('links to the variant of the site', () => {
-    expect(toCardModel(card(), site).href).toBe('/nl/sofa-oslo-p-V100101');
+    expect(toCardModel(card(), site, t).href).toBe('/nl/sofa-oslo-p-V100101');
   });
 
   it('shows a room as the second picture rather than a detail', () => {
     const model = toCardModel(
       card({ media: [media('packshot', 'main'), media('detail', 'detail'), media('room', 'room')] }),
       site,
+      t,
     );
-    expect(model.secondPicture?.alt).toBe('room');
-    expect(toCardModel(card(), site).secondPicture).toBeNull();
+    expect(model.secondPicture?.securePath).toBe('/media/room.webp');
+    expect(toCardModel(card(), site, t).secondPicture).toBeNull();
   });
 
   it('names the collection only where there is nothing else to say', () => {
-    expect(toCardModel(card({ badges: ['new', 'collection'] }), site).badges).toEqual(['new']);
-    expect(toCardModel(card({ badges: ['collection'] }), site).badges).toEqual(['collection']);
+    expect(codesOf({ badges: ['new', 'collection'] })).toEqual(['new']);
+    expect(codesOf({ badges: ['collection'] })).toEqual(['collection']);
   });
 
   it('wears the express badge only within a week', () => {
     const badges: ProductCard['badges'] = ['new', 'express'];
-    expect(toCardModel(card({ badges, calculatedDeliveryDays: 5 }), site).badges).toEqual(badges);
-    expect(toCardModel(card({ badges, calculatedDeliveryDays: 6 }), site).badges).toEqual(['new']);
+    expect(codesOf({ badges, calculatedDeliveryDays: 5 })).toEqual(badges);
+    expect(codesOf({ badges, calculatedDeliveryDays: 6 })).toEqual(['new']);
   });
 
   it('shows a discount only beside a struck price', () => {
+    const reduced = { badges: ['sale'], discountRate: 18 } satisfies Partial<ProductCard>;
     const struck = toCardModel(
-      card({ generalMarketPrice: { amount: 160_000, currency: 'EUR' }, discountRate: 18 }),
+      card({ ...reduced, generalMarketPrice: { amount: 160_000, currency: 'EUR' } }),
       site,
+      t,
     );
-    expect(struck.discount).toBe('-18%');
-    expect(struck.previousPrice).toContain('1.600');
-    expect(toCardModel(card({ discountRate: 18 }), site).discount).toBeNull();
+    expect(struck.badges).toEqual([{ code: 'sale', text: 'Actie -18%' }]);
+    expect(struck.price).toMatchObject({ currentLabel: 'Nu', previous: expect.stringContaining('1.600') });
+    const plain = toCardModel(card(reduced), site, t);
+    expect(plain.badges).toEqual([{ code: 'sale', text: 'Actie' }]);
+    expect(plain.price).toMatchObject({ currentLabel: 'Prijs', previous: null, previousLabel: '' });
   });
 
   it('counts the colours that do not fit', () => {
     const swatches = ['zand', 'groen', 'roest', 'blauw', 'grijs'].map(swatch);
-    const model = toCardModel(card({ swatches, swatchCount: 7 }), site);
+    const model = toCardModel(card({ swatches, swatchCount: 7 }), site, t);
     expect(model.swatches).toHaveLength(4);
-    expect(model.moreSwatches).toBe(3);
+    expect(model.coloursText).toBe('Kleuren: zand, groen, roest, blauw');
+    expect(model.moreText).toBe('+3');
   });
 
   it('shows no colours where there is only one', () => {
-    const model = toCardModel(card({ swatches: [swatch('zand')], swatchCount: 1 }), site);
+    const model = toCardModel(card({ swatches: [swatch('zand')], swatchCount: 1 }), site, t);
     expect(model.swatches).toEqual([]);
-    expect(model.moreSwatches).toBe(0);
+    expect([model.coloursText, model.moreText]).toEqual(['', '']);
   });
 
   it.each([
-    [{ isAvailable: false }, { kind: 'soldOut' }],
-    [
-      { isExpress: true, calculatedDeliveryDays: 2 },
-      { kind: 'express', count: 2 },
-    ],
-    [
-      { isExpress: true, calculatedDeliveryDays: 0 },
-      { kind: 'express', count: 1 },
-    ],
-    [{ calculatedDeliveryDays: 9 }, { kind: 'days', count: 9 }],
-    [{ calculatedDeliveryDays: 10 }, { kind: 'weeks', count: 2 }],
-    [{ calculatedDeliveryDays: 31 }, { kind: 'weeks', count: 7 }],
-  ])('promises delivery for %j as %j', (changes, delivery) => {
-    expect(toCardModel(card(changes), site).delivery).toEqual(delivery);
+    [{ isAvailable: false }, 'Tijdelijk niet leverbaar', false],
+    [{ isExpress: true, calculatedDeliveryDays: 2 }, 'Thuis in 2 werkdagen', true],
+    [{ isExpress: true, calculatedDeliveryDays: 0 }, 'Thuis in 1 werkdag', true],
+    [{ calculatedDeliveryDays: 9 }, 'Levertijd 9 werkdagen', false],
+    [{ calculatedDeliveryDays: 10 }, 'Levertijd 2 weken', false],
+    [{ calculatedDeliveryDays: 31 }, 'Levertijd 7 weken', false],
+  ])('promises delivery for %j as %s', (changes, text, isQuick) => {
+    expect(toCardModel(card(changes), site, t).delivery).toEqual({ text, isQuick });
   });
 
   it('refuses a product without a picture', () => {
-    expect(() => toCardModel(card({ media: [] }), site)).toThrow('V100101');
+    expect(() => toCardModel(card({ media: [] }), site, t)).toThrow('V100101');
   });
 });

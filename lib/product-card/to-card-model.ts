@@ -1,31 +1,35 @@
+import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
+import type { PriceProps } from '@/components/ui/price';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 
-/** What the delivery line promises; the words are messages under `productCard.delivery`. */
-export type CardDelivery =
-  | { kind: 'soldOut' }
-  | { kind: 'express' | 'days'; count: number }
-  | { kind: 'weeks'; count: number };
+export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
+/** What a card needs of a picture; the words are in its title. */
+export type CardPicture = Pick<Media, 'securePath' | 'width' | 'height' | 'kind' | 'placeholder' | 'focus'>;
+
+/** All a card shows, in the words it shows, and nothing else: it is sent to the browser for each of them. */
 export type CardModel = {
   vsin: string;
   href: string;
   title: string;
-  picture: Media;
+  picture: CardPicture;
   /** Shown while pointed at; a room where there is one. */
-  secondPicture: Media | null;
-  price: string;
-  previousPrice: string | null;
-  /** E.g. `-20%`. */
-  discount: string | null;
-  badges: ProductCard['badges'];
+  secondPicture: CardPicture | null;
+  price: Pick<PriceProps, 'current' | 'currentLabel' | 'previous' | 'previousLabel'>;
+  badges: { code: BadgeCode; text: string }[];
   swatches: { colour: string; title: string }[];
-  /** Colours beyond those shown. */
-  moreSwatches: number;
-  delivery: CardDelivery;
+  coloursText: string;
+  /** How many colours there are beyond those shown; empty when all are. */
+  moreText: string;
+  delivery: { text: string; isQuick: boolean };
+  favouriteLabel: string;
+  favouriteFailed: string;
 };
+
+export type BadgeCode = ProductCard['badges'][number];
 
 const shownSwatches = 4;
 const shownBadges = 2;
@@ -35,37 +39,67 @@ const longestInDays = 9;
 /** In stock is express by §5, but a badge that every card wears tells nothing: it marks what comes within a week. */
 const badgeWithinDays = 5;
 
-function toDelivery(card: ProductCard): CardDelivery {
-  if (!card.isAvailable) return { kind: 'soldOut' };
+function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
+  if (!card.isAvailable) return { text: t('delivery.soldOut'), isQuick: false };
   const days = card.calculatedDeliveryDays;
-  if (days > longestInDays) return { kind: 'weeks', count: Math.ceil(days / workingDaysPerWeek) };
-  return { kind: card.isExpress ? 'express' : 'days', count: Math.max(1, days) };
+  if (days > longestInDays)
+    return { text: t('delivery.weeks', { count: Math.ceil(days / workingDaysPerWeek) }), isQuick: false };
+  const isQuick = card.isExpress;
+  return { text: t(isQuick ? 'delivery.express' : 'delivery.days', { count: Math.max(1, days) }), isQuick };
 }
 
-function toBadges(card: ProductCard): ProductCard['badges'] {
+function badgesOf(card: ProductCard): BadgeCode[] {
   const isQuick = card.calculatedDeliveryDays <= badgeWithinDays;
   const badges = card.badges.filter((badge) => badge !== 'express' || isQuick);
   // Where there is news, it is not that the shop has its own collection.
   return badges.filter((badge) => badge !== 'collection' || badges.length === 1).slice(0, shownBadges);
 }
 
-/** Makes a product card ready to draw. Throws when it has no picture, which the contract rules out. */
-export function toCardModel(card: ProductCard, site: Pick<SiteRules, 'code' | 'locale'>): CardModel {
+function toBadge(code: BadgeCode, card: ProductCard, t: CardTranslator): CardModel['badges'][number] {
+  const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
+  return { code, text: hasDiscount ? `${t(`badges.${code}`)} -${card.discountRate}%` : t(`badges.${code}`) };
+}
+
+function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
+  return { securePath, width, height, kind, placeholder, focus };
+}
+
+/**
+ * Makes a product card ready to draw.
+ * @throws Error when it has no picture, which the contract rules out
+ */
+export function toCardModel(
+  card: ProductCard,
+  site: Pick<SiteRules, 'code' | 'locale'>,
+  t: CardTranslator,
+): CardModel {
   const [picture, ...others] = card.media;
   if (!picture) throw new Error(`product ${card.vsin} has no picture`);
-  const swatches = card.swatches.slice(0, shownSwatches).map(({ colour, title }) => ({ colour, title }));
+  const second = others.find((media) => media.kind === 'room') ?? others[0];
+  const hasColours = card.swatches.length > 1;
+  const swatches = card.swatches
+    .slice(0, hasColours ? shownSwatches : 0)
+    .map(({ colour, title }) => ({ colour, title }));
+  const more = hasColours ? card.swatchCount - swatches.length : 0;
+  const previous = card.generalMarketPrice;
   return {
     vsin: card.vsin,
     href: productPath(site.code, card),
     title: card.title,
-    picture,
-    secondPicture: others.find((media) => media.kind === 'room') ?? others[0] ?? null,
-    price: formatMoney(card.unitPrice, site.locale),
-    previousPrice: card.generalMarketPrice ? formatMoney(card.generalMarketPrice, site.locale) : null,
-    discount: card.generalMarketPrice && card.discountRate > 0 ? `-${card.discountRate}%` : null,
-    badges: toBadges(card),
-    swatches: swatches.length > 1 ? swatches : [],
-    moreSwatches: swatches.length > 1 ? Math.max(0, card.swatchCount - swatches.length) : 0,
-    delivery: toDelivery(card),
+    picture: toPicture(picture),
+    secondPicture: second ? toPicture(second) : null,
+    price: {
+      current: formatMoney(card.unitPrice, site.locale),
+      currentLabel: t(previous ? 'priceNow' : 'price'),
+      previous: previous && formatMoney(previous, site.locale),
+      previousLabel: previous ? t('priceBefore') : '',
+    },
+    badges: badgesOf(card).map((code) => toBadge(code, card, t)),
+    swatches,
+    coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
+    moreText: more > 0 ? t('moreColours', { count: more }) : '',
+    delivery: toDelivery(card, t),
+    favouriteLabel: t('favouriteOf', { title: card.title }),
+    favouriteFailed: t('favouriteFailed'),
   };
 }

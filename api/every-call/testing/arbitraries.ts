@@ -127,6 +127,7 @@ export function queryOf(schema: Schema | undefined): fc.Arbitrary<string> {
   const names = schema ? Object.keys(toJsonSchema(schema).properties ?? {}) : [];
   const name = fc.oneof(
     fc.constantFrom(...names, 'q', 'page', 'size', 'sort', 'type', 'vsin', 'where'),
+    fc.constantFrom('__proto__', 'constructor', 'valueOf', 'toString'),
     fc.string({ maxLength: 10 }),
   );
   const value = fc.oneof(word, fc.integer().map(String));

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { contentId, SkipLink } from '@/components/layout/skip-link';
 import { currentSite } from '@/lib/sites/current';
 
+/** The header comes alive first; page and footer follow in short steps, which never keep a press waiting. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);
   return (
@@ -12,9 +13,11 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <SkipLink title={t('skip')} />
       <Header site={site} />
       <main id={contentId} tabIndex={-1} className="outline-none">
-        {children}
+        <Activity>{children}</Activity>
       </main>
-      <Footer site={site} />
+      <Activity>
+        <Footer site={site} />
+      </Activity>
     </>
   );
 }
