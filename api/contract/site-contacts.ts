@@ -6,7 +6,8 @@ export type SiteContact = {
   addressLines: readonly string[];
   phone: string;
   email: string;
-  openingHours: string;
+  /** A line each. */
+  openingHours: readonly string[];
   /** Trade register and VAT numbers as the imprint shows them. */
   registrations: readonly string[];
 };
@@ -23,7 +24,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Nederland'),
       phone: '030 000 14 20',
       email: 'service@lindenwonen.example',
-      openingHours: 'ma t/m vr 9.00–18.00, za 10.00–17.00',
+      openingHours: ['ma t/m vr 9.00–18.00', 'za 10.00–17.00'],
       registrations: ['KvK 84120391', 'Btw NL863094712B01'],
     },
   },
@@ -34,7 +35,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Nederland'),
       phone: '02 808 14 20',
       email: 'service@lindenwonen-be.example',
-      openingHours: 'ma t/m vr 9.00–18.00',
+      openingHours: ['ma t/m vr 9.00–18.00'],
       registrations: ['Btw BE0784120391'],
     },
   },
@@ -45,7 +46,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Niederlande'),
       phone: '030 808 14 20',
       email: 'service@lindenwohnen.example',
-      openingHours: 'Mo–Fr 9–18 Uhr',
+      openingHours: ['Mo–Fr 9–18 Uhr'],
       registrations: ['USt-IdNr. NL863094712B01'],
     },
   },
@@ -56,7 +57,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Netherlands'),
       phone: '020 3808 1420',
       email: 'service@lindenhome.example',
-      openingHours: 'Mon–Fri 9am–6pm',
+      openingHours: ['Mon–Fri 9am–6pm'],
       registrations: ['VAT GB863094712'],
     },
   },
@@ -67,7 +68,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Nizozemsko'),
       phone: '228 081 420',
       email: 'servis@lindendomov.example',
-      openingHours: 'po–pá 9:00–18:00',
+      openingHours: ['po–pá 9:00–18:00'],
       registrations: ['DIČ CZ863094712'],
     },
   },
@@ -78,7 +79,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Hollanda'),
       phone: '0212 808 14 20',
       email: 'destek@lindenev.example',
-      openingHours: 'Pzt–Cum 09.00–18.00',
+      openingHours: ['Pzt–Cum 09.00–18.00'],
       registrations: ['VKN 8630947120'],
     },
   },
@@ -89,7 +90,7 @@ export const siteContacts: Readonly<Record<SiteCode, { name: string; contact: Si
       addressLines: headIn('Hollanda'),
       phone: '0212 808 14 21',
       email: 'kurumsal@lindenev.example',
-      openingHours: 'Pzt–Cum 09.00–18.00',
+      openingHours: ['Pzt–Cum 09.00–18.00'],
       registrations: ['VKN 8630947120'],
     },
   },

@@ -67,8 +67,8 @@ export async function Footer({ site }: { site: Site }) {
                 </span>
               </a>
             </p>
-            {contact.openingHours.split(', ').map((part) => (
-              <p key={part}>{part}</p>
+            {contact.openingHours.map((line) => (
+              <p key={line}>{line}</p>
             ))}
           </address>
         </FooterColumn>

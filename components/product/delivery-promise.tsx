@@ -11,7 +11,7 @@ type Props = { availability: Availability };
 export function DeliveryPromise({ availability }: Props) {
   const { locale } = useSite();
   const t = useTranslations('product.purchase.delivery');
-  const { deliveryDate, bufferedDeliveryDate, isExpress, lastPieces } = availability;
+  const { deliveryDate, bufferedDeliveryDate, lastPieces } = availability;
   const range = formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale);
   return (
     <div className="flex gap-3">
@@ -23,11 +23,9 @@ export function DeliveryPromise({ availability }: Props) {
             b: (chunks) => <strong className="font-medium whitespace-nowrap">{chunks}</strong>,
           })}
         </p>
-        <p className="text-sm text-stone">
-          {[isExpress && t('express'), lastPieces !== null && t('lastPieces', { count: lastPieces })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {lastPieces !== null && (
+          <p className="text-sm text-stone">{t('lastPieces', { count: lastPieces })}</p>
+        )}
       </div>
     </div>
   );

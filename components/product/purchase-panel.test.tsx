@@ -39,7 +39,6 @@ const inStock: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
-  isExpress: false,
 };
 
 function show(changes: Partial<Availability> = {}, isPending = false) {

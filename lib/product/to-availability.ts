@@ -15,6 +15,5 @@ export function toAvailability(product: Product): Availability {
     discountRate: product.discountRate,
     deliveryDate: delivery.deliveryDate,
     bufferedDeliveryDate: delivery.bufferedDeliveryDate,
-    isExpress: delivery.isExpress,
   };
 }

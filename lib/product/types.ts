@@ -15,7 +15,6 @@ export type Availability = {
   discountRate: number;
   deliveryDate: string;
   bufferedDeliveryDate: string;
-  isExpress: boolean;
 };
 
 export type OptionChoice = {

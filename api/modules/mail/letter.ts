@@ -69,7 +69,7 @@ export function toFrame({ site, language, texts, contact, shopName, absolute }: 
     shopName,
     shopLink: absolute(`/${site.code}`),
     closing: texts.closing,
-    questions: fill(texts.questions, { phone, hours: openingHours }),
+    questions: fill(texts.questions, { phone, hours: openingHours.join(', ') }),
     buttonFails: texts.buttonFails,
     unsubscribe: texts.unsubscribe,
     legalLines: [
