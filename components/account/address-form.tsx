@@ -42,7 +42,8 @@ export function AddressForm({ site, address, onSaved }: Props) {
       <ContactFields part="shipping" register={register} errors={formState.errors.shipping} />
       <AddressFields site={site} part="shipping" register={register} errors={formState.errors.shipping} />
       <FilledAddress site={site} part="shipping" form={form} />
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-sand bg-white p-5">
+      {/* Across the padding of the dialog, below which fields would peep out. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-sand bg-white p-5 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         <Button type="submit" size="lg" isLoading={formState.isSubmitting}>
           {t('save')}
         </Button>

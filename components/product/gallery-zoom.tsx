@@ -63,6 +63,7 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
       aria-label={texts.label}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
+      data-whole-screen
       className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-linen"
     >
       <div
