@@ -159,6 +159,17 @@ describe('variants', () => {
     for (const { media } of variants) expect(media[0]?.shows?.nl ?? 'cm').toMatch(/^[^,]*cm( hoog)?$/);
   });
 
+  it('are seen from a second angle and close up', () => {
+    const lacking = variants.filter(({ media }) => {
+      const files = media.map(({ file }) => file);
+      return (
+        !files.some((file) => /-(front|above)\.webp$/.test(file)) ||
+        !files.some((file) => file.endsWith('-detail.webp'))
+      );
+    });
+    expect(new Set(lacking.map(({ productId }) => codes.get(productId)))).toEqual(new Set());
+  });
+
   it('stand in a room, most of them', () => {
     const inRoom = variants.filter(({ media }) => media.some(({ kind }) => kind === 'room'));
     expect(new Set(inRoom.map(({ productId }) => productId)).size).toBeGreaterThan(codes.size / 2);
