@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-export type PriceProps = {
+type Props = {
   /** Formatted amounts. */
   current: string;
   previous?: string | null;
@@ -14,7 +14,7 @@ export type PriceProps = {
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
-export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: PriceProps) {
+export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
   return (
     <span className={clsx('tabular flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>

@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
-import type { PriceProps } from '@/components/ui/price';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 
@@ -18,7 +17,8 @@ export type CardModel = {
   picture: CardPicture;
   /** Shown while pointed at; a room where there is one. */
   secondPicture: CardPicture | null;
-  price: Pick<PriceProps, 'current' | 'currentLabel' | 'previous' | 'previousLabel'>;
+  /** Formatted amounts, and what is spoken before them. */
+  price: { current: string; currentLabel: string; previous: string | null; previousLabel: string };
   badges: { code: BadgeCode; text: string }[];
   swatches: { colour: string; title: string }[];
   coloursText: string;
