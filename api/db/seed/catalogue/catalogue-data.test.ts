@@ -175,6 +175,7 @@ describe('variants', () => {
     expect(new Set(inRoom.map(({ productId }) => productId)).size).toBeGreaterThan(codes.size / 2);
     const rooms = inRoom.flatMap(({ media }) => media).filter(({ kind }) => kind === 'room');
     expect(new Set(rooms.map(({ file }) => file)).size).toBe(12);
+    for (const { width, height } of rooms) expect([width, height]).toEqual([1920, 1280]);
   });
 
   it('show only pictures that are there', () => {
