@@ -26,7 +26,7 @@ const gridSizes =
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its
- * model and builds the same elements from it, which takes a third of the bytes that the elements would.
+ * model and builds the same elements from it, which takes fewer bytes than the elements would (decision 20).
  */
 export function ProductCardView({
   card,

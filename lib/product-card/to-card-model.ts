@@ -4,7 +4,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 
-export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
+type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
 /** What a card needs of a picture; the words are in its title. */
 export type CardPicture = Pick<Media, 'securePath' | 'width' | 'height' | 'kind' | 'placeholder' | 'focus'>;
@@ -44,8 +44,8 @@ function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery']
   const days = card.calculatedDeliveryDays;
   if (days > longestInDays)
     return { text: t('delivery.weeks', { count: Math.ceil(days / workingDaysPerWeek) }), isQuick: false };
-  const isQuick = card.isExpress;
-  return { text: t(isQuick ? 'delivery.express' : 'delivery.days', { count: Math.max(1, days) }), isQuick };
+  const promise = card.isExpress ? 'delivery.express' : 'delivery.days';
+  return { text: t(promise, { count: Math.max(1, days) }), isQuick: card.isExpress };
 }
 
 function badgesOf(card: ProductCard): BadgeCode[] {
@@ -56,8 +56,9 @@ function badgesOf(card: ProductCard): BadgeCode[] {
 }
 
 function toBadge(code: BadgeCode, card: ProductCard, t: CardTranslator): CardModel['badges'][number] {
+  const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
-  return { code, text: hasDiscount ? `${t(`badges.${code}`)} -${card.discountRate}%` : t(`badges.${code}`) };
+  return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
