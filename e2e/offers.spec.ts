@@ -1,4 +1,4 @@
-import { open, sofa } from './shopper';
+import { addToBasket, open, sofa } from './shopper';
 import { expect, test } from './test';
 
 test('a category shows the offers that belong to it', async ({ page }) => {
@@ -16,4 +16,12 @@ test('a product shows the offers of its department', async ({ page }) => {
     'href',
     '/nl/bezorging',
   );
+});
+
+test('the basket says that delivery is free, as soon as its lines are there', async ({ page }) => {
+  await addToBasket(page);
+  await page.goto('/nl/basket');
+  await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+  await expect(page.getByText('Uw bestelling wordt gratis thuisbezorgd.')).toBeVisible();
+  await expect(page.getByText(/U bent er bijna/)).toHaveCount(0);
 });

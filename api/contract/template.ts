@@ -37,7 +37,15 @@ type Picture = {
   placeholder?: string;
   focus?: string;
 };
-type Tile = { title: string; text?: string; link?: string; image?: Picture; icon?: string };
+type Tile = {
+  title: string;
+  text?: string;
+  link?: string;
+  /** Where it is on a map, on another website. */
+  mapsLink?: string;
+  image?: Picture;
+  icon?: string;
+};
 
 /** What each snippet needs to be drawn. Links are paths within the site, without its base path: `/banken-c-C11`. */
 export type SnippetContext = {

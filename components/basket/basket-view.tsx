@@ -1,11 +1,13 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect } from 'react';
 import { isApiFailure } from '@/lib/api/failure';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
 import { notify } from '@/lib/notifications/notify';
+import { basketOffersQuery } from '@/lib/offers/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 
@@ -24,16 +26,18 @@ export function BasketView() {
     onOpened: () => notify('success', t('shareOpened')),
     onFailed: (error) => notify('error', (isApiFailure(error) && error.message) || t('shareNotOpened')),
   });
+  const offers = useQuery(basketOffersQuery(site, basket));
   // Fetched beside the basket, not after it. A failure shows when it is drawn.
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
-  if (isPending) return <BasketLoading />;
+  // They stand above the lines: shown later, they would push the lines down.
+  if (isPending || offers.isLoading) return <BasketLoading />;
   if (isLoadingError) return <BasketFailed site={site.code} onRetry={() => void refetch()} />;
   if (!basket || basket.items.length === 0)
     return shared.isOpening ? <BasketLoading /> : <BasketEmpty site={site.code} />;
   return (
     <Suspense fallback={<BasketLoading />}>
       {shared.isAsking && <SharedBasketDialog shared={shared} />}
-      <FilledBasket basket={basket} />
+      <FilledBasket basket={basket} offers={offers.data ?? []} />
     </Suspense>
   );
 }

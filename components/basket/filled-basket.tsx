@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { Basket, BasketItem } from '@/api/contract/basket';
+import type { OfferCard as OfferCardData } from '@/api/contract/template';
+import { OfferCard } from '@/components/offers/offer-card';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
@@ -15,8 +17,14 @@ import { CouponField } from './coupon-field';
 import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
 
+type Props = {
+  basket: Basket;
+  /** Stand above the lines. */
+  offers: OfferCardData[];
+};
+
 /** The lines and what they come to. */
-export function FilledBasket({ basket }: { basket: Basket }) {
+export function FilledBasket({ basket, offers }: Props) {
   const t = useTranslations('basket');
   const site = useSite();
   const onFailed = (text: string | null) => notify('error', text ?? t('changeFailed'));
@@ -46,6 +54,9 @@ export function FilledBasket({ basket }: { basket: Basket }) {
             </Alert>
           ))}
         </div>
+        {offers.map((card) => (
+          <OfferCard key={card.id} site={site.code} card={card} className="no-print mb-4" />
+        ))}
         <ul className="border-t border-sand">
           {basket.items.map((item) => (
             <BasketLine

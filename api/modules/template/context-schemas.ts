@@ -8,6 +8,11 @@ const sitePath = () =>
   string().transform((value: unknown) =>
     typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined,
   );
+/** An address on another website; anything that is not one counts as missing. */
+const webAddress = () =>
+  string().transform((value: unknown) =>
+    typeof value === 'string' && value.startsWith('https://') && URL.canParse(value) ? value : undefined,
+  );
 const text = () => string().optional();
 const image = () =>
   object({
@@ -23,6 +28,7 @@ const tiles = array()
       title: string().required(),
       text: text(),
       link: sitePath(),
+      mapsLink: webAddress(),
       image: image().default(undefined),
       icon: text(),
     }),

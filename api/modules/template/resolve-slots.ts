@@ -27,11 +27,12 @@ async function withTiles(context: object, { site, language }: Place, { db }: Ser
   const { source, ...rest } = iconContext.cast(context);
   if (!source) return rest.tiles ? rest : null;
   const showrooms = await listShowrooms(db, site.code);
-  const tiles = showrooms.map(({ id, name, addressLines, openingHours }) => ({
+  const tiles = showrooms.map(({ id, name, addressLines, openingHours, mapsLink }) => ({
     icon: 'store',
     title: name,
     text: [...addressLines, '', ...pickList(openingHours, language)].join('\n'),
     link: `/showroom-products?showroomId=${id}`,
+    mapsLink,
   }));
   return tiles.length > 0 ? { ...rest, tiles } : null;
 }

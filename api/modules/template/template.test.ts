@@ -98,11 +98,16 @@ describe('GET template/{alias}', () => {
     const { slots } = await read('template/showrooms');
     const tiles = slots.find((slot) => slot.id === 'adressen')?.context.tiles as unknown as {
       link: string;
+      mapsLink: string;
     }[];
-    const rows = await api.db.select({ id: showrooms.id }).from(showrooms).where(eq(showrooms.site, 'nl'));
+    const rows = await api.db
+      .select({ id: showrooms.id, mapsLink: showrooms.mapsLink })
+      .from(showrooms)
+      .where(eq(showrooms.site, 'nl'));
     expect(tiles.map((tile) => tile.link).sort()).toEqual(
       rows.map((row) => `/showroom-products?showroomId=${row.id}`).sort(),
     );
+    expect(tiles.map((tile) => tile.mapsLink).sort()).toEqual(rows.map((row) => row.mapsLink).sort());
   });
 
   it('counts the figures it shows', async () => {
@@ -180,6 +185,22 @@ describe('content nobody checked', () => {
       { id: 'x', snippetCode: 'announcement-banner', context: { text: 'Nu', link } },
     ]);
     expect(slots[0]?.context).toEqual({ text: 'Nu' });
+  });
+
+  it('links to a map by https only', async () => {
+    const tiles = ['javascript:alert(1)', 'http://evil.example', 'https://maps.example/?q=1'].map(
+      (mapsLink) => ({
+        title: mapsLink,
+        link: '/showrooms',
+        mapsLink,
+      }),
+    );
+    const { slots } = await readStored([{ id: 'x', snippetCode: 'grid-icon', context: { tiles } }]);
+    expect(slots[0]?.context.tiles).toEqual([
+      { title: 'javascript:alert(1)', link: '/showrooms' },
+      { title: 'http://evil.example', link: '/showrooms' },
+      { title: 'https://maps.example/?q=1', link: '/showrooms', mapsLink: 'https://maps.example/?q=1' },
+    ]);
   });
 
   it('cannot show a picture from elsewhere', async () => {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -21,7 +22,8 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** Short certainties, or places with their opening hours: an icon, a line, a few words. */
-export function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
+export async function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
+  const t = await getTranslations('content');
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
@@ -47,6 +49,16 @@ export function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-ico
                 )}
               </h3>
               {tile.text && <p className="mt-1 text-sm whitespace-pre-line text-stone">{tile.text}</p>}
+              {tile.mapsLink && (
+                <a
+                  href={tile.mapsLink}
+                  rel="noopener"
+                  className="mt-2 inline-flex min-h-6 items-center rounded-sm text-sm underline underline-offset-4"
+                >
+                  {t('onMap')}
+                  <span className="sr-only">: {tile.title}</span>
+                </a>
+              )}
             </div>
           </li>
         ))}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { SiteCode } from '@/api/contract/sites';
+import type { OfferCard as OfferCardData } from '@/api/contract/template';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { sitePath } from '@/lib/routes/paths';
+
+/** The page is the same for everyone, so each device hides what is not for it. */
+const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } as const;
+
+const looks = {
+  /** A quiet line across the page. */
+  strip: 'flex items-center justify-between gap-4 rounded-md bg-linden-soft px-5 py-3.5',
+  /** As high as the cards beside it. */
+  tile: 'flex h-full min-h-48 flex-col justify-between gap-6 rounded-sm bg-linden-soft p-5 md:p-6',
+} as const;
+
+export type OfferLook = {
+  look?: keyof typeof looks;
+  /** `li` where they stand among products. */
+  as?: 'div' | 'li';
+  className?: string;
+};
+
+type Props = OfferLook & { site: SiteCode; card: OfferCardData };
+
+/** A sentence on a green ground; the whole of it leads where the offer leads, if anywhere. */
+export function OfferCard({ site, card, look = 'strip', as: Frame = 'div', className }: Props) {
+  const { text, link, type } = card;
+  return (
+    <Frame className={clsx('group/offer relative', visibility[type], className)}>
+      <div className={looks[look]}>
+        <p className={look === 'tile' ? 'heading text-2xl' : 'text-sm'}>
+          {link ? (
+            <Link
+              href={sitePath(site, link)}
+              className="rounded-sm after:absolute after:inset-0 group-hover/offer:underline group-hover/offer:underline-offset-4"
+            >
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </p>
+        {link && <Icon name="arrow-right" size={20} className="text-linden" />}
+      </div>
+    </Frame>
+  );
+}
