@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, sofa, tabTo } from './shopper';
+import { cornerSofa, open, sofa, tabTo } from './shopper';
 import { expect, expectAccessible, test } from './test';
 
 const views = (page: Page) =>
@@ -17,6 +17,16 @@ test('the drawing is set beside a person and a door by keyboard', async ({ page 
   await expect(scale(page)).toBeVisible();
   await expect(views(page)).toBeHidden();
   await expectAccessible(page);
+});
+
+test('the drawing of a corner sofa is an L and says how large its chaise is', async ({ page }) => {
+  await open(page, cornerSofa.path);
+  const drawing = page.getByRole('img', {
+    name: /158 cm diep.*chaise longue rechts 79 cm breed en 158 cm diep, de bank daarnaast 94 cm diep/,
+  });
+  await expect(drawing.getByText('79 cm')).toBeVisible();
+  await expect(drawing.getByText('94 cm')).toBeVisible();
+  await expect(page.getByText('79 × 158 cm')).toBeVisible();
 });
 
 test('the drawing can be read on a phone', async ({ page }) => {

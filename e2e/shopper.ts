@@ -13,6 +13,9 @@ export const address = {
 };
 
 export const sofa = { path: '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101', vsin: 'V100101' };
+export const cornerSofa = {
+  path: '/nl/bergen-hoekbank-met-chaise-longue-rechts-steengrijze-chenille-p-V100601',
+};
 
 /** Islands are in charge once React has taken the page over; before that a click may do nothing. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
+import { outlineDetailsSchema, outlines } from './outlines.ts';
 import { languages } from './sites.ts';
 
 export const vsinPattern = /^(V|CL|C|T)\d{1,9}$/;
@@ -116,26 +117,6 @@ export const productOptionSchema = object({
 }).required();
 export type ProductOption = InferType<typeof productOptionSchema>;
 
-/** How a product is drawn with its dimensions; all others are drawn as boxes. */
-export const outlines = [
-  'sofa',
-  'chair',
-  'table',
-  'round-table',
-  /** A round board on one foot. */
-  'pedestal',
-  'cabinet',
-  'shelf',
-  'bed',
-  'lamp',
-  'plant',
-  /** Round seen from above. */
-  'round',
-  /** Round seen from the front. */
-  'disc',
-] as const;
-export type Outline = (typeof outlines)[number];
-
 const centimetres = number().positive();
 export const dimensionsSchema = object({
   /** Centimetres. */
@@ -185,6 +166,7 @@ export const productSchema = object({
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
   outline: string().oneOf(outlines).nullable().default(null),
+  outlineDetails: outlineDetailsSchema.default({}),
   packages: array()
     .of(
       object({

@@ -1,15 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Checkbox } from '@/components/ui/checkbox';
-import {
-  type Box,
-  type Drawing,
-  door,
-  layOutScale,
-  layOutViews,
-  moved,
-  person,
-} from '@/lib/product/drawing/layout';
-import { type Part, partsOf } from '@/lib/product/drawing/outlines';
+import { type Box, type Drawing, door, layOutScale, layOutViews, person } from '@/lib/product/drawing/layout';
+import { viewsOf } from '@/lib/product/drawing/outlines';
+import { pathsOf } from '@/lib/product/drawing/paths';
 import type { ProductModel } from '@/lib/product/types';
 
 /** Hundredths of a centimetre are seen by nobody and cost bytes. */
@@ -37,14 +30,14 @@ function Door({ x, y, width, height }: Box) {
   );
 }
 
-/** Lines, letters and the parts of each view. */
+/** Lines, letters and the paths of each view. */
 function Sheet({
   drawing: { width, height, fontSize, boxes, lines, labels },
-  parts,
+  paths,
   label,
 }: {
   drawing: Drawing;
-  parts: Record<string, Part[]>;
+  paths: Record<string, string[]>;
   label: string;
 }) {
   return (
@@ -58,17 +51,16 @@ function Sheet({
         if (box.name === 'person') return <Person key={box.name} {...box} />;
         if (box.name === 'door') return <Door key={box.name} {...box} />;
         return (
-          <g key={box.name} className="fill-white stroke-ink" strokeWidth={short(fontSize / 14)}>
-            {(parts[box.name] ?? []).map((part) => {
-              const { x, y, width, height, radius } = moved(part, box);
-              const [left, top, across, up, corner] = [x, y, width, height, radius].map(short);
-              return (
-                <rect
-                  key={`${left} ${top} ${across}`}
-                  {...{ x: left, y: top, width: across, height: up, rx: corner }}
-                />
-              );
-            })}
+          <g
+            key={box.name}
+            transform={`translate(${short(box.x)} ${short(box.y)})`}
+            className="fill-white stroke-ink"
+            strokeWidth={short(fontSize / 14)}
+            strokeLinejoin="round"
+          >
+            {paths[box.name]?.map((d) => (
+              <path key={d} d={d} />
+            ))}
           </g>
         );
       })}
@@ -98,7 +90,7 @@ function Sheet({
  */
 export async function DimensionDrawing({ model }: { model: ProductModel }) {
   const [t, { number }] = await Promise.all([getTranslations('product.drawing'), getFormatter()]);
-  const { size, outline, measures } = model;
+  const { size, outline, outlineDetails, chaise, measures } = model;
   const value = (key: string) => measures.find((measure) => measure.key === key)?.value ?? '';
   const texts = {
     ...{ width: value('width'), depth: value('depth'), height: value('height') },
@@ -107,15 +99,28 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
     person: `${number(person.height)} cm`,
     door: `${number(door.height)} × ${number(door.width)} cm`,
   };
-  const parts = partsOf(outline, size);
+  const { front, side, top } = viewsOf(outline, size, outlineDetails);
+  const paths = { front: pathsOf(front), side: pathsOf(side), top: pathsOf(top) };
   const seat = size.seatHeight ? `, ${t('seat', texts)}` : '';
+  const mark = chaise && {
+    ...chaise,
+    widthText: `${number(Math.round(chaise.width))} cm`,
+    depthText: value('bodyDepth'),
+  };
+  const beside = mark
+    ? `; ${t('chaise', { side: mark.side, width: mark.widthText, depth: texts.depth, bodyDepth: mark.depthText })}`
+    : '';
   return (
     <figure className="group/drawing break-inside-avoid rounded-sm bg-linen p-4">
       <div className="group-has-checked/drawing:hidden print:block!">
-        <Sheet drawing={layOutViews(size, texts)} parts={parts} label={`${t('label', texts)}${seat}`} />
+        <Sheet
+          drawing={layOutViews(size, texts, mark)}
+          paths={paths}
+          label={`${t('label', texts)}${seat}${beside}`}
+        />
       </div>
       <div className="hidden group-has-checked/drawing:block print:mt-6">
-        <Sheet drawing={layOutScale(size, texts)} parts={parts} label={t('scaleLabel', texts)} />
+        <Sheet drawing={layOutScale(size, texts)} paths={paths} label={t('scaleLabel', texts)} />
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-stone">
         {t('caption')}

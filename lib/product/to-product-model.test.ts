@@ -60,6 +60,7 @@ function product(changes: Partial<Product> = {}): Product {
       { code: 'size', title: 'Maat', values: [] },
     ],
     outline: 'sofa',
+    outlineDetails: {},
     dimensions: { widthCm: 212.5, depthCm: 92, heightCm: 78, seatHeightCm: 44, weightKg: 61.2 },
     packages: [{ widthCm: 215, depthCm: 95, heightCm: 60, weightKg: 64 }],
     materials: [],
@@ -112,6 +113,20 @@ test('measures are written in the way of the language, a seat only where there i
   const table = model({ dimensions: { ...dimensions, seatHeightCm: null } });
   expect(table.measures.map(({ key }) => key)).not.toContain('seatHeight');
   expect(model().packages).toEqual(['215 × 95 × 60 cm, 64 kg']);
+});
+
+test('a corner sofa tells how large its chaise is and how deep the rest, as its drawing shows it', () => {
+  const bergen = model({
+    outline: 'corner-sofa',
+    outlineDetails: { count: 3, armWidthCm: 20, bodyDepthCm: 94, chaise: 'right' },
+    dimensions: { widthCm: 276, depthCm: 158, heightCm: 80, seatHeightCm: 44, weightKg: 108 },
+  });
+  expect(bergen.measures.slice(4, 6)).toEqual([
+    { key: 'chaise', value: '79 × 158 cm' },
+    { key: 'bodyDepth', value: '94 cm' },
+  ]);
+  expect(bergen.chaise).toMatchObject({ side: 'right', depth: 158, bodyDepth: 94 });
+  expect(model().chaise).toBeNull();
 });
 
 test('no more than six highlights, in the order given', () => {

@@ -1,13 +1,20 @@
 import type { Product } from '@/api/contract/catalogue';
 import type { SiteCode } from '@/api/contract/sites';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
+import { type Chaise, chaiseOf } from './drawing/chaise';
 import { toAvailability } from './to-availability';
 import type { Measure, OptionGroup, ProductModel } from './types';
 
 /** How many highlights a product shows at most (§9). */
 export const highlightsShown = 6;
 
-function toMeasures({ dimensions }: Product, locale: string): Measure[] {
+function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
+  const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
+  return outline === 'corner-sofa' ? chaiseOf(size, outlineDetails) : null;
+}
+
+/** A corner sofa is as deep as its chaise, so its depth beside that is told as well. */
+function toMeasures({ dimensions }: Product, chaise: Chaise | null, locale: string): Measure[] {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const centimetres = (value: number) => `${number.format(value)} cm`;
   const measures: Measure[] = [
@@ -17,6 +24,11 @@ function toMeasures({ dimensions }: Product, locale: string): Measure[] {
   ];
   if (dimensions.seatHeightCm !== null)
     measures.push({ key: 'seatHeight', value: centimetres(dimensions.seatHeightCm) });
+  if (chaise)
+    measures.push(
+      { key: 'chaise', value: `${number.format(Math.round(chaise.width))} × ${centimetres(chaise.depth)}` },
+      { key: 'bodyDepth', value: centimetres(chaise.bodyDepth) },
+    );
   return [...measures, { key: 'weight', value: `${number.format(dimensions.weightKg)} kg` }];
 }
 
@@ -48,6 +60,7 @@ function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
 /** Turns one answer of `product/{vsin}` into what its page shows. */
 export function toProductModel(product: Product, site: SiteCode, locale: string): ProductModel {
   const [collection] = product.collections;
+  const chaise = toChaise(product);
   const { widthCm: width, depthCm: depth, heightCm: height, seatHeightCm: seatHeight } = product.dimensions;
   return {
     productId: product.productId,
@@ -70,9 +83,11 @@ export function toProductModel(product: Product, site: SiteCode, locale: string)
       href: `${listingPath(site, { type: 'showroom' })}?showroomId=${encodeURIComponent(showroom.id)}`,
     })),
     description: product.description,
-    measures: toMeasures(product, locale),
+    measures: toMeasures(product, chaise, locale),
     size: { width, depth, height, seatHeight },
     outline: product.outline,
+    outlineDetails: product.outlineDetails,
+    chaise,
     packages: toPackages(product, locale),
     materials: product.materials,
     care: product.care,

@@ -1,5 +1,7 @@
-import type { HighlightCode, Media, Outline, Product, ProductCard } from '@/api/contract/catalogue';
+import type { HighlightCode, Media, Product, ProductCard } from '@/api/contract/catalogue';
 import type { Money } from '@/api/contract/envelope';
+import type { Outline, OutlineDetails } from '@/api/contract/outlines';
+import type { Chaise } from './drawing/chaise';
 
 /**
  * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
@@ -27,7 +29,10 @@ export type OptionChoice = {
 };
 export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
 
-export type Measure = { key: 'width' | 'depth' | 'height' | 'seatHeight' | 'weight'; value: string };
+export type Measure = {
+  key: 'width' | 'depth' | 'height' | 'seatHeight' | 'chaise' | 'bodyDepth' | 'weight';
+  value: string;
+};
 
 export type ProductModel = {
   productId: string;
@@ -52,6 +57,8 @@ export type ProductModel = {
   size: { width: number; depth: number; height: number; seatHeight: number | null };
   /** Null is drawn as a box. */
   outline: Outline | null;
+  outlineDetails: OutlineDetails;
+  chaise: Chaise | null;
   packages: string[];
   materials: string[];
   care: string[];

@@ -12,7 +12,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Localised, type Media, outlines } from '../../contract/catalogue.ts';
+import type { Localised, Media } from '../../contract/catalogue.ts';
+import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
 export type LocalisedLists = { [language in keyof Localised]: string[] };
@@ -99,6 +100,7 @@ export const products = pgTable(
     isLindenCollection: boolean('is_linden_collection').notNull().default(false),
     /** How it is drawn with its dimensions; null draws a box. */
     outline: text('outline', { enum: outlines }),
+    outlineDetails: jsonb('outline_details').$type<OutlineDetails>().notNull().default({}),
   },
   (t) => [index().on(t.categoryId)],
 );

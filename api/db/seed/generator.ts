@@ -55,12 +55,13 @@ function productsStatement(range: SQL, now: Date): SQL {
     WITH ${range},
     styles AS (SELECT array_agg(value ORDER BY code) AS list FROM facet_values WHERE facet = 'style')
     INSERT INTO products (id, code, brand, style, category_id, maker_id, title, description, materials, material_codes,
-      care, warranty_years, popularity, created_on, is_linden_collection, outline)
+      care, warranty_years, popularity, created_on, is_linden_collection, outline, outline_details)
     SELECT d.id, 'generated-' || d.n, p.brand, styles.list[1 + d.r1 % cardinality(styles.list)], p.category_id, p.maker_id,
       jsonb_build_object('nl', d.name || ' ' || regexp_replace(p.title ->> 'nl', '^\\S+ ', '')),
       jsonb_build_object('nl', jsonb_build_array(p.description -> 'nl' -> 0)), p.materials, p.material_codes,
       p.care, p.warranty_years, d.r2 % 10000,
-      (${now.toISOString()}::timestamptz AT TIME ZONE 'UTC')::date - d.r3 % 1500, d.r1 % 4 = 0, p.outline
+      (${now.toISOString()}::timestamptz AT TIME ZONE 'UTC')::date - d.r3 % 1500, d.r1 % 4 = 0, p.outline,
+      p.outline_details
     FROM drafts d JOIN products p ON p.id = d.base CROSS JOIN styles`;
 }
 

@@ -55,6 +55,7 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
       index === 0 ? toLargeMedia(medium, language) : toMedia(medium, language),
     ),
     outline: product.outline,
+    outlineDetails: product.outlineDetails,
     packages: variant.packages,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: variant.isMadeToMeasure,

@@ -58,6 +58,15 @@ describe('the product page', () => {
     expect(oslo.related.length).toBeGreaterThan(0);
   });
 
+  test('says what its drawing cannot read off the dimensions', async () => {
+    expect(await product('V100601')).toMatchObject({
+      outline: 'corner-sofa',
+      outlineDetails: { count: 3, armWidthCm: 20, bodyDepthCm: 94, chaise: 'right' },
+    });
+    expect((await product('V100301')).outlineDetails.count).toBe(2);
+    expect((await product('V105101')).outline).toBe('arc-lamp');
+  });
+
   test.each([
     ['nl', 'Oslo 3-zitsbank, marineblauwe weefstof', 'Weefstof salie', 'Weefstof marine'],
     ['de', '3-Sitzer-Sofa Oslo, marineblauer Webstoff', 'Salbeigrüner Webstoff', 'Marineblauer Webstoff'],

@@ -1,4 +1,4 @@
-import type { Part, Size, View } from './outlines';
+import type { Size, View } from './types';
 
 /** Centimetres, as everything in a drawing; y grows downwards. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -19,6 +19,14 @@ export type Texts = { width: string; depth: string; height: string; seatHeight: 
   View,
   string
 >;
+/** Lengths of a chaise, said beside the plan: from `x` on it is so wide, and beside it the sofa so deep. */
+export type ChaiseMark = {
+  x: number;
+  width: number;
+  bodyDepth: number;
+  widthText: string;
+  depthText: string;
+};
 
 /** A drawing is at most so many letters wide and high: it can be read on a phone, where it is 326 px wide. */
 const most = { wide: 28, high: 36 };
@@ -61,6 +69,13 @@ export function lengthBeside({ x, y, height }: Omit<Box, 'width'>, text: string,
   };
 }
 
+/** A length on the right of a box, between two ticks, its text turned. */
+function lengthAfter({ x, y, height }: Omit<Box, 'width'>, text: string, fontSize: number) {
+  const gap = fontSize * 1.4;
+  const { lines, label } = lengthBeside({ x: x + gap, y, height }, text, fontSize);
+  return { lines, label: { ...label, x: label.x + fontSize * 2 } };
+}
+
 /** Grows the letters with the drawing, which grows with its letters, until both fit. */
 export function fitLetters(layOut: (fontSize: number) => Drawing): Drawing {
   let drawing = layOut(1);
@@ -69,7 +84,14 @@ export function fitLetters(layOut: (fontSize: number) => Drawing): Drawing {
   return drawing;
 }
 
-function layOutViewsWith(size: Size, texts: Texts, fontSize: number): Drawing {
+function chaiseLengths(top: Box, chaise: ChaiseMark, fontSize: number) {
+  return [
+    lengthBelow({ ...top, x: top.x + chaise.x, width: chaise.width }, chaise.widthText, fontSize),
+    lengthAfter({ x: top.x + top.width, y: top.y, height: chaise.bodyDepth }, chaise.depthText, fontSize),
+  ];
+}
+
+function layOutViewsWith(size: Size, texts: Texts, chaise: ChaiseMark | null, fontSize: number): Drawing {
   const { width, depth, height, seatHeight } = size;
   const wide = (text: string) => textWidth(text, fontSize);
   const margin = fontSize * 2.5;
@@ -102,10 +124,11 @@ function layOutViewsWith(size: Size, texts: Texts, fontSize: number): Drawing {
           ),
         ]
       : []),
+    ...(chaise ? chaiseLengths(top, chaise, fontSize) : []),
   ];
   return {
     width: rightStart + right + fontSize * 0.5,
-    height: lowerStart + lower + fontSize * 0.5,
+    height: lowerStart + lower + fontSize * (chaise ? 2.4 : 0.5),
     fontSize,
     boxes: [front, side, top],
     lines: lengths.flatMap(({ lines }) => lines),
@@ -119,8 +142,8 @@ function layOutViewsWith(size: Size, texts: Texts, fontSize: number): Drawing {
 }
 
 /** Front, side and top view to one scale: the side view beside the front view, the top view below it. */
-export function layOutViews(size: Size, texts: Texts): Drawing {
-  return fitLetters((fontSize) => layOutViewsWith(size, texts, fontSize));
+export function layOutViews(size: Size, texts: Texts, chaise: ChaiseMark | null = null): Drawing {
+  return fitLetters((fontSize) => layOutViewsWith(size, texts, chaise, fontSize));
 }
 
 /** What everybody knows the height of. The door is the usual leaf of a Dutch house. */
@@ -176,9 +199,4 @@ export function layOutScale(
   texts: Record<'width' | 'height' | 'person' | 'door', string>,
 ): Drawing {
   return fitLetters((fontSize) => layOutScaleWith(size, texts, fontSize));
-}
-
-/** A part of a view where its box lies in the drawing. */
-export function moved(part: Part, { x, y }: Box): Part {
-  return { ...part, x: part.x + x, y: part.y + y };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { outlines } from '@/api/contract/catalogue';
-import { type Box, type Drawing, door, layOutScale, layOutViews, moved, person, textWidth } from './layout';
-import { partsOf, type Size, type View } from './outlines';
+import { type OutlineDetails, outlines } from '@/api/contract/outlines';
+import { chaiseOf } from './chaise';
+import { type Box, type Drawing, door, layOutScale, layOutViews, person, textWidth } from './layout';
+import { viewsOf } from './outlines';
+import { around } from './testing';
+import type { Size, View } from './types';
 
 const sizes: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 3, max: 400 }),
@@ -10,7 +13,6 @@ const sizes: fc.Arbitrary<Size> = fc.record({
   seatHeight: fc.constantFrom(null, 38, 44),
 });
 const possible = ({ height, seatHeight }: Size) => seatHeight === null || seatHeight < height;
-const outline = fc.constantFrom(null, ...outlines);
 const cm = (value: number) => `${value},5 cm`;
 const textsOf = ({ width, depth, height, seatHeight }: Size) => ({
   ...{ width: cm(width), depth: cm(depth), height: cm(height), seatHeight: cm(seatHeight ?? 0) },
@@ -22,14 +24,6 @@ const views: [View, keyof Size, keyof Size][] = [
   ['side', 'depth', 'height'],
   ['top', 'width', 'depth'],
 ];
-
-function around(parts: readonly Box[]): Box {
-  const x = Math.min(...parts.map((each) => each.x));
-  const y = Math.min(...parts.map((each) => each.y));
-  const right = Math.max(...parts.map((each) => each.x + each.width));
-  const bottom = Math.max(...parts.map((each) => each.y + each.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
 
 function labelBoxes({ labels, fontSize }: Drawing): Box[] {
   return labels.map(({ x, y, text, isTurned }) => {
@@ -62,20 +56,42 @@ const isInside = (drawing: Drawing) => (box: Box) =>
   box.x + box.width <= drawing.width + 0.001 &&
   box.y + box.height <= drawing.height + 0.001;
 
-it('draws each view exactly as wide and as high as the product, whatever its outline', () => {
+const someDetails: fc.Arbitrary<OutlineDetails> = fc.record(
+  {
+    count: fc.integer({ min: 1, max: 12 }),
+    armWidthCm: fc.integer({ min: 1, max: 60 }),
+    armHeightCm: fc.integer({ min: 1, max: 150 }),
+    legHeightCm: fc.integer({ min: 1, max: 60 }),
+    shelfHeightCm: fc.integer({ min: 1, max: 60 }),
+    bodyDepthCm: fc.integer({ min: 1, max: 300 }),
+    chaise: fc.constantFrom('left', 'right'),
+    front: fc.constantFrom('plain', 'slats', 'frames'),
+  },
+  { requiredKeys: [] },
+);
+
+it.each([null, ...outlines])('draws each view of %s exactly as wide and as high as the product', (kind) => {
   fc.assert(
-    fc.property(sizes.filter(possible), outline, (size, kind) => {
-      const drawing = layOutViews(size, textsOf(size));
-      const parts = partsOf(kind, size);
+    fc.property(sizes.filter(possible), someDetails, (size, details) => {
+      const parts = viewsOf(kind, size, details);
       for (const [view, across, up] of views) {
-        const box = drawing.boxes.find(({ name }) => name === view);
-        if (!box) throw new Error(`no ${view}`);
-        const drawn = around(parts[view].map((part) => moved(part, box)));
-        expect(drawn.x).toBeCloseTo(box.x);
-        expect(drawn.y).toBeCloseTo(box.y);
-        expect(drawn.width).toBeCloseTo(size[across] ?? 0);
-        expect(drawn.height).toBeCloseTo(size[up] ?? 0);
+        const drawn = around(parts[view]);
+        const wanted = { x: 0, y: 0, width: size[across], height: size[up] };
+        const off = (['x', 'y', 'width', 'height'] as const).map((key) => drawn[key] - (wanted[key] ?? 0));
+        expect(Math.max(...off.map(Math.abs))).toBeLessThan(0.005);
       }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('gives each view the room of its measures', () => {
+  fc.assert(
+    fc.property(sizes.filter(possible), (size) => {
+      const { boxes } = layOutViews(size, textsOf(size));
+      expect(boxes.map(({ name, width, height }) => [name, width, height])).toEqual(
+        views.map(([view, across, up]) => [view, size[across], size[up]]),
+      );
     }),
   );
 });
@@ -112,9 +128,26 @@ it('shows a person of 170 cm and a door of 201.5 by 88 cm on the floor of the pr
   );
 });
 
-it('draws a sofa with arms, a back and legs, and a round table as a circle from above', () => {
-  const sofa = partsOf('sofa', { width: 212, depth: 94, height: 80, seatHeight: 44 });
-  expect(sofa.front.length).toBeGreaterThan(8);
-  const [board] = partsOf('pedestal', { width: 120, depth: 120, height: 75, seatHeight: null }).top;
-  expect(board).toMatchObject({ width: 120, height: 120, radius: 60 });
+it('keeps the lengths of a chaise inside the drawing and apart from all others', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 200, max: 360 }),
+      fc.constantFrom<'left' | 'right'>('left', 'right'),
+      (width, side) => {
+        const size = { width, depth: 158, height: 80, seatHeight: 44 };
+        const chaise = chaiseOf(size, { chaise: side, bodyDepthCm: 94, armWidthCm: 20, count: 3 });
+        if (!chaise) throw new Error('no chaise');
+        const plain = layOutViews(size, textsOf(size));
+        const drawing = layOutViews(size, textsOf(size), {
+          ...chaise,
+          widthText: '79 cm',
+          depthText: '94 cm',
+        });
+        const all = [...drawing.boxes, ...labelBoxes(drawing)];
+        expect(drawing.labels.length).toBe(plain.labels.length + 2);
+        expect(overlaps(all)).toEqual([]);
+        expect(all.filter((box) => !isInside(drawing)(box))).toEqual([]);
+      },
+    ),
+  );
 });

@@ -55,7 +55,7 @@ function productRow(product: NumberedProduct, now: Date) {
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),
     isLindenCollection: product.collections.includes('linden'),
-    outline: outlineOf(product.code),
+    ...outlineOf(product.code),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "outline_details" jsonb DEFAULT '{}'::jsonb NOT NULL;
