@@ -11,7 +11,7 @@ export const woods = {
   oak: choice('natural', '#b58f62', ['Eiken', 'Oak'], named('eiken', 'oak', 'Eiche', 'chêne', 'dub', 'meşe')),
   'oak-white': choice(
     'natural',
-    '#d4bc96',
+    '#d9c9ae',
     ['Wit geolied eiken', 'White-oiled oak'],
     named(
       'wit geolied eiken',
