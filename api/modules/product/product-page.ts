@@ -119,7 +119,7 @@ export async function readProduct(db: Db, context: ProductContext, vsin: string)
     }),
     highlights: highlightsOf(
       {
-        isExpress: badges.includes('express'),
+        isQuick: badges.includes('express'),
         warrantyYears: product.warrantyYears,
         rating,
         isLindenCollection: product.isLindenCollection,
