@@ -64,7 +64,7 @@ export const productCardSchema = object({
   vsin: string().required(),
   alias: string().required(),
   title: string().required(),
-  /** First picture, then the one shown on hover when there is one. */
+  /** First picture, then the one shown on hover, in the same finish, when there is one. */
   media: array().of(mediaSchema).min(1).required(),
   unitPrice: moneySchema,
   /** The lowest price of the past 30 days before a reduction; null where nothing may be struck through. */
@@ -76,6 +76,7 @@ export const productCardSchema = object({
   rating: ratingSchema.nullable().defined().default(null),
   /** Working days until delivery. */
   calculatedDeliveryDays: number().integer().required(),
+  /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
 }).required();

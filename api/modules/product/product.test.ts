@@ -181,6 +181,25 @@ describe('cards', () => {
     expect(plain?.vsin).toBe('V100101');
   });
 
+  test('show the same finish while pointed at, in a room or from a second angle, or nothing else', async () => {
+    const everything = await api.db.select({ vsin: variants.vsin, media: variants.media }).from(variants);
+    const rooms = new Set<string>();
+    for (let start = 0; start < everything.length; start += 24) {
+      const some = everything.slice(start, start + 24).map(({ vsin }) => vsin);
+      const { items } = await api.get<ProductCard>(`product-cards?vsins=${some.join(',')}`);
+      for (const { vsin, media } of items) {
+        const [first, second] = media;
+        expect([vsin, second?.shows ?? first?.shows]).toEqual([vsin, first?.shows]);
+        if (second) expect([vsin, second.kind]).not.toEqual([vsin, 'detail']);
+        if (second?.kind === 'room') rooms.add(vsin);
+      }
+    }
+    // Bergen stands in its room in blue, and is sold in stone grey first.
+    expect(rooms.has('V100601')).toBe(false);
+    expect(rooms.has('V101401')).toBe(true);
+    expect(rooms.size).toBeGreaterThan(20);
+  });
+
   test('show at most five swatches and count all', async () => {
     const rows = await api.db.select({ id: products.id }).from(products);
     const cards = await readCards(

@@ -1,0 +1,23 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { BadgeCode, CardModel } from '@/lib/product-card/to-card-model';
+
+const tones: Record<BadgeCode, BadgeTone> = {
+  sale: 'sale',
+  new: 'plain',
+  express: 'green',
+  collection: 'plain',
+  'last-items': 'plain',
+  'sold-out': 'dark',
+};
+
+/** In the corner of the picture, where packshots have nothing but their wall. */
+export function CardBadge({ badge }: Pick<CardModel, 'badge'>) {
+  if (!badge) return null;
+  return (
+    <p className="pointer-events-none absolute top-1.5 left-1.5 flex sm:top-2 sm:left-2">
+      <Badge tone={tones[badge.code]} size="sm">
+        {badge.text}
+      </Badge>
+    </p>
+  );
+}
