@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { BadgeCode, CardModel } from '@/lib/product-card/to-card-model';
 
@@ -10,11 +11,17 @@ const tones: Record<BadgeCode, BadgeTone> = {
   'sold-out': 'dark',
 };
 
-/** In the corner of the picture, where packshots have nothing but their wall. */
+/** In the corner of the picture, where packshots have nothing but their wall: on a phone, right in it. */
 export function CardBadge({ badge }: Pick<CardModel, 'badge'>) {
   if (!badge) return null;
   return (
-    <p className="pointer-events-none absolute top-1.5 left-1.5 flex sm:top-2 sm:left-2">
+    <p
+      className={clsx(
+        'pointer-events-none absolute top-0 left-0 flex sm:top-2 sm:left-2',
+        // A phone has no room to spare for whose design it is.
+        badge.code === 'collection' && 'max-sm:hidden',
+      )}
+    >
       <Badge tone={tones[badge.code]} size="sm">
         {badge.text}
       </Badge>
