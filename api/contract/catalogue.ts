@@ -185,6 +185,8 @@ export const productSchema = object({
   discountRate: number().integer().required(),
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
+  /** Whether its colours are those of a fabric or leather. */
+  isUpholstered: boolean().default(false),
   outline: string().oneOf(outlines).nullable().default(null),
   packages: array()
     .of(

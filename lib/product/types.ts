@@ -29,6 +29,9 @@ export type OptionGroup = { code: string; title: string; selectedTitle: string; 
 
 export type Measure = { key: 'width' | 'depth' | 'height' | 'seatHeight' | 'weight'; value: string };
 
+/** Fabrics are for what is upholstered; a lamp, a mirror or a pot comes in colours. */
+export type Highlight = HighlightCode | 'colourOptions';
+
 export type ProductModel = {
   productId: string;
   alias: string;
@@ -39,7 +42,7 @@ export type ProductModel = {
   media: Media[];
   options: OptionGroup[];
   availability: Availability;
-  highlights: HighlightCode[];
+  highlights: Highlight[];
   badges: Product['badges'];
   rating: { average: number; count: number } | null;
   warrantyYears: number;

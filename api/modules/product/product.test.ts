@@ -107,6 +107,12 @@ describe('the product page', () => {
     Object.assign(api.config, { highlightOrder, highlightLimit });
   });
 
+  test('a sofa is upholstered, a lamp and a pot are not', async () => {
+    expect((await product('V100101')).isUpholstered).toBe(true);
+    expect((await product('V105101')).isUpholstered).toBe(false);
+    expect((await product('V105801')).isUpholstered).toBe(false);
+  });
+
   test('a sold-out variant cannot be ordered, one beyond stock can', async () => {
     const sell = (onHand: number | null, inventoryPolicy: 'deny' | 'continue') =>
       api.db.update(variants).set({ onHand, inventoryPolicy }).where(eq(variants.vsin, 'V100102'));
