@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { startChores } from './chores.ts';
+import { forgetCatalogueVersion } from './db/catalogue-version.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { type ApiEnvironment, readEnvironment } from './environment.ts';
@@ -12,6 +13,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { createTokens } from './modules/auth/tokens.ts';
+import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
 import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
@@ -61,6 +63,20 @@ function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log
   return shareChanges(local, (listener) => openPostgresWire(databaseUrl, log, listener), onFailure);
 }
 
+/** What counts as quick follows the remote config, now and later. Returns the function that ends it. */
+async function keepListingsAligned(database: Database, { config, now, changes, log }: Services) {
+  const align = async () => {
+    const sites = await alignExpressLimits(database, { config, now: now() });
+    forgetCatalogueVersion();
+    changes.publish(sites.map((site) => `listing:${site}`));
+  };
+  await align();
+  return changes.subscribe((tags) => {
+    if (tags.some((tag) => tag.startsWith('config:')))
+      align().catch((error: unknown) => log.error({ err: error }, 'express limits could not be aligned'));
+  });
+}
+
 async function open(database: Database, log: Logger, environment: ApiEnvironment) {
   const now = () => new Date();
   const { isNew, migrations } = await prepareDatabase(database, now());
@@ -86,8 +102,10 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     environment,
     log,
   };
+  const stopAligning = await keepListingsAligned(database, services);
   const close = async () => {
     store.stop();
+    stopAligning();
     await changes.close();
     if (redis) closeRedis(redis);
   };

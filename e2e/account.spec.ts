@@ -68,13 +68,30 @@ test('nothing of the account is wider than a phone', async ({ page }) => {
   }
 });
 
+test('the menu of the account is whole on a tablet, and begins on the margin of a phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/nl/account/favorites');
+  const heading = page.getByRole('heading', { level: 1 });
+  const signOut = page.getByRole('navigation', { name: 'Mijn account' }).getByRole('button');
+  await expect(signOut).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(heading).toBeVisible();
+  const current = page.locator('[aria-current=page]', { hasText: 'Favorieten' });
+  const left = async (what: typeof heading) => (await what.boundingBox())?.x ?? 0;
+  await expect.poll(async () => Math.round(await left(current))).toBe(Math.round(await left(heading)));
+});
+
 test('the account is for customers: a guest is led away, and comes back after signing in', async ({
   page,
 }) => {
   await page.goto('/nl/account/orders');
   await expect(page).toHaveURL(/\/nl$/);
   await signUp(page, '?next=/nl/account/orders');
-  await expect(page.getByText('U hebt nog niets besteld.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'U hebt nog niets besteld' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -24,7 +24,7 @@ async function topOf(card: ReturnType<typeof cards>): Promise<number> {
 }
 
 test('Back from a product finds the same cards at the same place', async ({ page }) => {
-  await open(page, '/nl/express-delivery?sort=price-asc');
+  await open(page, '/nl/showroom-products?sort=price-asc');
   const card = await readOn(page);
   const [count, top, title] = [await cards(page).count(), await topOf(card), await card.textContent()];
   await card.getByRole('link').click();
@@ -37,7 +37,7 @@ test('Back from a product finds the same cards at the same place', async ({ page
 });
 
 test('Back finds the place again after the product was loaded anew', async ({ page }) => {
-  await open(page, '/nl/express-delivery');
+  await open(page, '/nl/showroom-products');
   const card = await readOn(page);
   const [count, top] = [await cards(page).count(), await topOf(card)];
   await card.getByRole('link').click();
@@ -49,7 +49,7 @@ test('Back finds the place again after the product was loaded anew', async ({ pa
 });
 
 test('Back keeps filters and the place among what they leave', async ({ page }) => {
-  await open(page, '/nl/express-delivery');
+  await open(page, '/nl/showroom-products');
   await page.getByRole('checkbox', { name: /Beige/ }).check();
   await expect(page).toHaveURL(/colour=beige/);
   const card = cards(page).nth(6);

@@ -38,6 +38,9 @@ test('a declined payment loses nothing and can be repeated', async ({ page }) =>
   await orderAndGoToPayment(page, /PayPal/);
   await page.getByRole('button', { name: 'Betaling wordt geweigerd' }).click();
   await expect(page.getByRole('heading', { name: 'De betaling is niet gelukt' })).toBeVisible();
+  const unpaid = page.getByRole('complementary', { name: 'Nog niet betaald' });
+  await expect(unpaid.getByText(/1 × Oslo 3-zitsbank/)).toBeVisible();
+  await expect(unpaid.getByText('Totaal', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Terug naar betalen' }).click();
   await agreeAndPay(page);
   await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();

@@ -65,7 +65,7 @@ export const productCardSchema = object({
   vsin: string().required(),
   alias: string().required(),
   title: string().required(),
-  /** First picture, then the one shown on hover when there is one. */
+  /** First picture, then the one shown on hover, in the same finish, when there is one. */
   media: array().of(mediaSchema).min(1).required(),
   unitPrice: moneySchema,
   /** The lowest price of the past 30 days before a reduction; null where nothing may be struck through. */
@@ -77,6 +77,7 @@ export const productCardSchema = object({
   rating: ratingSchema.nullable().defined().default(null),
   /** Working days until delivery. */
   calculatedDeliveryDays: number().integer().required(),
+  /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
 }).required();
@@ -165,6 +166,8 @@ export const productSchema = object({
   discountRate: number().integer().required(),
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
+  /** Whether its colours are those of a fabric or leather. */
+  isUpholstered: boolean().default(false),
   outline: string().oneOf(outlines).nullable().default(null),
   outlineDetails: outlineDetailsSchema.default({}),
   packages: array()

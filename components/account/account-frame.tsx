@@ -42,11 +42,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     );
   return (
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
-      <nav aria-label={t('menu')} className="no-print max-md:-mx-3 md:-ml-3">
+      <nav aria-label={t('menu')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: signedIn.firstName })}
         </p>
-        <ul className="no-scrollbar flex gap-1 overflow-x-auto md:grid">
+        <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
           {pages.map((page) => {
             const href = accountPath(site.code, page);
             return (
@@ -54,7 +54,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 <Link
                   href={href}
                   aria-current={pathname === href ? 'page' : undefined}
-                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium aria-[current]:[scroll-initial-target:nearest]`}
+                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium max-sm:aria-[current]:[scroll-initial-target:nearest]`}
                 >
                   {t(`pages.${page}`)}
                 </Link>

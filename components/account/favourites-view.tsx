@@ -38,7 +38,7 @@ export function FavouritesView() {
       <h1 className="heading text-3xl">{t('pages.favorites')}</h1>
       {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
       {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
-      {isEmpty && <EmptyList text={t('noFavourites')} />}
+      {isEmpty && <EmptyList title={t('noFavourites')} text={t('noFavouritesText')} />}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>

@@ -5,9 +5,9 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
+import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { ordersQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
@@ -37,7 +37,7 @@ function OrderList({ site }: { site: SiteRules }) {
       <h1 className="heading text-3xl">{t('pages.orders')}</h1>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      {data && orders.length === 0 && <EmptyList text={t('noOrders')} />}
+      {data && orders.length === 0 && <EmptyList title={t('noOrders')} text={t('noOrdersText')} />}
       <ul className="mt-6 grid gap-5">
         {orders.map((order) => (
           <OrderCard key={order.id} site={site} order={order} />
@@ -82,16 +82,8 @@ function OrderCard({ site, order }: { site: SiteRules; order: Order }) {
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {order.items.slice(0, shownPictures).map((item) => (
-          <li key={item.productId} className="h-18 w-24 overflow-hidden rounded-sm bg-linen">
-            <Picture
-              src={item.media.securePath}
-              width={item.media.width}
-              height={item.media.height}
-              alt={item.title}
-              sizes="96px"
-              fit="thumb"
-              className="packshot size-full object-cover"
-            />
+          <li key={item.productId}>
+            <ProductThumb media={item.media} alt={item.title} sizes="96px" className="w-24" />
           </li>
         ))}
         {more > 0 && (

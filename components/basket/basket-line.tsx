@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { BasketItem } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { formatDeliveryRange } from '@/lib/dates/format';
@@ -76,16 +76,8 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
   const path = productPath(site.code, item);
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
-      <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start bg-linen">
-        <Picture
-          src={item.media.securePath}
-          width={item.media.width}
-          height={item.media.height}
-          alt=""
-          sizes="(min-width: 576px) 9rem, 6rem"
-          fit="thumb"
-          className="packshot aspect-4/3 w-full object-cover"
-        />
+      <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start">
+        <ProductThumb media={item.media} sizes="(min-width: 576px) 9rem, 6rem" />
       </Link>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h2 className="font-medium">

@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { OrderSummary } from '@/components/basket/order-summary';
-import { Picture } from '@/components/ui/picture';
+import { LinesGlance } from '@/components/order/lines-glance';
 import { countPieces } from '@/lib/basket/basket-math';
-import { formatMoney } from '@/lib/money/format';
 
 /** What is being bought, always in sight beside the steps. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Basket }) {
@@ -23,31 +22,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
         <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
           {t('showItems', { count: countPieces(basket) })}
         </summary>
-        <ul className="mt-2 grid gap-3">
-          {basket.items.map((item) => (
-            <li key={item.productId} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
-              <Picture
-                src={item.media.securePath}
-                width={item.media.width}
-                height={item.media.height}
-                alt=""
-                sizes="4rem"
-                fit="thumb"
-                className="packshot aspect-4/3 bg-linen object-cover"
-              />
-              <span>
-                {item.quantity} × {item.title}
-              </span>
-              <span className="tabular">{formatMoney(item.lineTotal, site.locale)}</span>
-              {item.setupProduct && (
-                <>
-                  <span className="col-start-2 text-stone">{item.setupProduct.title}</span>
-                  <span className="tabular">{formatMoney(item.setupProduct.lineTotal, site.locale)}</span>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        <LinesGlance items={basket.items} locale={site.locale} className="mt-2" />
       </details>
       <OrderSummary summary={basket.orderSummary} locale={site.locale} />
     </section>

@@ -63,7 +63,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
       <span
         className={clsx(
           'grid place-items-center rounded-full transition-colors group-hover/heart:bg-linen',
-          isOnPicture ? 'size-9 bg-white' : 'size-full',
+          isOnPicture ? 'size-8 bg-white sm:size-9' : 'size-full',
         )}
       >
         <Icon name="heart" size={isOnPicture ? 20 : 22} />

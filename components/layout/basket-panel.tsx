@@ -1,8 +1,8 @@
 'use client';
 
+import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { useBasket } from '@/lib/basket/use-basket';
 import { formatMoney } from '@/lib/money/format';
@@ -46,17 +46,7 @@ function Glance({ texts, onFollow }: Props) {
           <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
             {basket.items.map((item) => (
               <li key={item.productId} className="flex gap-4 py-4">
-                <span className="block h-18 w-24 shrink-0 overflow-hidden rounded-sm bg-linen">
-                  <Picture
-                    src={item.media.securePath}
-                    alt=""
-                    width={item.media.width}
-                    height={item.media.height}
-                    sizes="96px"
-                    fit="thumb"
-                    className="packshot size-full object-cover"
-                  />
-                </span>
+                <ProductThumb media={item.media} sizes="96px" className="w-24 shrink-0" />
                 <div className="min-w-0 grow text-sm">
                   <Link
                     href={productPath(site.code, item)}

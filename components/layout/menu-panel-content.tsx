@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { useMenuEntry } from '@/lib/layout/use-menu-entry';
@@ -54,7 +54,7 @@ function Content({ vsin }: Props) {
             width={picture.width}
             height={picture.height}
             sizes="320px"
-            className={clsx('size-full object-cover', picture.kind !== 'room' && 'packshot')}
+            className={pictureLook(picture)}
           />
         </div>
       )}

@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '@/api/contract/listing';
+import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { browserApi } from '@/lib/api/browser';
 import { formatMoney } from '@/lib/money/format';
 import { Queries } from '@/lib/react-query/queries';
@@ -93,17 +93,7 @@ function SuggestionList({ input, term, texts }: Props) {
               onFollow={close}
             >
               {product.media[0] && (
-                <span className="grid h-12 w-16 shrink-0 overflow-hidden rounded-sm bg-linen">
-                  <Picture
-                    src={product.media[0].securePath}
-                    alt=""
-                    width={product.media[0].width}
-                    height={product.media[0].height}
-                    sizes="64px"
-                    fit="thumb"
-                    className="packshot size-full object-cover"
-                  />
-                </span>
+                <ProductThumb media={product.media[0]} sizes="64px" className="w-16 shrink-0" />
               )}
               <span className="line-clamp-2 min-w-0 grow leading-snug">{product.title}</span>
               <span className="tabular text-sm text-stone">

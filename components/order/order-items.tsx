@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
-import { Picture } from '@/components/ui/picture';
+import { ProductThumb } from '@/components/product-card/product-thumb';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 
@@ -17,15 +17,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: Order }) {
           key={item.productId}
           className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
         >
-          <Picture
-            src={item.media.securePath}
-            width={item.media.width}
-            height={item.media.height}
-            alt=""
-            sizes="7rem"
-            fit="thumb"
-            className="packshot aspect-4/3 bg-linen object-cover"
-          />
+          <ProductThumb media={item.media} sizes="7rem" />
           <div>
             <p className="font-medium">
               {item.quantity} × {item.title}

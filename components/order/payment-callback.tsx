@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { OrderSummary } from '@/components/basket/order-summary';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
@@ -11,6 +12,7 @@ import { orderQuery } from '@/lib/checkout/queries';
 import { isReceived, toOutcome } from '@/lib/order/outcome';
 import { basketPath, checkoutPath, orderCompletedPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { LinesGlance } from './lines-glance';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
@@ -51,25 +53,34 @@ export function PaymentCallback() {
     </LinkButton>
   );
   if (orderId === '' || isError) {
-    return <Message title={t('notFoundTitle')} text={t('notFoundText')} actions={toBasket} />;
+    return <Alone title={t('notFoundTitle')} text={t('notFoundText')} actions={toBasket} />;
   }
-  if (outcome === 'failed' || outcome === 'cancelled') {
+  if (order && (outcome === 'failed' || outcome === 'cancelled')) {
     return (
-      <Message
-        title={t(`${outcome}Title`)}
-        text={t(`${outcome}Text`)}
-        actions={
-          <>
-            {toCheckout}
-            {toBasket}
-          </>
-        }
-      />
+      <div className="grid items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_26rem] md:gap-14 md:py-12">
+        <Message
+          title={t(`${outcome}Title`)}
+          text={t(`${outcome}Text`)}
+          actions={
+            <>
+              {toCheckout}
+              {toBasket}
+            </>
+          }
+        />
+        <aside aria-labelledby="unpaid" className="rounded-md border border-sand bg-white p-6">
+          <h2 id="unpaid" className="heading mb-4 text-xl">
+            {t('unpaid')}
+          </h2>
+          <LinesGlance items={order.items} locale={site.locale} className="mb-6" />
+          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+        </aside>
+      </div>
     );
   }
   if (!isPatient && !isCompleted) {
     const retry = <Button onClick={() => void refetch()}>{t('refresh')}</Button>;
-    return <Message title={t('unknownTitle')} text={t('unknownText')} actions={retry} />;
+    return <Alone title={t('unknownTitle')} text={t('unknownText')} actions={retry} />;
   }
   return (
     <div role="status" className="grid justify-items-center gap-4 py-24 text-center">
@@ -80,11 +91,21 @@ export function PaymentCallback() {
   );
 }
 
-function Message({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+type MessageProps = { title: string; text: string; actions: ReactNode };
+
+function Alone(props: MessageProps) {
   return (
-    <div role="alert" className="mx-auto max-w-xl py-16">
+    <div className="mx-auto max-w-xl py-16">
+      <Message {...props} />
+    </div>
+  );
+}
+
+function Message({ title, text, actions }: MessageProps) {
+  return (
+    <div role="alert">
       <h1 className="heading text-3xl">{title}</h1>
-      <p className="mt-4 text-stone">{text}</p>
+      <p className="reading-width mt-4 text-lg text-stone">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
     </div>
   );

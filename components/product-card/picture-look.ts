@@ -1,8 +1,8 @@
 import type { Media } from '@/api/contract/catalogue';
 
-/** Studio pictures melt into their well; rooms and details are shown as they are. */
+/** Studio pictures, close-ups among them, melt into their well; rooms are shown as they are. */
 export function isPackshot({ kind }: Pick<Media, 'kind'>): boolean {
-  return kind === 'packshot' || kind === 'front';
+  return kind !== 'room';
 }
 
 export function pictureLook(media: Pick<Media, 'kind'>): string {

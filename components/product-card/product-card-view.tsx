@@ -5,7 +5,7 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { CardModel } from '@/lib/product-card/to-card-model';
-import { CardBadges } from './card-badges';
+import { CardBadge } from './card-badge';
 import { CardPictures } from './card-pictures';
 import { CardSwatches } from './card-swatches';
 import { ProductPicture, toProduct } from './product-picture';
@@ -42,7 +42,7 @@ export function ProductCardView({
       <ProductPicture vsin={travels ? card.vsin : null}>
         <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
       </ProductPicture>
-      <CardBadges badges={card.badges} />
+      <CardBadge badge={card.badge} />
       <Heading className="mt-3 line-clamp-2 min-h-[2lh] leading-snug">
         <Link
           href={card.href}

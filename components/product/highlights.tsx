@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { HighlightCode } from '@/api/contract/catalogue';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import type { ProductModel } from '@/lib/product/types';
+import type { Highlight, ProductModel } from '@/lib/product/types';
 
-const icons: Record<HighlightCode, IconName> = {
+const icons: Record<Highlight, IconName> = {
   expressDelivery: 'clock',
   warranty: 'shield-check',
   customerRating: 'star',
@@ -15,6 +14,7 @@ const icons: Record<HighlightCode, IconName> = {
   inCampaign: 'check',
   availableInShowroom: 'store',
   fabricOptions: 'sofa',
+  colourOptions: 'palette',
 };
 
 /** At most six, in the shop's order (§9). */

@@ -23,6 +23,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
     <PendingNavigation className="page-width">
       <Breadcrumbs
         label={t('breadcrumbs')}
+        isStepBackOnPhones
         items={[
           { title: t('home'), href: homePath(site.code) },
           ...model.breadcrumbs,

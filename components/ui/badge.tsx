@@ -10,11 +10,19 @@ const tones: Record<BadgeTone, string> = {
   dark: 'bg-ink text-white',
 };
 
-export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+type Props = {
+  tone?: BadgeTone;
+  /** `sm` for a corner of a picture. */
+  size?: 'sm' | 'md';
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'plain', size = 'md', children }: Props) {
   return (
     <span
       className={clsx(
-        'forced-edge inline-block rounded-sm px-1.5 py-0.5 sm:px-2 text-xs font-medium whitespace-nowrap',
+        'forced-edge inline-block rounded-sm px-1.5 font-medium whitespace-nowrap',
+        size === 'sm' ? 'text-2xs' : 'py-0.5 text-xs sm:px-2',
         tones[tone],
       )}
     >

@@ -22,6 +22,7 @@ export const iconNames = [
   'menu',
   'minus',
   'package',
+  'palette',
   'pencil',
   'phone',
   'plus',

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { CategoryNode, Link, Showroom } from '@/api/contract/catalogue';
+import type { RemoteConfig } from '@/api/contract/checkout';
 import type { Listing, Suggestion } from '@/api/contract/listing';
 import {
   formatListingQuery,
@@ -29,6 +30,8 @@ export type ListingPage = {
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
   showrooms: ShowroomChoice[];
+  /** Working days within which express products come; null on other listings. */
+  expressDays: number | null;
 };
 
 export function isListingType(type: string): type is ListingType {
@@ -76,6 +79,12 @@ async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<
   }));
 }
 
+async function loadExpressDays({ site, type }: ListingPlace): Promise<number | null> {
+  if (type !== 'express') return null;
+  const [config] = await orNothing('remote config', serverApi(site).get<RemoteConfig>('remote-config'));
+  return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
+}
+
 /**
  * @param vsin `all` for listings without one.
  * @param search the parameters of the address; a text, so that page and metadata share one call.
@@ -108,11 +117,12 @@ export const loadListingPage = cache(
         return t(from === null ? 'toOnly' : to === null ? 'fromOnly' : 'both', texts);
       },
     });
-    const [help, showrooms] = await Promise.all([
+    const [help, showrooms, expressDays] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(place, query),
+      loadExpressDays(place),
     ]);
-    return { site, model, help, showrooms, breadcrumbs: listing.breadcrumbs };
+    return { site, model, help, showrooms, expressDays, breadcrumbs: listing.breadcrumbs };
   },
 );
 

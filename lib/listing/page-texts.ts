@@ -3,7 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ListingPage } from './loader';
 
 /** Title and intro: the catalogue's own, or the shop's words for listings that have none. */
-export async function listingTexts({ model }: ListingPage): Promise<{ title: string; intro: string | null }> {
+export async function listingTexts({
+  model,
+  expressDays,
+}: ListingPage): Promise<{ title: string; intro: string | null }> {
   const t = await getTranslations('listing');
   const { place, term, total } = model;
   switch (place.type) {
@@ -12,9 +15,13 @@ export async function listingTexts({ model }: ListingPage): Promise<{ title: str
     case 'tag':
       return { title: model.title, intro: model.intro };
     case 'newest':
-    case 'express':
     case 'showroom':
       return { title: t(`${place.type}.title`), intro: t(`${place.type}.intro`) };
+    case 'express':
+      return {
+        title: t('express.title'),
+        intro: expressDays === null ? null : t('express.intro', { days: expressDays }),
+      };
     case 'search':
       if (term === '') return { title: t('search.startTitle'), intro: t('search.startText') };
       if (total > 0 || model.chips.length > 0) return { title: t('search.title', { term }), intro: null };

@@ -45,33 +45,27 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
 
 const swatch = (title: string) => ({ vsin: 'V100101', alias: 'sofa-oslo', title, colour: '#b4a58c' });
 
-const codesOf = (changes: Partial<ProductCard>) =>
-  toCardModel(card(changes), site, t).badges.map(({ code }) => code);
+const badgeOf = (badges: ProductCard['badges']) => toCardModel(card({ badges }), site, t).badge?.code;
 
 describe('toCardModel', () => {
   it('links to the variant of the site', () => {
     expect(toCardModel(card(), site, t).href).toBe('/nl/sofa-oslo-p-V100101');
   });
 
-  it('shows a room as the second picture rather than a detail', () => {
-    const model = toCardModel(
-      card({ media: [media('packshot', 'main'), media('detail', 'detail'), media('room', 'room')] }),
-      site,
-      t,
-    );
+  it('shows the picture that comes second while it is pointed at', () => {
+    const model = toCardModel(card({ media: [media('packshot', 'main'), media('room', 'room')] }), site, t);
     expect(model.secondPicture?.securePath).toBe('/media/room.webp');
     expect(toCardModel(card(), site, t).secondPicture).toBeNull();
   });
 
-  it('names the collection only where there is nothing else to say', () => {
-    expect(codesOf({ badges: ['new', 'collection'] })).toEqual(['new']);
-    expect(codesOf({ badges: ['collection'] })).toEqual(['collection']);
-  });
-
-  it('wears the express badge only within a week', () => {
-    const badges: ProductCard['badges'] = ['new', 'express'];
-    expect(codesOf({ badges, calculatedDeliveryDays: 5 })).toEqual(badges);
-    expect(codesOf({ badges, calculatedDeliveryDays: 6 })).toEqual(['new']);
+  it('wears one badge, the one that weighs most', () => {
+    expect(badgeOf(['sale', 'collection', 'sold-out'])).toBe('sold-out');
+    expect(badgeOf(['sale', 'new', 'express', 'last-items'])).toBe('sale');
+    expect(badgeOf(['new', 'express', 'collection', 'last-items'])).toBe('last-items');
+    expect(badgeOf(['new', 'express', 'collection'])).toBe('new');
+    expect(badgeOf(['express', 'collection'])).toBe('express');
+    expect(badgeOf(['collection'])).toBe('collection');
+    expect(badgeOf([])).toBeUndefined();
   });
 
   it('shows a discount only beside a struck price', () => {
@@ -81,10 +75,10 @@ describe('toCardModel', () => {
       site,
       t,
     );
-    expect(struck.badges).toEqual([{ code: 'sale', text: 'Actie -18%' }]);
+    expect(struck.badge).toEqual({ code: 'sale', text: 'Actie -18%' });
     expect(struck.price).toMatchObject({ currentLabel: 'Nu', previous: expect.stringContaining('1.600') });
     const plain = toCardModel(card(reduced), site, t);
-    expect(plain.badges).toEqual([{ code: 'sale', text: 'Actie' }]);
+    expect(plain.badge).toEqual({ code: 'sale', text: 'Actie' });
     expect(plain.price).toMatchObject({ currentLabel: 'Prijs', previous: null, previousLabel: '' });
   });
 

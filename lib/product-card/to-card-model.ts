@@ -15,11 +15,11 @@ export type CardModel = {
   href: string;
   title: string;
   picture: CardPicture;
-  /** Shown while pointed at; a room where there is one. */
+  /** Shown while pointed at. */
   secondPicture: CardPicture | null;
   /** Formatted amounts, and what is spoken before them. */
   price: { current: string; currentLabel: string; previous: string | null; previousLabel: string };
-  badges: { code: BadgeCode; text: string }[];
+  badge: { code: BadgeCode; text: string } | null;
   swatches: { colour: string; title: string }[];
   coloursText: string;
   /** How many colours there are beyond those shown; empty when all are. */
@@ -32,12 +32,10 @@ export type CardModel = {
 export type BadgeCode = ProductCard['badges'][number];
 
 const shownSwatches = 4;
-const shownBadges = 2;
+const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
 const workingDaysPerWeek = 5;
 /** From here on a promise in weeks is easier to read than one in days. */
 const longestInDays = 9;
-/** In stock is express by §5, but a badge that every card wears tells nothing: it marks what comes within a week. */
-const badgeWithinDays = 5;
 
 function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
   if (!card.isAvailable) return { text: t('delivery.soldOut'), isQuick: false };
@@ -48,14 +46,10 @@ function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery']
   return { text: t(promise, { count: Math.max(1, days) }), isQuick: card.isExpress };
 }
 
-function badgesOf(card: ProductCard): BadgeCode[] {
-  const isQuick = card.calculatedDeliveryDays <= badgeWithinDays;
-  const badges = card.badges.filter((badge) => badge !== 'express' || isQuick);
-  // Where there is news, it is not that the shop has its own collection.
-  return badges.filter((badge) => badge !== 'collection' || badges.length === 1).slice(0, shownBadges);
-}
-
-function toBadge(code: BadgeCode, card: ProductCard, t: CardTranslator): CardModel['badges'][number] {
+/** Two badges hide what is for sale, so a card wears the one that weighs most. Its delivery has a line of its own. */
+function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
+  const code = byWeight.find((badge) => card.badges.includes(badge));
+  if (!code) return null;
   const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
   return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
@@ -74,9 +68,8 @@ export function toCardModel(
   site: Pick<SiteRules, 'code' | 'locale'>,
   t: CardTranslator,
 ): CardModel {
-  const [picture, ...others] = card.media;
+  const [picture, second] = card.media;
   if (!picture) throw new Error(`product ${card.vsin} has no picture`);
-  const second = others.find((media) => media.kind === 'room') ?? others[0];
   const hasColours = card.swatches.length > 1;
   const swatches = card.swatches
     .slice(0, hasColours ? shownSwatches : 0)
@@ -95,7 +88,7 @@ export function toCardModel(
       previous: previous && formatMoney(previous, site.locale),
       previousLabel: previous ? t('priceBefore') : '',
     },
-    badges: badgesOf(card).map((code) => toBadge(code, card, t)),
+    badge: toBadge(card, t),
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
     moreText: more > 0 ? t('moreColours', { count: more }) : '',

@@ -59,6 +59,7 @@ function product(changes: Partial<Product> = {}): Product {
       },
       { code: 'size', title: 'Maat', values: [] },
     ],
+    isUpholstered: true,
     outline: 'sofa',
     outlineDetails: {},
     dimensions: { widthCm: 212.5, depthCm: 92, heightCm: 78, seatHeightCm: 44, weightKg: 61.2 },
@@ -140,6 +141,12 @@ test('no more than six highlights, in the order given', () => {
     'doorDelivery',
   ];
   expect(model({ highlights }).highlights).toEqual(highlights.slice(0, 6));
+});
+
+test('what is not upholstered comes in colours, not in fabrics', () => {
+  const highlights: Product['highlights'] = ['warranty', 'fabricOptions'];
+  expect(model({ highlights, isUpholstered: true }).highlights).toEqual(highlights);
+  expect(model({ highlights, isUpholstered: false }).highlights).toEqual(['warranty', 'colourOptions']);
 });
 
 test('a rating without reviews is none', () => {

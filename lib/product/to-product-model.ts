@@ -72,7 +72,9 @@ export function toProductModel(product: Product, site: SiteCode, locale: string)
     media: product.media,
     options: toOptionGroups(product, site),
     availability: toAvailability(product),
-    highlights: product.highlights.slice(0, highlightsShown),
+    highlights: product.highlights
+      .slice(0, highlightsShown)
+      .map((code) => (code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code)),
     badges: product.badges,
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,

@@ -34,6 +34,9 @@ export type Measure = {
   value: string;
 };
 
+/** Fabrics are for what is upholstered; a lamp, a mirror or a pot comes in colours. */
+export type Highlight = HighlightCode | 'colourOptions';
+
 export type ProductModel = {
   productId: string;
   alias: string;
@@ -44,7 +47,7 @@ export type ProductModel = {
   media: Media[];
   options: OptionGroup[];
   availability: Availability;
-  highlights: HighlightCode[];
+  highlights: Highlight[];
   badges: Product['badges'];
   rating: { average: number; count: number } | null;
   warrantyYears: number;

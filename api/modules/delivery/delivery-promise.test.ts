@@ -1,4 +1,4 @@
-import { deliveryPromise, isExpress } from './delivery-promise.ts';
+import { deliveryPromise, isExpress, isQuick } from './delivery-promise.ts';
 import { addWorkingDays, isWorkingDay, localDate } from './working-days.ts';
 
 const base = { deliveryDays: 3, productionDays: 20, expressLimitDays: 20, country: 'NL' } as const;
@@ -101,5 +101,19 @@ test.each([
   'express: on hand %p, %i + %i days within 20',
   (onHand, deliveryDays, productionDays, expected) => {
     expect(isExpress({ onHand, deliveryDays, productionDays }, 20)).toBe(expected);
+  },
+);
+
+test.each([
+  [1, 5, 0, true],
+  [1, 6, 0, false],
+  [0, 3, 2, true],
+  [0, 3, 3, false],
+] as const)(
+  'quick: on hand %p, %i + %i days promised within 5',
+  (onHand, deliveryDays, productionDays, expected) => {
+    const facts = { onHand, deliveryDays, productionDays };
+    expect(isQuick(facts, 5)).toBe(expected);
+    if (onHand > 0) expect(isExpress(facts, 5)).toBe(true);
   },
 );

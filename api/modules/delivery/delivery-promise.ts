@@ -34,6 +34,14 @@ export function isExpress(facts: DeliveryFacts, expressLimitDays: number): boole
   );
 }
 
+/**
+ * What the shop announces as quick: express, and promised within the limit too. What is on hand is express however long
+ * its transport takes, and "quick" beside "three weeks" would be no promise.
+ */
+export function isQuick(facts: DeliveryFacts, expressLimitDays: number): boolean {
+  return isExpress(facts, expressLimitDays) && calculatedDeliveryDays(facts) <= expressLimitDays;
+}
+
 function isOnHand(onHand: number | null, quantity: number): boolean {
   return onHand !== null && onHand >= quantity;
 }

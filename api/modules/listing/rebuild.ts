@@ -7,22 +7,19 @@ import { rowsOf } from '../../db/rows.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
-import { defaultBadgeConfig } from '../product/badges.ts';
 import { type PriceEntry, priorPriceMinor } from '../product/price-rule.ts';
 import { offerBits } from './engine.ts';
+import { expressLimitOf } from './express-limits.ts';
 
 /** Products per transaction: short enough for the embedded database's time limit on a slow machine. */
 const chunkProducts = 2_000;
 
 export type FacetRules = {
   now: Date;
-  /** EXPRESS_DELIVERY_MAX_LIMIT (§9), working days. */
-  expressLimitDays: number;
 };
 
-/** Standing rules when the caller knows no better: the defaults of §9, today. */
 function rulesFrom(rules: Partial<FacetRules>): FacetRules {
-  return { now: new Date(), expressLimitDays: defaultBadgeConfig.EXPRESS_DELIVERY_MAX_LIMIT, ...rules };
+  return { now: new Date(), ...rules };
 }
 
 /** Keys `<site>:<product>` of products whose default variant may show a struck-through price. */
@@ -53,12 +50,7 @@ async function listReduced(db: Queryable, productIds: readonly number[], now: Da
  * Price, size and delivery are those of the default variant, the one that the card shows; colours are those of all
  * variants. Bands as named in the table `facet_values`.
  */
-function insertRows(
-  productIds: readonly number[],
-  site: SiteCode | null,
-  reduced: string[],
-  limitDays: number,
-): SQL {
+function insertRows(productIds: readonly number[], site: SiteCode | null, reduced: string[]): SQL {
   const ids = intArray(productIds);
   return sql`
     INSERT INTO product_facet (site, id, cat_ord, popularity, price, created, colour_mask, material_mask, style_id,
@@ -69,7 +61,7 @@ function insertRows(
         WHEN stars.mean IS NOT NULL THEN 1 ELSE 0 END,
       CASE WHEN days.n <= 5 THEN 1 WHEN days.n <= 10 THEN 2 WHEN days.n <= 20 THEN 3 WHEN days.n <= 40 THEN 4 ELSE 5 END,
       CASE WHEN pr.site || ':' || p.id = ANY(${`{${reduced.join(',')}}`}::text[]) THEN ${offerBits.sale}::int ELSE 0 END
-        + CASE WHEN days.is_express THEN ${offerBits.express}::int ELSE 0 END
+        + CASE WHEN days.is_quick THEN ${offerBits.express}::int ELSE 0 END
         + CASE WHEN shown.site IS NULL THEN 0 ELSE ${offerBits.showroom}::int END,
       coalesce(round(stars.mean * 100), 0), round(v.width_mm / 10.0), round(v.depth_mm / 10.0), round(v.height_mm / 10.0)
     FROM products p
@@ -77,9 +69,9 @@ function insertRows(
     JOIN variants v ON v.product_id = p.id AND v.is_default
     JOIN prices pr ON pr.variant_id = v.id AND pr.site = coalesce(${site}::text, pr.site)
     CROSS JOIN LATERAL (SELECT
-      CASE WHEN v.on_hand > 0 THEN v.delivery_days ELSE v.delivery_days + v.production_days END AS n,
-      coalesce(v.on_hand, 0) > 0 OR (v.delivery_days + v.production_days <= ${limitDays}::int
-        AND (v.on_hand IS NULL OR v.inventory_policy = 'continue')) AS is_express) AS days
+      CASE WHEN v.on_hand > 0 THEN v.delivery_days ELSE v.delivery_days + v.production_days END AS n) AS promise
+    CROSS JOIN LATERAL (SELECT promise.n, promise.n <= ${expressLimitOf(sql`pr.site`)}
+      AND (v.on_hand IS NULL OR v.on_hand > 0 OR v.inventory_policy = 'continue') AS is_quick) AS days
     LEFT JOIN facet_values style ON style.facet = 'style' AND style.value = p.style
     LEFT JOIN (
       SELECT o.product_id, bit_or(1::bigint << fv.code) AS mask
@@ -110,7 +102,7 @@ async function rebuildChunk(db: Queryable, ids: readonly number[], site: SiteCod
   const reduced = await listReduced(db, ids, rules.now);
   const ofSite = site ? eq(productFacet.site, site) : undefined;
   await db.delete(productFacet).where(and(sql`${productFacet.id} = ANY(${intArray(ids)})`, ofSite));
-  await db.execute(insertRows(ids, site, reduced, rules.expressLimitDays));
+  await db.execute(insertRows(ids, site, reduced));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { badgeCodes } from '../../contract/catalogue.ts';
-import { isExpress } from '../delivery/delivery-promise.ts';
+import { isQuick } from '../delivery/delivery-promise.ts';
 import { quantityLimits, type StockState } from './quantity-limits.ts';
 
 export type BadgeCode = (typeof badgeCodes)[number];
@@ -39,7 +39,7 @@ export function badgesOf(facts: BadgeFacts, now: Date, config: BadgeConfig): Bad
   const newFrom = newFromDay(now, config);
   if (facts.discountRate > 0) badges.push('sale');
   if (newFrom !== null && Date.parse(facts.createdOn) / dayMs >= newFrom) badges.push('new');
-  if (isAvailable && isExpress(facts, config.EXPRESS_DELIVERY_MAX_LIMIT)) badges.push('express');
+  if (isAvailable && isQuick(facts, config.EXPRESS_DELIVERY_MAX_LIMIT)) badges.push('express');
   if (facts.isLindenCollection) badges.push('collection');
   const { onHand, inventoryPolicy } = facts;
   if (isAvailable && inventoryPolicy === 'deny' && onHand !== null && onHand <= lastItems)

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
-import { calculatedDeliveryDays } from '../delivery/delivery-promise.ts';
+import { calculatedDeliveryDays, isExpress } from '../delivery/delivery-promise.ts';
 import { type BadgeConfig, badgesOf, defaultBadgeConfig } from './badges.ts';
 import {
   type CardVariant,
@@ -86,6 +86,22 @@ function swatchesOf(
   });
 }
 
+/** Whether both pictures show the same finish and size; null stands for those of the variant. */
+function showTheSame(one: StoredMedia, other: StoredMedia): boolean {
+  const saidBy = ({ shows }: StoredMedia) => shows && pickText(shows, 'nl');
+  return saidBy(one) === saidBy(other);
+}
+
+/** The first picture, and the one shown while pointed at: a room, or a second angle, and never another finish. */
+function cardPictures([first, ...others]: readonly StoredMedia[]): StoredMedia[] {
+  if (!first) return [];
+  const alike = others.filter((other) => showTheSame(first, other));
+  const second =
+    alike.find(({ kind }) => kind === 'room') ??
+    alike.find(({ kind }) => kind === 'front' || kind === 'packshot');
+  return second ? [first, second] : [first];
+}
+
 function toCard(
   variant: CardVariant,
   { siblings, media, log, rating }: CardParts,
@@ -94,24 +110,24 @@ function toCard(
 ): ProductCard {
   const prior = priorPriceMinor(log, variant.amountMinor, now);
   const rate = discountRate(variant.amountMinor, prior);
-  const badges = badgesOf({ ...variant, discountRate: rate }, now, config);
+  const { isAvailable } = quantityLimits(variant);
   const swatches = swatchesOf(variant, siblings, optionValues, language);
   return {
     productId: variant.vsin,
     vsin: variant.vsin,
     alias: pickText(variant.alias, language),
     title: pickText(variant.title, language),
-    media: media.slice(0, 2).map((medium) => toMedia(medium, language)),
+    media: cardPictures(media).map((medium) => toMedia(medium, language)),
     unitPrice: { amount: variant.amountMinor, currency: site.currency },
     generalMarketPrice: prior === null ? null : { amount: prior, currency: site.currency },
     discountRate: rate,
-    badges,
+    badges: badgesOf({ ...variant, discountRate: rate }, now, config),
     swatches: swatches.slice(0, maxSwatches),
     swatchCount: swatches.length,
     rating,
     calculatedDeliveryDays: calculatedDeliveryDays(variant),
-    isExpress: badges.includes('express'),
-    isAvailable: quantityLimits(variant).isAvailable,
+    isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
+    isAvailable,
   };
 }
 

@@ -2,7 +2,7 @@ import { highlightCodes } from '../../contract/catalogue.ts';
 import { type HighlightFacts, highlightsOf } from './highlights.ts';
 
 const nothing: HighlightFacts = {
-  isExpress: false,
+  isQuick: false,
   warrantyYears: 0,
   rating: null,
   isLindenCollection: false,
@@ -13,7 +13,7 @@ const nothing: HighlightFacts = {
   colourCount: 1,
 };
 const everything: HighlightFacts = {
-  isExpress: true,
+  isQuick: true,
   warrantyYears: 5,
   rating: { average: 4.6, count: 12 },
   isLindenCollection: true,

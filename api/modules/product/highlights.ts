@@ -2,7 +2,7 @@ import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts'
 import type { RemoteConfig } from '../../contract/checkout.ts';
 
 export type HighlightFacts = {
-  isExpress: boolean;
+  isQuick: boolean;
   warrantyYears: number;
   rating: { average: number; count: number } | null;
   isLindenCollection: boolean;
@@ -27,7 +27,7 @@ export function highlightsOf(
 ): HighlightCode[] {
   const hasTag = (aliases: readonly string[]) => facts.tagAliases.some((alias) => aliases.includes(alias));
   const holds: Record<HighlightCode, boolean> = {
-    expressDelivery: facts.isExpress,
+    expressDelivery: facts.isQuick,
     warranty: facts.warrantyYears > 0,
     customerRating: facts.rating !== null && facts.rating.average >= goodRating,
     isLindenCollection: facts.isLindenCollection,

@@ -20,7 +20,6 @@ export function pickList(lists: { [language in Language]?: string[] }, language:
 export function toMedia(stored: StoredMedia, language: Language): Media {
   const path = `/media/${stored.file}`;
   const facts = pictureFacts[stored.file];
-  const isCutOut = stored.kind === 'packshot' || stored.kind === 'front';
   return {
     newFileName: stored.file,
     securePath: path,
@@ -31,8 +30,8 @@ export function toMedia(stored: StoredMedia, language: Language): Media {
     height: facts?.height ?? stored.height,
     alt: pickText(stored.alt, language),
     shows: stored.shows && pickText(stored.shows, language),
-    // A packshot melts into the well behind it, which has its colour already.
-    ...(facts && !isCutOut ? { placeholder: facts.colour } : {}),
+    // What comes from the studio melts into the well behind it, which has its colour already.
+    ...(facts && stored.kind === 'room' ? { placeholder: facts.colour } : {}),
     ...(facts?.focus ? { focus: facts.focus } : {}),
   };
 }

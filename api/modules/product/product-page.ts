@@ -25,6 +25,13 @@ import { valuesOf } from './siblings.ts';
 
 export const maxRelated = 8;
 
+const covers: readonly string[] = ['linen', 'weave', 'boucle', 'velvet', 'chenille', 'leather'];
+
+/** Codes of colours begin with their material. */
+function isCover(colour: string | undefined): boolean {
+  return covers.includes(colour?.split('-')[0] ?? '');
+}
+
 export type ProductContext = { site: SiteRules; language: Language; now: Date; config: RemoteConfig };
 type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
 
@@ -54,6 +61,7 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     media: variant.media.map((medium, index) =>
       index === 0 ? toLargeMedia(medium, language) : toMedia(medium, language),
     ),
+    isUpholstered: isCover(variant.options.colour),
     outline: product.outline,
     outlineDetails: product.outlineDetails,
     packages: variant.packages,
@@ -120,7 +128,7 @@ export async function readProduct(db: Db, context: ProductContext, vsin: string)
     }),
     highlights: highlightsOf(
       {
-        isExpress: badges.includes('express'),
+        isQuick: badges.includes('express'),
         warrantyYears: product.warrantyYears,
         rating,
         isLindenCollection: product.isLindenCollection,

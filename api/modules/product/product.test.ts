@@ -116,6 +116,12 @@ describe('the product page', () => {
     Object.assign(api.config, { highlightOrder, highlightLimit });
   });
 
+  test('a sofa is upholstered, a lamp and a pot are not', async () => {
+    expect((await product('V100101')).isUpholstered).toBe(true);
+    expect((await product('V105101')).isUpholstered).toBe(false);
+    expect((await product('V105801')).isUpholstered).toBe(false);
+  });
+
   test('a sold-out variant cannot be ordered, one beyond stock can', async () => {
     const sell = (onHand: number | null, inventoryPolicy: 'deny' | 'continue') =>
       api.db.update(variants).set({ onHand, inventoryPolicy }).where(eq(variants.vsin, 'V100102'));
@@ -188,6 +194,25 @@ describe('cards', () => {
     const tooDear = { colourFamilies: ['green'], priceMinor: { min: null, max: 100 } };
     const [plain] = await readCards(api.db, cardContext(), [1], tooDear);
     expect(plain?.vsin).toBe('V100101');
+  });
+
+  test('show the same finish while pointed at, in a room or from a second angle, or nothing else', async () => {
+    const everything = await api.db.select({ vsin: variants.vsin, media: variants.media }).from(variants);
+    const rooms = new Set<string>();
+    for (let start = 0; start < everything.length; start += 24) {
+      const some = everything.slice(start, start + 24).map(({ vsin }) => vsin);
+      const { items } = await api.get<ProductCard>(`product-cards?vsins=${some.join(',')}`);
+      for (const { vsin, media } of items) {
+        const [first, second] = media;
+        expect([vsin, second?.shows ?? first?.shows]).toEqual([vsin, first?.shows]);
+        if (second) expect([vsin, second.kind]).not.toEqual([vsin, 'detail']);
+        if (second?.kind === 'room') rooms.add(vsin);
+      }
+    }
+    // Bergen stands in its room in blue, and is sold in stone grey first.
+    expect(rooms.has('V100601')).toBe(false);
+    expect(rooms.has('V101401')).toBe(true);
+    expect(rooms.size).toBeGreaterThan(20);
   });
 
   test('show at most five swatches and count all', async () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
@@ -7,7 +8,12 @@ import { TilePicture } from '../tile-picture';
 export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'grid-under-image'>) {
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
-      <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 md:grid-cols-3 md:gap-x-6">
+      <ul
+        className={clsx(
+          'grid gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6',
+          context.tiles.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {context.tiles.map((tile) => (
           <li key={tile.title} className="group/tile relative">
             {tile.image && (

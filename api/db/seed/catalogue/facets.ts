@@ -209,10 +209,10 @@ const offerFacet = list(0, [
   [
     'express',
     named(
-      'Snel geleverd',
+      'Snel in huis',
       'Express delivery',
-      'Schnell geliefert',
-      'Livraison rapide',
+      'Schnell bei Ihnen',
+      'Livraison express',
       'Rychlé dodání',
       'Hızlı teslimat',
     ),

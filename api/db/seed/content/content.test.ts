@@ -57,6 +57,11 @@ describe.each(pages.map((page) => ({ name: `${page.site} ${page.language} ${page
       }
     });
 
+    it('puts no words on rooms, where they would cover the furniture', () => {
+      const codes = [...page.slots, ...(page.mobile ?? [])].map(({ snippetCode }) => snippetCode);
+      expect(codes).not.toContain('grid-on-image');
+    });
+
     it('shows only pictures that are there, each with a description', () => {
       for (const { text } of texts.filter(({ key }) => key === 'path'))
         expect([text, existsSync(path.join(root, 'public', text))]).toEqual([text, true]);

@@ -65,7 +65,7 @@ export function homePage(site: SiteCode, language: Language, texts: HomeTexts): 
       { ...texts.bedroom, link: categoryPath('C2', language), image: picture('room-bedroom', alts.bedroom) },
     ],
   });
-  const rooms = slot('rooms', 'grid-on-image', {
+  const rooms = slot('rooms', 'grid-under-image', {
     title: texts.rooms.heading,
     tiles: [
       {

@@ -41,7 +41,7 @@ export const aboutUs: Page = {
         { count: 'showrooms', label: 'showrooms in Nederland' },
       ],
     }),
-    slot('verder', 'grid-on-image', {
+    slot('verder', 'grid-under-image', {
       title: 'Verder kijken',
       tiles: [
         {

@@ -80,7 +80,7 @@ const spotlight = slot('uitgelicht', 'spotlight', {
   ],
 });
 
-const inspiration = slot('kamers', 'grid-on-image', {
+const inspiration = slot('kamers', 'grid-under-image', {
   title: 'Per kamer bekijken',
   tiles: [
     {

@@ -30,7 +30,7 @@ export default async function CheckoutCallbackPage() {
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      <ClientMessages namespaces={['order']}>
+      <ClientMessages namespaces={['basket', 'order']}>
         <Suspense>
           <PaymentCallback />
         </Suspense>
