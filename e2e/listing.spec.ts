@@ -34,6 +34,24 @@ test('groups stay open at the first filter, and after the last has gone', async 
   await expect(modern).toBeFocused();
 });
 
+test('who takes a filter away by keyboard goes on at the number of products', async ({ page }) => {
+  await open(page, '/nl/banken-c-C11?colour=beige,grey&style=modern');
+  const chips = page.getByRole('link', { name: /Verwijder filter/ });
+  const count = page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product/ })
+    .first();
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(2);
+  await expect(count).toBeFocused();
+  await page.getByRole('link', { name: 'Alles wissen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/C11$/);
+  await expect(chips).toHaveCount(0);
+  await expect(count).toBeFocused();
+});
+
 test('a shared address shows the same selection', async ({ page }) => {
   await open(page, '/nl/banken-c-C11?colour=beige&sort=price-asc');
   await expect(page.getByRole('checkbox', { name: /Beige/ })).toBeChecked();
