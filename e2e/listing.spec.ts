@@ -16,6 +16,42 @@ test('filters stand in the address, Back brings the former state', async ({ page
   await expect(page.getByText(/^\d+ producten$/).first()).toHaveText(total ?? '');
 });
 
+test('groups stay open at the first filter, and after the last has gone', async ({ page }) => {
+  await open(page, '/nl/banken-c-C11');
+  const style = page.locator('aside details').filter({ hasText: 'Stijl' });
+  await style.locator('summary').click();
+  const modern = style.getByRole('checkbox', { name: /Modern/ });
+  await modern.check();
+  await expect(page).toHaveURL(/style=modern/);
+  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /Beige/ }).check();
+  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(2);
+  await modern.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/C11\?colour=beige$/);
+  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(1);
+  await expect(style).toHaveAttribute('open');
+  await expect(modern).toBeFocused();
+});
+
+test('who takes a filter away by keyboard goes on at the number of products', async ({ page }) => {
+  await open(page, '/nl/banken-c-C11?colour=beige,grey&style=modern');
+  const chips = page.getByRole('link', { name: /Verwijder filter/ });
+  const count = page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product/ })
+    .first();
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(2);
+  await expect(count).toBeFocused();
+  await page.getByRole('link', { name: 'Alles wissen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/C11$/);
+  await expect(chips).toHaveCount(0);
+  await expect(count).toBeFocused();
+});
+
 test('a shared address shows the same selection', async ({ page }) => {
   await open(page, '/nl/banken-c-C11?colour=beige&sort=price-asc');
   await expect(page.getByRole('checkbox', { name: /Beige/ })).toBeChecked();

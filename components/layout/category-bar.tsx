@@ -14,7 +14,8 @@ type Props = {
 };
 
 const item =
-  'flex h-12 items-center gap-1 whitespace-nowrap text-sm border-b-2 border-transparent hover:border-linden';
+  'flex h-12 items-center gap-1 whitespace-nowrap text-sm border-b-2 border-transparent hover:border-linden ' +
+  'forced-colors:border-[Canvas]';
 
 /** The categories of a desktop. Panels open without client code; their lower levels come with the first approach. */
 export function CategoryBar({ label, entries, extra, allIn }: Props) {

@@ -40,7 +40,7 @@ export async function Header({ site }: { site: Site }) {
     <>
       <AnnouncementBar label={t('announcement')} announcements={announcements} />
       <HeaderFrame>
-        <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+        <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
           <div className="-ml-2.5 md:hidden">
             <OpenDialogButton
               dialogId={mobileMenuId}

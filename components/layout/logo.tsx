@@ -3,7 +3,11 @@ import { Link } from '@/components/ui/link';
 /** The wordmark with a leaf of the lime tree. */
 export function Logo({ href, label }: { href: string; label: string }) {
   return (
-    <Link href={href} aria-label={label} className="inline-flex items-center gap-2 rounded-sm text-linden">
+    <Link
+      href={href}
+      aria-label={label}
+      className="inline-flex items-center gap-1 rounded-sm text-linden xs:gap-2"
+    >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 md:size-8">
         <path
           fill="currentColor"

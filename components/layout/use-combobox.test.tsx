@@ -65,6 +65,26 @@ describe('useCombobox', () => {
     expect(followed).not.toHaveBeenCalled();
   });
 
+  it('goes back to the text box on typing, so Enter searches for what is typed', async () => {
+    const user = userEvent.setup();
+    render(<Box options={['bank', 'bankje']} />);
+    const box = screen.getByRole('combobox');
+    await user.click(box);
+    await user.keyboard('{ArrowDown}{ArrowDown}k{Enter}');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('never points to an option that is gone', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Box options={['bank', 'bankje']} />);
+    const box = screen.getByRole('combobox');
+    await user.click(box);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    rerender(<Box options={['bank']} />);
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+  });
+
   it('closes on Escape and opens again on typing', async () => {
     const user = userEvent.setup();
     render(<Box options={['bank']} />);

@@ -2,6 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Tells the text box which option is marked. */
+function nameMarked(input: HTMLInputElement, list: HTMLElement | null) {
+  const marked = list?.querySelector('[role="option"][aria-selected="true"]');
+  if (marked) input.setAttribute('aria-activedescendant', marked.id);
+  else input.removeAttribute('aria-activedescendant');
+}
+
 /**
  * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
  * links within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
@@ -23,8 +30,12 @@ export function useCombobox(
     element.setAttribute('aria-expanded', String(isShown));
     if (isShown) element.setAttribute('aria-controls', listId);
     else element.removeAttribute('aria-controls');
-    if (!isShown) element.removeAttribute('aria-activedescendant');
   }, [input, isShown, listId]);
+
+  // Other options may have come; the marked one may be gone, or have another id.
+  useEffect(() => {
+    if (input.current) nameMarked(input.current, list.current);
+  });
 
   useEffect(() => {
     const element = input.current;
@@ -35,9 +46,8 @@ export function useCombobox(
     const mark = (index: number) => {
       options().forEach((option, at) => {
         option.setAttribute('aria-selected', String(at === index));
-        if (at === index) element.setAttribute('aria-activedescendant', option.id);
       });
-      if (index < 0) element.removeAttribute('aria-activedescendant');
+      nameMarked(element, list.current);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const count = options().length;
@@ -53,16 +63,21 @@ export function useCombobox(
       } else if (event.key === 'Escape') setOpen(false);
     };
     const open = () => setOpen(true);
+    // Enter searches for what is typed, whatever was marked before.
+    const onInput = () => {
+      mark(-1);
+      open();
+    };
     const onLeave = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node && region.contains(event.relatedTarget))) setOpen(false);
     };
     element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('input', open);
+    element.addEventListener('input', onInput);
     element.addEventListener('focus', open);
     region.addEventListener('focusout', onLeave);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('input', open);
+      element.removeEventListener('input', onInput);
       element.removeEventListener('focus', open);
       region.removeEventListener('focusout', onLeave);
     };

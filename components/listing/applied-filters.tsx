@@ -3,6 +3,7 @@ import { chipStyles } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import type { FilterChip } from '@/lib/listing/types';
+import { listingCountId } from './listing-toolbar';
 
 export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clearHref: string }) {
   if (chips.length === 0) return null;
@@ -15,6 +16,7 @@ export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]
             <PendingLink
               id={`chip-${key}`}
               href={href}
+              thenFocus={listingCountId}
               rel="nofollow"
               aria-label={t('removeFilter', { label })}
               className={chipStyles(true)}
@@ -27,6 +29,7 @@ export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]
         <li>
           <PendingLink
             href={clearHref}
+            thenFocus={listingCountId}
             className="inline-flex min-h-10 items-center px-2 text-sm underline underline-offset-4 hover:decoration-2"
           >
             {t('clearAll')}

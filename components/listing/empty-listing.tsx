@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import { Picture } from '@/components/ui/picture';
+import { listingCountId } from './listing-toolbar';
 
 /** With `clearHref`: the filters leave nothing. Without: the listing itself is empty. */
 export async function EmptyListing({ clearHref }: { clearHref?: string }) {
@@ -12,7 +13,11 @@ export async function EmptyListing({ clearHref }: { clearHref?: string }) {
         <h2 className="heading text-2xl">{t('title')}</h2>
         <p className="reading-width mt-2 text-stone">{t('text')}</p>
         {clearHref && (
-          <PendingLink href={clearHref} className={buttonStyles('primary', 'md', 'mt-6')}>
+          <PendingLink
+            href={clearHref}
+            thenFocus={listingCountId}
+            className={buttonStyles('primary', 'md', 'mt-6')}
+          >
             {t('clear')}
           </PendingLink>
         )}

@@ -42,7 +42,11 @@ export async function FacetValues({ facet }: { facet: ValueFacet }) {
         ))}
       </ul>
       {folded.length > 0 && (
-        <details open={folded.some((option) => option.isSelected)} className="group/more">
+        <details
+          id={`facet-${code}-more`}
+          open={folded.some((option) => option.isSelected)}
+          className="group/more"
+        >
           <summary className="py-2 text-sm underline underline-offset-4 group-open/more:hidden">
             {t('moreValues', { count: options.length })}
           </summary>

@@ -1,11 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useKeptDrawer } from './use-kept-drawer';
+import { useModalPopover } from './use-modal-popover';
 
 export const filterDrawerId = 'listing-filter-drawer';
-
-/** Set for the moment in which one listing page takes the place of another. */
-let isHandingOver = false;
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary';
 
@@ -13,24 +12,21 @@ function isVisible(element: HTMLElement): boolean {
   return element.offsetParent !== null;
 }
 
+type Props = {
+  label: string;
+  /** Address of the listing without filters. */
+  listing: string;
+  children: ReactNode;
+};
+
 /**
  * One panel, two places: a column on desktop, a full-height popover on mobile (opened by `popovertarget`, so also
- * without JavaScript). It stays open while a choice loads the next listing, and keeps the focus inside.
+ * without JavaScript). It stays as it is while a choice loads the next listing, and keeps the focus inside.
  */
-export function FilterDrawer({ label, children }: { label: string; children: ReactNode }) {
+export function FilterDrawer({ label, listing, children }: Props) {
   const drawer = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    const element = drawer.current;
-    if (isHandingOver && element && !element.matches(':popover-open')) element.showPopover?.();
-    isHandingOver = false;
-    return () => {
-      isHandingOver = Boolean(element?.matches(':popover-open'));
-      setTimeout(() => {
-        isHandingOver = false;
-      });
-    };
-  }, []);
+  useModalPopover(drawer);
+  useKeptDrawer(drawer, listing);
 
   function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
     const element = drawer.current;
@@ -50,7 +46,7 @@ export function FilterDrawer({ label, children }: { label: string; children: Rea
       popover="auto"
       aria-label={label}
       onKeyDown={keepFocusInside}
-      className="drawer-popover fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
     >
       {children}
     </aside>

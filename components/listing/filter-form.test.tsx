@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
 import { FilterForm } from './filter-form';
@@ -9,7 +9,7 @@ const sorts = [
   { code: 'rating', title: 'Best beoordeeld' },
 ];
 
-function listing(current: string, navigate: (href: string) => void, isSandChosen = false) {
+function listing(current: string, navigate: (href: string) => void, isSandChosen = false, priceTo = '') {
   return (
     <PendingNavigationContext value={{ isPending: false, navigate, prefetch: () => {} }}>
       <FilterForm action="/nl/banken-c-C11" current={current} type="category">
@@ -21,8 +21,8 @@ function listing(current: string, navigate: (href: string) => void, isSandChosen
           <input type="checkbox" name="colour" value="rust" />
           Roest
         </label>
-        <input name="price" aria-label="Prijs van" />
-        <input name="price" aria-label="Prijs tot" />
+        <input id="price-from" name="price" aria-label="Prijs van" />
+        <input id="price-to" name="price" aria-label="Prijs tot" defaultValue={priceTo} />
         <button type="submit">Toon producten</button>
       </FilterForm>
       <SortSelect label="Sorteer op" options={sorts} selected="popular" />
@@ -35,6 +35,12 @@ function setUp(current = '/nl/banken-c-C11') {
   const view = render(listing(current, navigate));
   return { navigate, user: userEvent.setup(), rerender: view.rerender };
 }
+
+afterEach(async () => {
+  cleanup();
+  // What a page hands over is for its successor of the same moment only.
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 test('a box applies at once, with those chosen before', async () => {
   const { navigate, user } = setUp();
@@ -86,4 +92,45 @@ test('the boxes follow the address when a chip or Back has changed it', async ()
   expect(screen.getByLabelText('Zand')).toBeChecked();
   rerender(listing('/nl/banken-c-C11', navigate));
   expect(screen.getByLabelText('Zand')).not.toBeChecked();
+});
+
+test('a price that is being typed stays while the choice before it arrives', async () => {
+  const { navigate, user, rerender } = setUp('/nl/banken-c-C11?colour=rust');
+  await user.click(screen.getByLabelText('Zand'));
+  await user.type(screen.getByLabelText('Prijs tot'), '90');
+  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, true));
+  expect(screen.getByLabelText('Prijs tot')).toHaveValue('90');
+  await user.keyboard('0{Enter}');
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand&price=-900');
+});
+
+test('a price that is being typed goes over to the page that takes the place of this one', async () => {
+  const navigate = jest.fn();
+  const user = userEvent.setup();
+  const page = (path: string, isSandChosen: boolean) => (
+    <div key={path}>{listing(path, navigate, isSandChosen)}</div>
+  );
+  const { rerender } = render(page('/nl/banken-c-C11', false));
+  await user.click(screen.getByLabelText('Zand'));
+  await user.type(screen.getByLabelText('Prijs tot'), '900');
+  rerender(page('/nl/banken-c-C11?colour=sand', true));
+  expect(screen.getByLabelText('Prijs tot')).toHaveValue('900');
+  expect(screen.getByLabelText('Zand')).toBeChecked();
+});
+
+test('a price that has been applied follows the address', async () => {
+  const { navigate, user, rerender } = setUp();
+  await user.type(screen.getByLabelText('Prijs tot'), '900');
+  await user.tab();
+  rerender(listing('/nl/banken-c-C11?price=-900', navigate, false, '900'));
+  expect(screen.getByLabelText('Prijs tot')).toHaveValue('900');
+  rerender(listing('/nl/banken-c-C11', navigate));
+  expect(screen.getByLabelText('Prijs tot')).toHaveValue('');
+});
+
+test('an order that was not applied in the end is not shown', async () => {
+  const { navigate, user, rerender } = setUp();
+  await user.selectOptions(screen.getByLabelText('Sorteer op'), 'rating');
+  rerender(listing('/nl/banken-c-C11', navigate));
+  expect(screen.getByLabelText('Sorteer op')).toHaveValue('popular');
 });

@@ -1,12 +1,24 @@
 'use client';
 
-import { type ChangeEvent, type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { ListingType } from '@/api/contract/listing-query';
+import { createHandover } from '@/components/ui/handover';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { queryFromForm } from '@/lib/listing/query-changes';
 import { withQueryText } from '@/lib/listing/query-text';
 
 export const filterFormId = 'listing-filters';
+
+/** What has been typed and does not count yet, by the ids of the fields. */
+const typedBefore = createHandover<{ action: string; texts: Map<string, string> }>();
 
 type Props = {
   /** Address of the listing without filters. */
@@ -18,6 +30,14 @@ type Props = {
   className?: string;
 };
 
+function fieldsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+}
+
+function isUnfinished({ id, value, defaultValue }: HTMLInputElement, typed: Set<string>): boolean {
+  return typed.has(id) && value !== defaultValue;
+}
+
 /**
  * Without JavaScript a plain GET form with a button. With it, every choice applies at once; numbers apply when
  * they are finished (leaving the field, Enter).
@@ -28,10 +48,34 @@ export function FilterForm({ action, current, type, children, className }: Props
   /** Where the last choice leads; differs from `current` while that page is on its way. */
   const target = useRef(current);
 
-  // A chip or Back may have changed the query: the boxes must say what is applied, not what was clicked before.
+  /** Ids of the fields that the shopper has typed in since the page came. */
+  const typed = useRef(new Set<string>());
+
+  useLayoutEffect(() => {
+    const before = typedBefore.take();
+    if (before?.action === action)
+      for (const field of fieldsOf(form.current)) {
+        const text = before.texts.get(field.id);
+        if (text === undefined) continue;
+        field.value = text;
+        typed.current.add(field.id);
+      }
+    const element = form.current;
+    return () => {
+      const fields = fieldsOf(element).filter((field) => isUnfinished(field, typed.current));
+      typedBefore.leave({ action, texts: new Map(fields.map(({ id, value }) => [id, value])) });
+    };
+  }, [action]);
+
+  // A chip or Back may have changed the query: the fields must say what is applied, not what was chosen before; but
+  // not under the hands of somebody who types on while a choice loads.
   useEffect(() => {
     target.current = current;
-    form.current?.reset();
+    for (const field of fieldsOf(form.current)) {
+      if (field.type === 'checkbox') field.checked = field.defaultChecked;
+      else if (!isUnfinished(field, typed.current)) field.value = field.defaultValue;
+      if (field !== document.activeElement) typed.current.delete(field.id);
+    }
   }, [current]);
 
   function apply() {
@@ -43,7 +87,9 @@ export function FilterForm({ action, current, type, children, className }: Props
   }
 
   function onChange({ target: input }: ChangeEvent<HTMLFormElement>) {
-    if (input instanceof HTMLInputElement && input.type === 'checkbox') apply();
+    if (!(input instanceof HTMLInputElement)) return;
+    if (input.type === 'checkbox') apply();
+    else typed.current.add(input.id);
   }
 
   function onBlur({ target: input }: FocusEvent<HTMLFormElement>) {

@@ -39,7 +39,7 @@ export async function FilterPanel({
 }) {
   const t = await getTranslations('listing');
   return (
-    <FilterDrawer label={t('filters')}>
+    <FilterDrawer label={t('filters')} listing={listingHref(model.place)}>
       <FilterForm
         action={listingHref(model.place)}
         current={listingHref(model.place, { ...model.query, page: 1 })}
@@ -55,11 +55,15 @@ export async function FilterPanel({
             popoverTargetAction="hide"
           />
         </div>
-        <div className="grow overflow-y-auto overscroll-contain px-5 md:overflow-visible md:px-0">
+        <div
+          data-drawer-scroll
+          className="grow overflow-y-auto overscroll-contain px-5 md:overflow-visible md:px-0"
+        >
           <KeptParameters model={model} />
           {model.facets.map((facet, index) => (
             <AccordionItem
               key={facet.code}
+              id={`facet-${facet.code}`}
               title={facet.title}
               isOpen={index < openAtFirst || isInUse(facet)}
             >

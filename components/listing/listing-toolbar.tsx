@@ -6,11 +6,19 @@ import { filterDrawerId } from './filter-drawer';
 import { filterFormId } from './filter-form';
 import { SortSelect } from './sort-select';
 
+/** What takes the focus from a filter that is taken away. */
+export const listingCountId = 'listing-count';
+
 export async function ListingToolbar({ model }: { model: ListingModel }) {
   const t = await getTranslations('listing');
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p role="status" className="tabular w-full text-sm text-stone md:w-auto">
+      <p
+        id={listingCountId}
+        role="status"
+        tabIndex={-1}
+        className="tabular w-full text-sm text-stone md:w-auto"
+      >
         {t('resultCount', { count: model.total })}
       </p>
       <button

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { listingPageQuery } from '@/lib/listing/queries';
 import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
-import { gridStyles } from './grid-styles';
+import { cellStyles, gridStyles } from './grid-styles';
 
 type Props = {
   search: string;
@@ -60,14 +60,14 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
         className={gridStyles}
       >
         {result.data?.map((product) => (
-          <li key={product.vsin} className="min-w-0">
+          <li key={product.vsin} className={cellStyles}>
             <FetchedProductCard headingLevel="h2" product={product} />
           </li>
         ))}
         {result.isPending &&
           Array.from({ length: Math.min(pageSize, total - (page + index) * pageSize) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move
-            <li key={place}>
+            <li key={place} className={cellStyles}>
               <CardSkeleton />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { OfferCards } from '@/components/offers/offer-cards';
 import { ProductCard } from '@/components/product-card/product-card';
 import type { ListingPlace } from '@/lib/listing/types';
 import { listingSegments } from '@/lib/offers/segments';
-import { gridStyles } from './grid-styles';
+import { cellStyles, gridStyles } from './grid-styles';
 
 type Props = {
   products: ProductCardData[];
@@ -15,11 +15,11 @@ export function ProductGrid({ products, place }: Props) {
   return (
     <ul className={gridStyles}>
       {products.map((product, index) => (
-        <li key={product.vsin} className="min-w-0">
+        <li key={product.vsin} className={cellStyles}>
           <ProductCard product={product} headingLevel="h2" priority={index === 0} />
         </li>
       ))}
-      <OfferCards {...offers} as="li" placement="listProductCard" look="tile" />
+      <OfferCards {...offers} as="li" placement="listProductCard" look="tile" className="row-span-2" />
       <OfferCards {...offers} as="li" placement="listWithCard" className="col-span-full" />
     </ul>
   );

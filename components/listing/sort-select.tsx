@@ -14,9 +14,10 @@ type Props = {
 export function SortSelect({ label, options, selected }: Props) {
   const select = useRef<HTMLSelectElement>(null);
 
+  // Each time a listing comes: it may have the order of before, and not the one chosen last.
   useEffect(() => {
     if (select.current) select.current.value = selected;
-  }, [selected]);
+  });
 
   return (
     <label className="flex items-center gap-2 text-sm">

@@ -24,6 +24,10 @@ export type CardProps = {
 const gridSizes =
   '(min-width: 1440px) 250px, (min-width: 1300px) 17vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
 
+/** Picture and title; below them, on one line with the neighbours' however long a title is, colours, price, delivery. */
+const cardRows =
+  'group/card relative row-span-2 grid h-full grid-cols-1 grid-rows-subgrid content-between gap-y-0';
+
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its
  * model and builds the same elements from it, which takes fewer bytes than the elements would (decision 20).
@@ -38,27 +42,36 @@ export function ProductCardView({
 }: CardProps & { card: CardModel }) {
   const { delivery } = card;
   return (
-    <article className={clsx('group/card relative flex h-full flex-col', className)}>
-      <ProductPicture vsin={travels ? card.vsin : null}>
-        <CardPictures picture={card.picture} second={card.secondPicture} sizes={sizes} priority={priority} />
-      </ProductPicture>
-      <CardBadge badge={card.badge} />
-      <Heading className="mt-3 line-clamp-2 min-h-[2lh] leading-snug">
-        <Link
-          href={card.href}
-          transitionTypes={[toProduct]}
-          className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
-        >
-          {card.title}
-        </Link>
-      </Heading>
-      <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />
-      <div className="mt-2">
-        <Price {...card.price} />
+    <article className={clsx(cardRows, className)}>
+      <div>
+        <ProductPicture vsin={travels ? card.vsin : null}>
+          <CardPictures
+            picture={card.picture}
+            second={card.secondPicture}
+            sizes={sizes}
+            priority={priority}
+          />
+        </ProductPicture>
+        <CardBadge badge={card.badge} />
+        <Heading className="mt-3 min-h-[2lh] leading-snug">
+          <Link
+            href={card.href}
+            transitionTypes={[toProduct]}
+            className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
+          >
+            {card.title}
+          </Link>
+        </Heading>
       </div>
-      <p className={clsx('mt-1 text-sm', delivery.isQuick ? 'font-medium text-linden' : 'text-stone')}>
-        {delivery.text}
-      </p>
+      <div>
+        <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />
+        <div className="mt-2">
+          <Price {...card.price} />
+        </div>
+        <p className={clsx('mt-1 text-sm', delivery.isQuick ? 'font-medium text-linden' : 'text-stone')}>
+          {delivery.text}
+        </p>
+      </div>
       <FavouriteButton
         vsin={card.vsin}
         label={card.favouriteLabel}

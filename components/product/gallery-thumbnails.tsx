@@ -26,7 +26,9 @@ export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }
               }}
               className={clsx(
                 'block aspect-4/3 overflow-hidden rounded-sm border bg-linen transition-colors',
-                index === current ? 'border-ink' : 'border-transparent hover:border-edge',
+                index === current
+                  ? 'border-ink forced-colors:border-3'
+                  : 'border-transparent hover:border-edge forced-colors:border-[Canvas]',
               )}
             >
               <Picture

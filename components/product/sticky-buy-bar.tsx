@@ -36,7 +36,7 @@ export function StickyBuyBar({ watched, unitPrice, isDisabled, isAdding, onAdd }
       aria-label={t('bar')}
       inert={!isShown}
       className={clsx(
-        'no-print fixed inset-x-0 bottom-0 z-4 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
+        'buy-bar no-print fixed inset-x-0 bottom-0 z-4 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         !isShown && 'translate-y-full',
       )}

@@ -7,7 +7,9 @@ import type { OptionChoice, OptionGroup } from '@/lib/product/types';
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
     'inline-flex min-h-11 items-center gap-2.5 rounded-full border bg-white px-3.5 text-sm transition-colors',
-    isSelected ? 'border-linden ring-1 ring-linden' : 'border-edge hover:border-ink active:bg-linen',
+    isSelected
+      ? 'border-linden ring-1 ring-linden forced-colors:border-3'
+      : 'border-edge hover:border-ink active:bg-linen',
     !isAvailable && 'text-stone line-through decoration-1',
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 type Props = {
+  id?: string;
   title: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
@@ -12,9 +13,9 @@ type Props = {
 };
 
 /** One section that opens; works without client code. */
-export function AccordionItem({ title, children, isOpen, group, className }: Props) {
+export function AccordionItem({ id, title, children, isOpen, group, className }: Props) {
   return (
-    <details open={isOpen} name={group} className={clsx('group border-b border-sand', className)}>
+    <details id={id} open={isOpen} name={group} className={clsx('group border-b border-sand', className)}>
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-sm py-4 font-medium hover:text-linden">
         {title}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />

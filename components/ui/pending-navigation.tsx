@@ -8,10 +8,11 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useTransition,
 } from 'react';
+import { createHandover } from './handover';
 
 type Navigation = {
   /** True from the click until the new page stands. */
@@ -31,8 +32,8 @@ export function usePendingNavigation(): Navigation {
   return useContext(PendingNavigationContext);
 }
 
-/** The focused element's id; kept outside of React because the page that held it may be exchanged for another. */
-let focusedId = '';
+/** The focused element's id, from a page that is exchanged for another. */
+const focused = createHandover<string>();
 
 /** Moves within one page type (filters, variants): old content stays, marked busy, until the new one is there. */
 export function PendingNavigation({ children, className }: { children: ReactNode; className?: string }) {
@@ -40,19 +41,18 @@ export function PendingNavigation({ children, className }: { children: ReactNode
   const [isPending, startTransition] = useTransition();
 
   const navigate = useCallback(
-    (href: string) => {
-      focusedId = document.activeElement?.id ?? '';
-      startTransition(() => router.push(href, { scroll: false }));
-    },
+    (href: string) => startTransition(() => router.push(href, { scroll: false })),
     [router],
   );
   const prefetch = useCallback((href: string) => router.prefetch(href), [router]);
   const navigation = useMemo(() => ({ isPending, navigate, prefetch }), [isPending, navigate, prefetch]);
 
-  useEffect(() => {
-    if (focusedId && document.activeElement === document.body)
-      document.getElementById(focusedId)?.focus({ preventScroll: true });
-    focusedId = '';
+  // Read as the page goes, not at the click: the shopper may have moved on while the next one was on its way.
+  useLayoutEffect(() => {
+    const id = focused.take();
+    if (id && document.activeElement === document.body)
+      document.getElementById(id)?.focus({ preventScroll: true });
+    return () => focused.leave(document.activeElement?.id ?? '');
   }, []);
 
   return (
@@ -68,10 +68,14 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-type PendingLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
+type PendingLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  /** Id of what gets the focus, for a link that is not there any more on the next page. */
+  thenFocus?: string;
+};
 
 /** A real link that moves by `PendingNavigation`; fetched ahead when the pointer comes near. */
-export function PendingLink({ href, children, ...rest }: PendingLinkProps) {
+export function PendingLink({ href, thenFocus, children, ...rest }: PendingLinkProps) {
   const { navigate, prefetch } = usePendingNavigation();
   return (
     <a
@@ -81,6 +85,7 @@ export function PendingLink({ href, children, ...rest }: PendingLinkProps) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        if (thenFocus) document.getElementById(thenFocus)?.focus();
         navigate(href);
       }}
     >

@@ -28,7 +28,7 @@ test('the menu of a phone opens, closes and leads on by keyboard', async ({ page
 test('filters of a phone: choose, see how many are left, close; by keyboard', async ({ page }) => {
   await open(page, '/nl/banken-c-C11');
   const button = page.getByRole('button', { name: 'Filters', exact: true });
-  const drawer = page.getByRole('complementary', { name: 'Filters' });
+  const drawer = page.locator('#listing-filter-drawer');
   await expect(drawer).toBeHidden();
   await tabTo(page, button);
   await page.keyboard.press('Enter');

@@ -24,6 +24,7 @@ const icons: Readonly<Record<string, IconName>> = {
 /** Short certainties, or places with their opening hours: an icon, a line, a few words. */
 export async function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
   const t = await getTranslations('content');
+  const TileHeading = context.title && headingLevel === 'h2' ? 'h3' : 'h2';
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
@@ -36,7 +37,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
           <li key={tile.title} className="flex gap-4 lg:block">
             <Icon name={icons[tile.icon ?? ''] ?? 'leaf'} size={28} className="text-linden" />
             <div>
-              <h3 className="font-medium lg:mt-4">
+              <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (
                   <Link
                     href={tile.link.startsWith('/') ? sitePath(site.code, tile.link) : tile.link}
@@ -47,7 +48,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
                 ) : (
                   tile.title
                 )}
-              </h3>
+              </TileHeading>
               {tile.text && <p className="mt-1 text-sm whitespace-pre-line text-stone">{tile.text}</p>}
               {tile.mapsLink && (
                 <a

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { open, sofa } from './shopper';
+import { expect, test } from './test';
+
+/** WCAG 1.4.12: a reader's own distances, which take nothing away. */
+async function spaceOut(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+for (const width of [320, 1440])
+  test(`titles are whole with wider text at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/nl/banken-c-C11');
+    await spaceOut(page);
+    const cut = await page
+      .getByRole('article')
+      .getByRole('heading')
+      .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 1).length);
+    expect(cut).toBe(0);
+  });
+
+for (const path of ['/nl', '/nl/banken-c-C11', sofa.path])
+  test(`wider text does not widen ${path} at 320`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, path);
+    await spaceOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+for (const width of [390, 768, 1440])
+  test(`prices of a row stand on one line at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/nl/wonen-c-C1');
+    const rows = await page.getByRole('article').evaluateAll((cards) => {
+      const lines = new Map<number, Set<number>>();
+      for (const card of cards) {
+        const top = Math.round(card.getBoundingClientRect().top);
+        const price = card.querySelector('.tabular.flex')?.getBoundingClientRect().top ?? 0;
+        lines.set(top, (lines.get(top) ?? new Set()).add(Math.round(price)));
+      }
+      return [...lines.values()].map((line) => line.size);
+    });
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every((lines) => lines === 1)).toBe(true);
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen looks other than the rest', async ({ page }) => {
+    await open(page, sofa.path);
+    const edge = (element: Element) => getComputedStyle(element).borderTopWidth;
+    for (const group of [
+      page.getByRole('navigation', { name: 'Kleur' }),
+      page.getByRole('region', { name: /Foto’s van/ }).getByRole('navigation'),
+    ]) {
+      const chosen = await group.locator('a[aria-current]').first().evaluate(edge);
+      const other = await group.locator('a:not([aria-current])').first().evaluate(edge);
+      expect(chosen).not.toBe(other);
+    }
+  });
+
+  test('no category is underlined but the one that is pointed at', async ({ page }) => {
+    await open(page, '/nl');
+    const colours = (element: Element) => {
+      const { borderBottomColor, color } = getComputedStyle(element);
+      return borderBottomColor === color ? 'line' : 'none';
+    };
+    const items = page.getByRole('navigation', { name: 'Categorieën' }).locator('.border-b-2');
+    expect(
+      new Set(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).borderBottomColor)))
+        .size,
+    ).toBe(1);
+    expect(await items.first().evaluate(colours)).toBe('none');
+    await items.first().hover();
+    await expect.poll(() => items.first().evaluate(colours)).toBe('line');
+  });
+});
+
+test('no heading of the help centre leaves out a level', async ({ page }) => {
+  await open(page, '/nl/help-centre');
+  const levels = await page
+    .getByRole('main')
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
