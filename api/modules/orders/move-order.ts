@@ -5,8 +5,9 @@ import { withdrawals } from '../../db/schema/withdrawals.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../checkout/stock.ts';
 import { requestRefund } from '../payments/request-refund.ts';
+import { piecesMinor } from '../withdrawals/rights.ts';
 import { addresseeOf, tellOfMove } from './mails.ts';
-import { type StoredOrder, saveOrderState } from './repo.ts';
+import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
 import { nextState, type OrderEvent, type OrderState } from './states.ts';
 
 export type Moved = { state: OrderState; stock: StockMove };
@@ -39,6 +40,13 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
   return takeAllBack(tx, order.id);
 }
 
+/** What was withdrawn from and taken back before the money came could not be refunded then. */
+async function refundTakenBack(tx: Tx, orderId: string): Promise<void> {
+  const items = await listOrderItems(tx, [orderId]);
+  const amountMinor = items.reduce((sum, item) => sum + piecesMinor(item, 0, item.takenBack), 0);
+  if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned' });
+}
+
 /**
  * The one way in which an order changes its state: history, basket, stock, refund and mail follow from the move, in
  * the caller's transaction. The order must be locked, see `lockOrderToMove`.
@@ -55,7 +63,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     const reason = state.status === 'returned' ? 'returned' : tooLate;
     // All of it: what was given back before is cut off there.
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
-  }
+  } else if (event === 'paymentSucceeded') await refundTakenBack(tx, order.id);
   await tellOfMove(tx, order, event, state);
   return { state, stock };
 }
