@@ -46,6 +46,7 @@ export const errorStatus = {
   'payment-declined': 402,
   'payment-timeout': 504,
   'not-withdrawable': 409,
+  'withdrawal-open': 409,
   unexpected: 500,
   unavailable: 503,
 } as const;

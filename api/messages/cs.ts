@@ -48,6 +48,8 @@ export const cs: TextTable = {
     'payment-declined': 'Platba byla zamítnuta. Zvolte jiný způsob platby.',
     'payment-timeout': 'Platební služba neodpovídá. Zkuste to prosím za chvíli.',
     'not-withdrawable': 'U této objednávky již nelze odstoupit od smlouvy.',
+    'withdrawal-open':
+      'U této objednávky je otevřené odstoupení od smlouvy. Nejprve převezměte zpět, čeho se týká.',
     unexpected: 'Něco se pokazilo',
     unavailable: 'Obchod je momentálně nedostupný. Zkuste to za chvíli znovu.',
   },

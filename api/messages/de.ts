@@ -48,6 +48,8 @@ export const de: TextTable = {
     'payment-declined': 'Die Zahlung wurde abgelehnt. Bitte wählen Sie eine andere Zahlungsart.',
     'payment-timeout': 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
     'not-withdrawable': 'Für diese Bestellung ist ein Widerruf nicht (mehr) möglich.',
+    'withdrawal-open':
+      'Zu dieser Bestellung ist ein Widerruf offen. Nehmen Sie zuerst zurück, was widerrufen wurde.',
     unexpected: 'Etwas ist schiefgelaufen',
     unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },

@@ -48,6 +48,7 @@ export const en: TextTable = {
     'payment-declined': 'The payment was declined. Please choose another method.',
     'payment-timeout': 'The payment service does not answer. Please try again shortly.',
     'not-withdrawable': 'This order can no longer be withdrawn from.',
+    'withdrawal-open': 'A withdrawal from this order is open. First take back what was withdrawn from.',
     unexpected: 'Something went wrong',
     unavailable: 'The shop cannot be reached right now. Please try again shortly.',
   },

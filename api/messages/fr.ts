@@ -48,6 +48,8 @@ export const fr: TextTable = {
     'payment-declined': 'Le paiement a été refusé. Choisissez un autre mode de paiement.',
     'payment-timeout': 'Le service de paiement ne répond pas. Réessayez dans un instant.',
     'not-withdrawable': 'La rétractation n’est plus possible pour cette commande.',
+    'withdrawal-open':
+      'Une rétractation est en cours pour cette commande. Reprenez d’abord les articles concernés.',
     unexpected: "Une erreur s'est produite",
     unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
   },

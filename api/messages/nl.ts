@@ -48,6 +48,7 @@ export const nl: TextTable = {
     'payment-declined': 'De betaling is geweigerd. Kies een andere betaalwijze.',
     'payment-timeout': 'De betaaldienst antwoordt niet. Probeer het zo nog eens.',
     'not-withdrawable': 'Voor deze bestelling is herroepen niet (meer) mogelijk.',
+    'withdrawal-open': 'Van deze bestelling is een herroeping open. Neem eerst terug wat herroepen is.',
     unexpected: 'Er is iets fout gegaan',
     unavailable: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
   },

@@ -48,6 +48,7 @@ export const tr: TextTable = {
     'payment-declined': 'Ödeme reddedildi. Lütfen başka bir ödeme yöntemi seçin.',
     'payment-timeout': 'Ödeme servisi yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
     'not-withdrawable': 'Bu sipariş için cayma hakkı artık kullanılamıyor.',
+    'withdrawal-open': 'Bu sipariş için açık bir cayma bildirimi var. Önce cayılan ürünleri geri alın.',
     unexpected: 'Bir şeyler ters gitti',
     unavailable: 'Mağazaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
   },

@@ -1,7 +1,7 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
-import { withdrawals } from '../../db/schema/withdrawals.ts';
+import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../checkout/stock.ts';
 import { requestRefund } from '../payments/request-refund.ts';
@@ -15,12 +15,26 @@ export type Moved = { state: OrderState; stock: StockMove };
 /** The shopper did not get to pay, so what stood in the basket is given back; one who cancels wants it no more. */
 const givesBasketBack: ReadonlySet<OrderEvent> = new Set(['paymentFailed', 'paymentCancelled']);
 
+/** Nobody waits any more for what was declared before. */
+async function completeWithdrawals(tx: Tx, orderId: string): Promise<void> {
+  const completed = await tx
+    .update(withdrawals)
+    .set({ status: 'completed' })
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')))
+    .returning({ id: withdrawals.id });
+  const ids = completed.map(({ id }) => id);
+  await tx
+    .update(withdrawalLines)
+    .set({ takenBack: withdrawalLines.quantity })
+    .where(inArray(withdrawalLines.withdrawalId, ids));
+}
+
 /** Settles every piece that is not the shop's again yet: those that took stock go back on sale, each once. */
 async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
   const outstanding = and(eq(orderItems.orderId, orderId), lt(orderItems.takenBack, orderItems.quantity));
   const items = await tx.select().from(orderItems).where(outstanding).orderBy(asc(orderItems.position));
   await tx.update(orderItems).set({ takenBack: orderItems.quantity }).where(outstanding);
-  await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.orderId, orderId));
+  await completeWithdrawals(tx, orderId);
   const pieces = items
     .filter((item) => item.tookStock)
     .map(({ variantId, quantity, takenBack }) => ({ variantId, quantity: quantity - takenBack }));

@@ -90,10 +90,11 @@ export const routes = [
       summary:
         'Tell what happened to an order; several items happen in their order, all or none. The table of states ' +
         'decides, anything else is state-conflict, as is sending off what the bank took the money back for. `cancel` ' +
-        'and `takeBack` put stock back and refund. Takes Idempotency-Key',
+        'and `takeBack` put stock back and refund. What was withdrawn from must be taken back (withdrawals takeback) ' +
+        'before `prepare` and `ship`: withdrawal-open. Takes Idempotency-Key',
       auth: 'admin',
       body: adminOrderEventSchema,
-      errors: ['order-not-found', 'state-conflict', 'idempotency-conflict'],
+      errors: ['order-not-found', 'state-conflict', 'withdrawal-open', 'idempotency-conflict'],
       response: adminOrderSchema,
     },
     async (call, services) => {
