@@ -22,9 +22,12 @@ const basketColumns = {
   /** Of the shipping address, if there is one. */
   country: sql<CountryCode | null>`
     (SELECT a.address->>'country' FROM addresses AS a WHERE a.id = shipping_address_id)`,
-  /** Of the shipping address, in lower case; known to the limits of promotions. */
-  email: sql<string | null>`
-    (SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
+  /**
+   * Of the shipping address, in lower case, once checkout was tried with it: only then is it known to the limits of
+   * promotions. Before, anybody could learn from a basket whether a stranger's address has ordered.
+   */
+  triedEmail: sql<string | null>`(SELECT tried_email FROM addresses AS a
+    WHERE a.id = shipping_address_id AND lower(a.address->>'email') = tried_email)`,
 };
 
 export async function findOpenBasket(db: Queryable, owner: Owner) {
@@ -67,6 +70,18 @@ export async function lockOrOpenBasket(
     .returning(basketColumns);
   if (!basket) throw new Error('The basket was not opened.');
   return basket;
+}
+
+/** Notes whose limits the basket counts against from now on. @returns the address of the delivery, if one is chosen */
+export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<string | null> {
+  const [basket] = await db
+    .update(baskets)
+    .set({
+      triedEmail: sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
+    })
+    .where(openBasketOf(owner))
+    .returning({ email: baskets.triedEmail });
+  return basket?.email ?? null;
 }
 
 /** Variants to be read beside the lines of a basket. */

@@ -2,7 +2,9 @@ import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '.
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { limitClient } from '../../http/limit-client.ts';
+import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
+import { noteTriedEmail } from '../basket/repo.ts';
 import type { Shopper } from '../basket/service.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { checkOffered } from '../payments/providers.ts';
@@ -31,6 +33,7 @@ export async function checkOut(
   checkOffered(shopper.site.code, input, services.environment);
   // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
   await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
+  await noteTriedEmail(services.db, ownerOf(shopper));
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await optionValuesOf(services.db);
 
