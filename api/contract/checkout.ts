@@ -145,6 +145,8 @@ export const remoteConfigSchema = object({
   highlightOrder: array().of(string().required()).required(),
   highlightLimit: number().integer().required(),
   freeReturnDays: number().integer().required(),
+  /** Percent of what is left of a product that orders may hold whose bank transfer has not come in yet. */
+  wireStockShare: number().integer().min(0).max(100).required(),
   invalidZipCodePatterns: array().of(string().required()).required(),
   socialLinks: array()
     .of(object({ name: string().required(), url: string().required() }).required())

@@ -25,6 +25,8 @@ export const de: TextTable = {
     'basket-empty': 'Ihr Warenkorb ist leer.',
     'basket-invalid': 'Ihr Warenkorb ist nicht mehr gültig. Bitte gehen Sie zurück zum Warenkorb.',
     'out-of-stock': 'Der Bestand reicht nicht aus.',
+    'too-many-by-transfer':
+      'So viel können wir nicht bis zum Eingang einer Überweisung zurücklegen. Wählen Sie eine andere Zahlungsart oder bestellen Sie weniger.',
     'idempotency-conflict': 'Diese Anfrage wurde bereits mit anderen Angaben gestellt.',
     'state-conflict': 'Das ist nicht mehr möglich: Der Stand hat sich inzwischen geändert.',
     'body-too-large': 'Die Anfrage ist zu groß.',

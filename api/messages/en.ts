@@ -25,6 +25,8 @@ export const en: TextTable = {
     'basket-empty': 'Your basket is empty.',
     'basket-invalid': 'Your basket is no longer valid. Please go back to the basket.',
     'out-of-stock': 'There is not enough stock.',
+    'too-many-by-transfer':
+      'We cannot hold that many until a bank transfer arrives. Choose another way of paying or order fewer.',
     'idempotency-conflict': 'This request was already made with other details.',
     'state-conflict': 'This is no longer possible: things have changed in the meantime.',
     'body-too-large': 'The request is too large.',

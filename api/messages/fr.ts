@@ -25,6 +25,8 @@ export const fr: TextTable = {
     'basket-empty': 'Votre panier est vide.',
     'basket-invalid': "Votre panier n'est plus valable. Retournez au panier.",
     'out-of-stock': 'Le stock est insuffisant.',
+    'too-many-by-transfer':
+      'Nous ne pouvons pas réserver autant de pièces jusqu’à un virement. Choisissez un autre moyen de paiement ou commandez-en moins.',
     'idempotency-conflict': "Cette requête a déjà été faite avec d'autres données.",
     'state-conflict': "Ce n'est plus possible : la situation a changé entre-temps.",
     'body-too-large': 'La requête est trop volumineuse.',

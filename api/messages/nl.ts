@@ -25,6 +25,8 @@ export const nl: TextTable = {
     'basket-empty': 'Uw winkelmand is leeg.',
     'basket-invalid': 'Uw winkelmand klopt niet meer. Ga terug naar de winkelmand.',
     'out-of-stock': 'Er is niet genoeg voorraad.',
+    'too-many-by-transfer':
+      'Zoveel kunnen wij niet voor een overschrijving vasthouden. Kies een andere betaalwijze of bestel minder stuks.',
     'idempotency-conflict': 'Deze aanvraag is al met andere gegevens gedaan.',
     'state-conflict': 'Dit kan niet meer: de toestand is intussen veranderd.',
     'body-too-large': 'De aanvraag is te groot.',
