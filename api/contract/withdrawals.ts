@@ -25,7 +25,14 @@ export const withdrawalCheckInputSchema = object(contractFields)
   .test('contract', 'required', namesOneOrder);
 export type WithdrawalCheckInput = InferType<typeof withdrawalCheckInputSchema>;
 
-const lineNumber = number().strict().integer().min(0).max(99).required();
+/** More than the lines of a basket and the gifts that come with them. */
+const maxOrderLines = 1000;
+const lineNumber = number()
+  .strict()
+  .integer()
+  .min(0)
+  .max(maxOrderLines - 1)
+  .required();
 const pieces = number().strict().integer().min(1).max(999).required();
 
 export const withdrawalInputSchema = object({
@@ -38,7 +45,7 @@ export const withdrawalInputSchema = object({
   lines: array()
     .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
     .min(1)
-    .max(50)
+    .max(maxOrderLines)
     .optional(),
 })
   .noUnknown()
@@ -113,7 +120,7 @@ export const takeBackInputSchema = object({
         .required(),
     )
     .min(1)
-    .max(50)
+    .max(maxOrderLines)
     .optional(),
 }).noUnknown();
 export type TakeBackInput = InferType<typeof takeBackInputSchema>;
