@@ -96,6 +96,8 @@ export const orderSchema = object({
     total: moneySchema,
     vat: moneySchema,
   }).required(),
+  /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
+  installmentFee: moneySchema,
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),
   deliveryMethod: string().oneOf(deliveryMethods).required(),

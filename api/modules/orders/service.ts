@@ -23,6 +23,7 @@ import {
   type StoredOrder,
   type StoredOrderItem,
 } from './repo.ts';
+import { showOrder } from './show-orders.ts';
 import { canHappen } from './states.ts';
 import { type AdminOrder, toAdminOrder, toOrderDetail } from './view.ts';
 
@@ -39,11 +40,10 @@ function canCancel(order: StoredOrder, items: readonly StoredOrderItem[]): boole
 }
 
 async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
-  const items = await listOrderItems(tx, [order.id]);
-  return toOrderDetail(order, items, {
-    events: await listOrderEvents(tx, order.id),
-    canCancel: canCancel(order, items),
-  });
+  const events = await listOrderEvents(tx, order.id);
+  return showOrder(tx, order, (_order, parts) =>
+    toOrderDetail(order, parts, { events, canCancel: canCancel(order, parts.items) }),
+  );
 }
 
 /** @throws ApiError order-not-found, for orders of others alike */
@@ -113,7 +113,7 @@ export async function applyEvents(
       moves.push(stock);
       order = { ...order, ...state };
     }
-    return toAdminOrder(order, await listOrderItems(tx, [order.id]));
+    return showOrder(tx, order, toAdminOrder);
   };
   const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
   const answer = await services.db.transaction((tx) => once(tx, guard, adminOrderSchema, () => apply(tx)));
