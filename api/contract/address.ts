@@ -1,11 +1,12 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { oneLine } from './plain-text.ts';
 import { countryCodes } from './sites.ts';
 import { isValidZipCode } from './zip-code.ts';
 
 export const addressInfos = ['personal', 'business'] as const;
 export const addressTitles = ['home', 'work', 'other'] as const;
 /** Digits with optional +, spaces, dashes, brackets; 8 to 15 digits. */
-export const phonePattern = /^\+?(?:[\s()-]*\d){8,15}[\s()-]*$/;
+export const phonePattern = /^\+?(?:[ \u00a0\u202f()-]*\d){8,15}[ \u00a0\u202f()-]*$/;
 
 /**
  * Address (§3). Postcode, house number and addition are separate fields; `street` holds the street alone.
@@ -14,21 +15,21 @@ export const phonePattern = /^\+?(?:[\s()-]*\d){8,15}[\s()-]*$/;
 export const addressSchema = object({
   addressInfo: string().oneOf(addressInfos).default('personal'),
   title: string().oneOf(addressTitles).default('home'),
-  firstName: string().trim().max(60).required('required'),
-  lastName: string().trim().max(80).required('required'),
-  companyName: string().trim().max(120).default(''),
+  firstName: oneLine().max(60).required('required'),
+  lastName: oneLine().max(80).required('required'),
+  companyName: oneLine().max(120).default(''),
   email: string().trim().lowercase().max(254).email('email').required('required'),
   phone: string()
     .trim()
     .max(25)
     .matches(phonePattern, { message: 'phoneNumber', excludeEmptyString: true })
     .required('required'),
-  street: string().trim().max(120).required('required'),
+  street: oneLine().max(120).required('required'),
   houseNumber: string()
     .trim()
     .matches(/^\d{1,5}$/, { message: 'houseNumber', excludeEmptyString: true })
     .required('required'),
-  addition: string().trim().max(10).default(''),
+  addition: oneLine().max(10).default(''),
   zipCode: string()
     .trim()
     .uppercase()
@@ -39,9 +40,9 @@ export const addressSchema = object({
       'zipCode',
       (value, context) => !value || isValidZipCode(value, String(context.parent.country)),
     ),
-  district: string().trim().max(80).default(''),
-  county: string().trim().max(80).default(''),
-  city: string().trim().max(80).required('required'),
+  district: oneLine().max(80).default(''),
+  county: oneLine().max(80).default(''),
+  city: oneLine().max(80).required('required'),
   country: string().oneOf(countryCodes).required('required'),
   isMain: boolean().default(false),
 }).noUnknown();

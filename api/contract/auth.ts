@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { phonePattern } from './address.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { oneLine } from './plain-text.ts';
 
 export const grantTypes = ['Guest', 'RefreshToken', 'Password'] as const;
 /**
@@ -46,8 +47,8 @@ export const newPasswordSchema = string()
 export const genders = ['female', 'male', 'other'] as const;
 /** What customers tell of themselves. */
 export const profileFields = {
-  firstName: string().trim().max(60).required('required'),
-  lastName: string().trim().max(80).required('required'),
+  firstName: oneLine().max(60).required('required'),
+  lastName: oneLine().max(80).required('required'),
   phone: string()
     .trim()
     .max(25)

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { localisedSchema, mediaSchema } from './catalogue.ts';
 import { moneySchema } from './envelope.ts';
+import { severalLines } from './plain-text.ts';
 
 export const maxLines = 50;
 export const maxCoupons = 5;
@@ -29,13 +30,10 @@ export const installationInputSchema = string()
   .matches(/^V\d{1,9}$/)
   .required();
 
-/** What the shopper tells the shop; trimmed, an empty one is none. Line breaks and tabs, no other control characters. */
-const noteSchema = string()
-  .transform((note: unknown) =>
-    typeof note === 'string' ? note.replace(/\r\n?/g, '\n').trim() || null : note,
-  )
+/** What the shopper tells the shop; an empty one is none. */
+const noteSchema = severalLines()
+  .transform((note: unknown) => note || null)
   .max(500)
-  .matches(/^(?:\P{Cc}|[\t\n])*$/u)
   .nullable();
 
 /** PUT basket: the whole state of the basket; what is left out stays as it is. */

@@ -96,6 +96,8 @@ export const orderSchema = object({
     total: moneySchema,
     vat: moneySchema,
   }).required(),
+  /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
+  installmentFee: moneySchema,
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),
   deliveryMethod: string().oneOf(deliveryMethods).required(),
@@ -145,6 +147,8 @@ export const remoteConfigSchema = object({
   highlightOrder: array().of(string().required()).required(),
   highlightLimit: number().integer().required(),
   freeReturnDays: number().integer().required(),
+  /** Percent of what is left of a product that orders may hold whose bank transfer has not come in yet. */
+  wireStockShare: number().integer().min(0).max(100).required(),
   invalidZipCodePatterns: array().of(string().required()).required(),
   socialLinks: array()
     .of(object({ name: string().required(), url: string().required() }).required())

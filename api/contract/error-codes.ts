@@ -23,6 +23,7 @@ export const errorStatus = {
   'basket-empty': 409,
   'basket-invalid': 409,
   'out-of-stock': 409,
+  'too-many-by-transfer': 409,
   'idempotency-conflict': 409,
   'state-conflict': 409,
   'body-too-large': 413,
@@ -46,6 +47,7 @@ export const errorStatus = {
   'payment-declined': 402,
   'payment-timeout': 504,
   'not-withdrawable': 409,
+  'withdrawal-open': 409,
   unexpected: 500,
   unavailable: 503,
 } as const;

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { productCardSchema } from './catalogue.ts';
 import { suggestSchema } from './listing.ts';
+import { oneLine } from './plain-text.ts';
 import { recommendStrategies } from './recommend-strategies.ts';
 
 /** A visitor is who the token names; an id that is sent along must be the same one. */
@@ -10,8 +11,8 @@ const vsin = string().matches(/^V\d{1,9}$/, 'invalid');
 export const profileSchema = object({
   /** The visitor's id; may be left out. */
   id: visitorId,
-  firstName: string().trim().max(60).default(''),
-  lastName: string().trim().max(80).default(''),
+  firstName: oneLine().max(60).default(''),
+  lastName: oneLine().max(80).default(''),
   phone: string().trim().max(25).default(''),
   email: string().trim().lowercase().max(254).email('email').default(''),
   gender: string().oneOf(['', 'female', 'male', 'other']).default(''),

@@ -1,12 +1,13 @@
 import { object, string } from 'yup';
+import { oneLine, severalLines } from './plain-text.ts';
 
 /** What the contact form sends. */
 export const supportInputSchema = object({
-  name: string().trim().max(120).required('required'),
+  name: oneLine().max(120).required('required'),
   email: string().trim().lowercase().max(254).email('email').required('required'),
-  subject: string().trim().max(150).required('required'),
-  message: string().trim().max(4000).required('required'),
-  orderNumber: string().trim().max(20).default(''),
+  subject: oneLine().max(150).required('required'),
+  message: severalLines().max(4000).required('required'),
+  orderNumber: oneLine().max(20).default(''),
 }).noUnknown();
 
 export const supportResultSchema = object({ received: string().oneOf(['received']).required() }).required();

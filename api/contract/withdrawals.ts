@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
+import { oneLine, severalLines } from './plain-text.ts';
 
 /** `received` is what the shopper declared; `completed` once all its pieces are the shop's again. */
 export const withdrawalStatuses = ['received', 'completed'] as const;
@@ -25,20 +26,27 @@ export const withdrawalCheckInputSchema = object(contractFields)
   .test('contract', 'required', namesOneOrder);
 export type WithdrawalCheckInput = InferType<typeof withdrawalCheckInputSchema>;
 
-const lineNumber = number().strict().integer().min(0).max(99).required();
+/** More than the lines of a basket and the gifts that come with them. */
+const maxOrderLines = 1000;
+const lineNumber = number()
+  .strict()
+  .integer()
+  .min(0)
+  .max(maxOrderLines - 1)
+  .required();
 const pieces = number().strict().integer().min(1).max(999).required();
 
 export const withdrawalInputSchema = object({
   ...contractFields,
   /** Who declares; the name of the order when left out. */
-  name: string().trim().max(150).optional(),
+  name: oneLine().max(150).optional(),
   /** Never asked for by law, so never required. */
-  reason: string().trim().max(500).optional(),
+  reason: severalLines().max(500).optional(),
   /** Lines by their number in the check, with pieces; everything that can be withdrawn when left out. */
   lines: array()
     .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
     .min(1)
-    .max(50)
+    .max(maxOrderLines)
     .optional(),
 })
   .noUnknown()
@@ -113,7 +121,7 @@ export const takeBackInputSchema = object({
         .required(),
     )
     .min(1)
-    .max(50)
+    .max(maxOrderLines)
     .optional(),
 }).noUnknown();
 export type TakeBackInput = InferType<typeof takeBackInputSchema>;

@@ -19,15 +19,15 @@ const bad: Partial<Record<Caller, Expected>> = {
 const isOpen = ({ auth }: Route) => auth === 'none' || auth === 'optional';
 
 /** Routes that take another proof than a token, and so decide for themselves whom to ask for one. */
-const exceptions: Readonly<Record<string, (caller: Caller) => Expected>> = {
-  // The token of a newsletter, or the customer whose address it is; none of these callers is.
-  'DELETE subscribe/:email': (caller) => (bad[caller] ? 'token-missing' : 'access-denied'),
+const exceptions: Readonly<Record<string, Expected>> = {
+  // The token of a newsletter.
+  'DELETE subscribe/:email': 'token-missing',
 };
 
 /** What `auth` of a route promises to each caller. */
 function expectedOf(route: Route, caller: Caller): Expected {
   const exception = exceptions[nameOf(route)];
-  if (exception) return exception(caller);
+  if (exception) return exception;
   if (isOpen(route)) return letIn;
   const refusal = bad[caller];
   if (refusal) return refusal;
@@ -85,7 +85,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST subscribe': 'sends a link to the address itself, limited',
   'POST subscribe/confirm': 'single-use link',
   'POST subscribe/unsubscribe': 'signed token of the mail',
-  'DELETE subscribe/:email': 'signed token of the mail, or the customer whose address it is',
+  'DELETE subscribe/:email': 'signed token of the mail',
   'POST locations/cz': 'only reads, limited',
   'POST web/route': 'only reads',
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',

@@ -1,5 +1,5 @@
 import { createRateLimits } from '../rate-limits.ts';
-import { only, someAddress, someCheckout } from '../testing/shopper.ts';
+import { only, setStock, someAddress, someCheckout } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { clientAddressHeader, shopItself } from './client-address.ts';
 
@@ -61,6 +61,35 @@ describe('one client', () => {
     });
     expect([refused, seen]).toEqual([2, new Set([200, 429])]);
   });
+});
+
+describe('one e-mail address', () => {
+  /** An order to this address by a client and a shopper of its own. */
+  async function orderTo(shop: Awaited<ReturnType<typeof open>>, email: string) {
+    const client = shop.newClient();
+    const token = await shop.guest(client);
+    const { item } = await shop.send(client, 'customeraddress', { ...someAddress, email }, token);
+    await shop.send(client, 'basket', { productId: sofa, quantity: 1 }, token);
+    await shop.send(client, 'basket', { shippingAddressId: item.id }, token, 'PUT');
+    return (await shop.send(client, 'checkout', someCheckout, token)).code ?? 'ordered';
+  }
+  const email = 'slachtoffer@example.nl';
+
+  test('is written to about ten orders an hour, from however many clients', async () => {
+    const shop = await open(600);
+    await setStock(shop.api, sofa, null, 'continue');
+    for (let times = 0; times < 10; times += 1) expect(await orderTo(shop, email)).toBe('ordered');
+    expect(await orderTo(shop, email.toUpperCase())).toBe('too-many-requests');
+    expect(await orderTo(shop, 'een-ander@example.nl')).toBe('ordered');
+    await shop.api.close();
+  }, 120_000);
+
+  test('is not limited where the operator limits nothing', async () => {
+    const shop = await open(0);
+    await setStock(shop.api, sofa, null, 'continue');
+    for (let times = 0; times < 12; times += 1) expect(await orderTo(shop, email)).toBe('ordered');
+    await shop.api.close();
+  }, 120_000);
 });
 
 describe('guessing', () => {

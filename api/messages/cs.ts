@@ -25,6 +25,8 @@ export const cs: TextTable = {
     'basket-empty': 'Váš košík je prázdný.',
     'basket-invalid': 'Váš košík už není platný. Vraťte se do košíku.',
     'out-of-stock': 'Na skladě není dostatek kusů.',
+    'too-many-by-transfer':
+      'Tolik kusů nemůžeme držet do příchodu bankovního převodu. Zvolte jiný způsob platby nebo objednejte méně.',
     'idempotency-conflict': 'Tento požadavek už byl odeslán s jinými údaji.',
     'state-conflict': 'To už není možné: stav se mezitím změnil.',
     'body-too-large': 'Požadavek je příliš velký.',
@@ -48,6 +50,8 @@ export const cs: TextTable = {
     'payment-declined': 'Platba byla zamítnuta. Zvolte jiný způsob platby.',
     'payment-timeout': 'Platební služba neodpovídá. Zkuste to prosím za chvíli.',
     'not-withdrawable': 'U této objednávky již nelze odstoupit od smlouvy.',
+    'withdrawal-open':
+      'U této objednávky je otevřené odstoupení od smlouvy. Nejprve převezměte zpět, čeho se týká.',
     unexpected: 'Něco se pokazilo',
     unavailable: 'Obchod je momentálně nedostupný. Zkuste to za chvíli znovu.',
   },

@@ -25,6 +25,8 @@ export const de: TextTable = {
     'basket-empty': 'Ihr Warenkorb ist leer.',
     'basket-invalid': 'Ihr Warenkorb ist nicht mehr gültig. Bitte gehen Sie zurück zum Warenkorb.',
     'out-of-stock': 'Der Bestand reicht nicht aus.',
+    'too-many-by-transfer':
+      'So viel können wir nicht bis zum Eingang einer Überweisung zurücklegen. Wählen Sie eine andere Zahlungsart oder bestellen Sie weniger.',
     'idempotency-conflict': 'Diese Anfrage wurde bereits mit anderen Angaben gestellt.',
     'state-conflict': 'Das ist nicht mehr möglich: Der Stand hat sich inzwischen geändert.',
     'body-too-large': 'Die Anfrage ist zu groß.',
@@ -48,6 +50,8 @@ export const de: TextTable = {
     'payment-declined': 'Die Zahlung wurde abgelehnt. Bitte wählen Sie eine andere Zahlungsart.',
     'payment-timeout': 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
     'not-withdrawable': 'Für diese Bestellung ist ein Widerruf nicht (mehr) möglich.',
+    'withdrawal-open':
+      'Zu dieser Bestellung ist ein Widerruf offen. Nehmen Sie zuerst zurück, was widerrufen wurde.',
     unexpected: 'Etwas ist schiefgelaufen',
     unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },

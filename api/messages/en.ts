@@ -25,6 +25,8 @@ export const en: TextTable = {
     'basket-empty': 'Your basket is empty.',
     'basket-invalid': 'Your basket is no longer valid. Please go back to the basket.',
     'out-of-stock': 'There is not enough stock.',
+    'too-many-by-transfer':
+      'We cannot hold that many until a bank transfer arrives. Choose another way of paying or order fewer.',
     'idempotency-conflict': 'This request was already made with other details.',
     'state-conflict': 'This is no longer possible: things have changed in the meantime.',
     'body-too-large': 'The request is too large.',
@@ -48,6 +50,7 @@ export const en: TextTable = {
     'payment-declined': 'The payment was declined. Please choose another method.',
     'payment-timeout': 'The payment service does not answer. Please try again shortly.',
     'not-withdrawable': 'This order can no longer be withdrawn from.',
+    'withdrawal-open': 'A withdrawal from this order is open. First take back what was withdrawn from.',
     unexpected: 'Something went wrong',
     unavailable: 'The shop cannot be reached right now. Please try again shortly.',
   },

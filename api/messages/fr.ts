@@ -25,6 +25,8 @@ export const fr: TextTable = {
     'basket-empty': 'Votre panier est vide.',
     'basket-invalid': "Votre panier n'est plus valable. Retournez au panier.",
     'out-of-stock': 'Le stock est insuffisant.',
+    'too-many-by-transfer':
+      'Nous ne pouvons pas réserver autant de pièces jusqu’à un virement. Choisissez un autre moyen de paiement ou commandez-en moins.',
     'idempotency-conflict': "Cette requête a déjà été faite avec d'autres données.",
     'state-conflict': "Ce n'est plus possible : la situation a changé entre-temps.",
     'body-too-large': 'La requête est trop volumineuse.',
@@ -48,6 +50,8 @@ export const fr: TextTable = {
     'payment-declined': 'Le paiement a été refusé. Choisissez un autre mode de paiement.',
     'payment-timeout': 'Le service de paiement ne répond pas. Réessayez dans un instant.',
     'not-withdrawable': 'La rétractation n’est plus possible pour cette commande.',
+    'withdrawal-open':
+      'Une rétractation est en cours pour cette commande. Reprenez d’abord les articles concernés.',
     unexpected: "Une erreur s'est produite",
     unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
   },

@@ -25,6 +25,8 @@ export const nl: TextTable = {
     'basket-empty': 'Uw winkelmand is leeg.',
     'basket-invalid': 'Uw winkelmand klopt niet meer. Ga terug naar de winkelmand.',
     'out-of-stock': 'Er is niet genoeg voorraad.',
+    'too-many-by-transfer':
+      'Zoveel kunnen wij niet voor een overschrijving vasthouden. Kies een andere betaalwijze of bestel minder stuks.',
     'idempotency-conflict': 'Deze aanvraag is al met andere gegevens gedaan.',
     'state-conflict': 'Dit kan niet meer: de toestand is intussen veranderd.',
     'body-too-large': 'De aanvraag is te groot.',
@@ -48,6 +50,7 @@ export const nl: TextTable = {
     'payment-declined': 'De betaling is geweigerd. Kies een andere betaalwijze.',
     'payment-timeout': 'De betaaldienst antwoordt niet. Probeer het zo nog eens.',
     'not-withdrawable': 'Voor deze bestelling is herroepen niet (meer) mogelijk.',
+    'withdrawal-open': 'Van deze bestelling is een herroeping open. Neem eerst terug wat herroepen is.',
     unexpected: 'Er is iets fout gegaan',
     unavailable: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
   },

@@ -25,6 +25,8 @@ export const tr: TextTable = {
     'basket-empty': 'Sepetiniz boş.',
     'basket-invalid': 'Sepetiniz artık geçerli değil. Lütfen sepete dönün.',
     'out-of-stock': 'Yeterli stok yok.',
+    'too-many-by-transfer':
+      'Havale gelene kadar bu kadar ürünü ayıramayız. Başka bir ödeme yöntemi seçin veya daha az sipariş edin.',
     'idempotency-conflict': 'Bu istek daha önce başka bilgilerle yapıldı.',
     'state-conflict': 'Bu artık mümkün değil: durum bu arada değişti.',
     'body-too-large': 'İstek çok büyük.',
@@ -48,6 +50,7 @@ export const tr: TextTable = {
     'payment-declined': 'Ödeme reddedildi. Lütfen başka bir ödeme yöntemi seçin.',
     'payment-timeout': 'Ödeme servisi yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
     'not-withdrawable': 'Bu sipariş için cayma hakkı artık kullanılamıyor.',
+    'withdrawal-open': 'Bu sipariş için açık bir cayma bildirimi var. Önce cayılan ürünleri geri alın.',
     unexpected: 'Bir şeyler ters gitti',
     unavailable: 'Mağazaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
   },

@@ -43,6 +43,8 @@ export const baskets = pgTable(
     note: text('note'),
     shippingAddressId: uuid('shipping_address_id'),
     billingAddressId: uuid('billing_address_id'),
+    /** The delivery e-mail address, in lower case, that checkout was last tried with. */
+    triedEmail: text('tried_email'),
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] })
       .notNull()
       .default('home'),

@@ -57,7 +57,7 @@ function text(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid();
   if (pattern !== undefined) {
     try {
-      return fc.stringMatching(new RegExp(pattern));
+      return fc.stringMatching(new RegExp(pattern, 'u'));
     } catch {
       // Patterns that fast-check does not know: the known values are meant to fit them.
     }

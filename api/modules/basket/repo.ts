@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { maxLines } from '../../contract/basket.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { CountryCode, SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -22,9 +23,12 @@ const basketColumns = {
   /** Of the shipping address, if there is one. */
   country: sql<CountryCode | null>`
     (SELECT a.address->>'country' FROM addresses AS a WHERE a.id = shipping_address_id)`,
-  /** Of the shipping address, in lower case; known to the limits of promotions. */
-  email: sql<string | null>`
-    (SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
+  /**
+   * Of the shipping address, in lower case, once checkout was tried with it: only then is it known to the limits of
+   * promotions. Before, anybody could learn from a basket whether a stranger's address has ordered.
+   */
+  triedEmail: sql<string | null>`(SELECT tried_email FROM addresses AS a
+    WHERE a.id = shipping_address_id AND lower(a.address->>'email') = tried_email)`,
 };
 
 export async function findOpenBasket(db: Queryable, owner: Owner) {
@@ -67,6 +71,18 @@ export async function lockOrOpenBasket(
     .returning(basketColumns);
   if (!basket) throw new Error('The basket was not opened.');
   return basket;
+}
+
+/** Notes whose limits the basket counts against from now on. @returns the address of the delivery, if one is chosen */
+export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<string | null> {
+  const [basket] = await db
+    .update(baskets)
+    .set({
+      triedEmail: sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
+    })
+    .where(openBasketOf(owner))
+    .returning({ email: baskets.triedEmail });
+  return basket?.email ?? null;
 }
 
 /** Variants to be read beside the lines of a basket. */
@@ -204,14 +220,22 @@ export async function closeBasket(tx: Tx, basketId: string, now: Date): Promise<
   await tx.update(baskets).set({ status: 'closed', updatedAt: now }).where(eq(baskets.id, basketId));
 }
 
-/** Puts the lines of a closed basket into an open one, after its own; quantities of the same variant are added up. */
+/**
+ * Puts the lines of a closed basket into an open one, after its own, as far as a basket holds so many; quantities of
+ * the same variant are added up.
+ */
 export async function copyLines(tx: Tx, fromBasketId: string, toBasketId: string): Promise<void> {
   await tx.execute(sql`
+    WITH present AS (SELECT variant_id, position FROM basket_items WHERE basket_id = ${toBasketId}),
+      brought AS (SELECT b.*, p.variant_id IS NOT NULL AS is_present,
+          row_number() OVER (PARTITION BY p.variant_id IS NULL ORDER BY b.position) AS place
+        FROM basket_items AS b LEFT JOIN present AS p ON p.variant_id = b.variant_id
+        WHERE b.basket_id = ${fromBasketId})
     INSERT INTO basket_items (basket_id, variant_id, quantity, seen_amount, components, with_setup, position)
     SELECT ${toBasketId}, variant_id, quantity, seen_amount, components, with_setup,
-        row_number() OVER (ORDER BY position)
-          + coalesce((SELECT max(position) FROM basket_items WHERE basket_id = ${toBasketId}), 0)
-      FROM basket_items WHERE basket_id = ${fromBasketId} ORDER BY position
+        place + coalesce((SELECT max(position) FROM present), 0)
+      FROM brought WHERE is_present OR place <= ${maxLines} - (SELECT count(*) FROM present)
+      ORDER BY place
     ON CONFLICT (basket_id, variant_id)
     DO UPDATE SET quantity = least(basket_items.quantity + excluded.quantity, 999),
       with_setup = basket_items.with_setup OR excluded.with_setup`);

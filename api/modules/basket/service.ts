@@ -54,7 +54,7 @@ function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
 }
 
 function buyerOf(shopper: Shopper, stored: StoredBasket | null): Buyer {
-  return { ...ownerOf(shopper), email: stored?.email ?? null };
+  return { ...ownerOf(shopper), email: stored?.triedEmail ?? null };
 }
 
 async function evaluateState({ stored, lines }: BasketState, shopper: Shopper, services: Services) {
@@ -92,7 +92,7 @@ async function readState(shopper: Shopper, { db }: Services): Promise<BasketStat
 export async function evaluateOpenBasket(shopper: Shopper, services: Services) {
   const state = await readState(shopper, services);
   const { evaluated, offered } = await evaluateState(state, shopper, services);
-  return { evaluated, offered, email: state.stored?.email ?? null };
+  return { evaluated, offered, email: state.stored?.triedEmail ?? null };
 }
 
 export async function readBasket(shopper: Shopper, services: Services): Promise<Basket> {

@@ -26,6 +26,7 @@ import { pickText } from '../product/localise.ts';
 import { guardUses } from '../promotions/guard-uses.ts';
 import { insertUses, listDefinitions } from '../promotions/repo.ts';
 import { type StockMove, takeStock } from './stock.ts';
+import { checkTransferShare } from './transfer-share.ts';
 
 const dayMs = 86_400_000;
 /** §9: a wire transfer must be paid within 10 days. */
@@ -36,6 +37,10 @@ const maxTotalMinor = 2_000_000_000;
 export type PlacedOrder = { result: Omit<CheckoutResult, 'redirectUrl'>; stock: StockMove };
 type Basket = NonNullable<Awaited<ReturnType<typeof lockOpenBasket>>>;
 type Addresses = { shipping: AddressInput; billing: AddressInput };
+
+function isWire({ subIntegrationType }: CheckoutInput): boolean {
+  return subIntegrationType === 'wire';
+}
 
 async function readAddresses(
   tx: Tx,
@@ -71,11 +76,18 @@ function checkBasket(evaluated: EvaluatedBasket, input: CheckoutInput): void {
     throw new ApiError('basket-invalid');
 }
 
-async function takeStockOf(tx: Tx, evaluated: EvaluatedBasket, { language }: Shopper): Promise<StockMove> {
-  return takeStock(
-    tx,
-    evaluated.lines.map((line) => ({ ...line, message: pickText(line.title, language) })),
-  );
+/** @throws ApiError out-of-stock, too-many-by-transfer */
+async function takeStockOf(
+  tx: Tx,
+  { lines }: EvaluatedBasket,
+  { site, language }: Shopper,
+  input: CheckoutInput,
+  services: Services,
+): Promise<StockMove> {
+  const wanted = lines.map((line) => ({ ...line, message: pickText(line.title, language) }));
+  const stock = await takeStock(tx, wanted);
+  if (isWire(input)) await checkTransferShare(tx, wanted, services.config(site.code).wireStockShare);
+  return stock;
 }
 
 /** Writes the order itself; returns its id. */
@@ -97,7 +109,6 @@ async function writeOrder(
   const sequence = await nextOrderSequence(tx);
   const taken = new Set(stock.variantIds);
   const catalogue = { optionValues, now };
-  const isWire = input.subIntegrationType === 'wire';
   return insertOrder(
     tx,
     {
@@ -119,7 +130,7 @@ async function writeOrder(
       subIntegrationType: input.subIntegrationType,
       note: basket.note,
       email: addresses.shipping.email,
-      payBefore: isWire ? new Date(now.getTime() + wireDays * dayMs) : null,
+      payBefore: isWire(input) ? new Date(now.getTime() + wireDays * dayMs) : null,
       createdAt: now,
     },
     evaluated.lines.map((line) => ({
@@ -139,14 +150,15 @@ async function writeOrder(
 /**
  * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
  * and the basket is closed.
- * @throws ApiError basket-empty, basket-invalid, out-of-stock, address-missing
+ * @param email the address this order is counted against, in lower case
+ * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing
  */
 export async function placeOrder(
   tx: Tx,
   shopper: Shopper,
   input: CheckoutInput,
   services: Services,
-  { optionValues }: { optionValues: ReadonlyMap<string, OptionValue> },
+  { optionValues, email }: { optionValues: ReadonlyMap<string, OptionValue>; email: string | null },
 ): Promise<PlacedOrder> {
   const now = services.now();
   const context = basketContext(shopper, services);
@@ -156,6 +168,8 @@ export async function placeOrder(
   const addresses = await readAddresses(tx, shopper, basket, services);
   const terms = { deliveryMethod: basket.deliveryMethod, country: addresses.shipping.country };
   const buyer = { ...ownerOf(shopper), email: addresses.shipping.email.toLowerCase() };
+  // Changed since it was counted against its limit.
+  if (buyer.email !== email) throw new ApiError('basket-invalid');
   const definitions = await listDefinitions(tx, shopper.site.code, now);
   const entered = { lines, couponCode: basket.couponCode };
   const offered = await loadOffered(tx, buyer, entered, { definitions, now });
@@ -164,7 +178,7 @@ export async function placeOrder(
   const { applied } = evaluated.promotions;
   await guardUses(tx, buyer, applied);
 
-  const stock = await takeStockOf(tx, evaluated, shopper);
+  const stock = await takeStockOf(tx, evaluated, shopper, input, services);
   const facts = { basket, evaluated, addresses, stock, today: context.today };
   const orderId = await writeOrder(tx, shopper, input, facts, { optionValues, now });
   await insertUses(tx, orderId, buyer, applied);

@@ -9,7 +9,8 @@ export const routes = [
       path: 'checkout',
       summary:
         'Order the basket; send Idempotency-Key so that a repeated call places no second order. The payment is opened ' +
-        'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back',
+        'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back. ' +
+        'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer',
       auth: 'token',
       body: checkoutInputSchema,
       errors: [
@@ -18,6 +19,7 @@ export const routes = [
         'basket-empty',
         'basket-invalid',
         'out-of-stock',
+        'too-many-by-transfer',
         'payment-method-unavailable',
         'payment-timeout',
         'idempotency-conflict',

@@ -10,7 +10,8 @@ import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
 import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
-import { listOrderItems, listOrders } from '../orders/repo.ts';
+import { listOrders } from '../orders/repo.ts';
+import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
 import { mailsOf } from './own-mails.ts';
@@ -21,12 +22,7 @@ const maxListed = 1000;
 
 async function exportOrders(caller: Caller, { db }: Services): Promise<CustomerExport['orders']> {
   const orders = await listOrders(db, ownerOf(caller), { limit: maxListed, offset: 0 });
-  const items = await listOrderItems(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? []));
+  return showOrders(db, orders, toOrder);
 }
 
 function listSessions({ db }: Services, customerId: string) {

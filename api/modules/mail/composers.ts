@@ -1,7 +1,7 @@
 import { type Composer, composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import type { Letter } from './letter.ts';
-import { type OrderFacts, orderBlocks, shortOrderBlocks } from './order-content.ts';
+import { chargedMinor, type OrderFacts, orderBlocks, shortOrderBlocks } from './order-content.ts';
 import { readOrderFacts, readWithdrawalFacts } from './order-facts.ts';
 import { type MailKind, mailData } from './queue.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
@@ -18,7 +18,7 @@ function orderLetter(
   blocks: readonly Block[],
 ): Written {
   const { texts, shopName, money, greet } = letter;
-  const values = { number: order.orderNumber, amount: money(order.orderSummary.total.amount) };
+  const values = { number: order.orderNumber, amount: money(chargedMinor(order)) };
   return {
     subject: fill(words.subject, values),
     title: words.title,
@@ -59,7 +59,7 @@ const orderComposers = {
   'order-cancelled': composer(mailData['order-cancelled'], async ({ orderId }, letter, { db }) => {
     const order = await readOrderFacts(db, orderId);
     const words = letter.texts.orderCancelled;
-    const amount = letter.money(order.orderSummary.total.amount);
+    const amount = letter.money(chargedMinor(order));
     const money = order.paymentStatus === 'paid' ? fill(words.refund, { amount }) : words.nothingTaken;
     return orderLetter(order, words, letter, [paragraph(money), ...shortOrderBlocks(order, letter)]);
   }),

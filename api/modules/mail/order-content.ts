@@ -1,7 +1,7 @@
 import type { AddressInput } from '../../contract/address.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../payments/method-names.ts';
-import type { Block, Column, Line } from './content.ts';
+import type { Amount, Block, Column, Line } from './content.ts';
 import type { Letter } from './letter.ts';
 import { sellerAccount } from './seller-account.ts';
 import { fill } from './texts/texts-of.ts';
@@ -42,7 +42,22 @@ function toLine(item: Order['items'][number], { texts, money, range }: Letter): 
   };
 }
 
-export function amountBlock({ orderSummary }: Order, { texts, money }: Letter): Block {
+/** What is charged, minor units: the total, and what paying in parts costs. */
+export function chargedMinor({ orderSummary, installmentFee }: Order): number {
+  return orderSummary.total.amount + installmentFee.amount;
+}
+
+function installmentRows(order: Order, { texts, money }: Letter): Amount[] {
+  if (order.installmentFee.amount === 0) return [];
+  return [
+    { label: texts.order.installmentFee, value: money(order.installmentFee.amount) },
+    { label: texts.order.charged, value: money(chargedMinor(order)), isTotal: true },
+  ];
+}
+
+export function amountBlock(order: Order, letter: Letter): Block {
+  const { orderSummary } = order;
+  const { texts, money } = letter;
   const { subTotal, discount, delivery, total, vat } = orderSummary;
   const words = texts.order;
   return {
@@ -52,6 +67,7 @@ export function amountBlock({ orderSummary }: Order, { texts, money }: Letter): 
       ...(discount.amount > 0 ? [{ label: words.discount, value: `−\u00a0${money(discount.amount)}` }] : []),
       { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
       { label: words.total, value: money(total.amount), isTotal: true },
+      ...installmentRows(order, letter),
       { label: words.vat, value: money(vat.amount) },
     ],
   };
@@ -149,7 +165,7 @@ export function shortOrderBlocks(order: OrderFacts, { texts, money }: Letter): B
       rows: [
         { label: words.number, value: order.orderNumber },
         { label: words.status, value: words.statuses[order.status] },
-        { label: words.total, value: money(order.orderSummary.total.amount) },
+        { label: words.total, value: money(chargedMinor(order)) },
       ],
     },
     {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
 import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
-import { listOrderItems } from '../orders/repo.ts';
+import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import type { OrderFacts } from './order-content.ts';
 
@@ -10,7 +10,7 @@ import type { OrderFacts } from './order-content.ts';
 export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFacts> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
-  return { ...toOrder(order, await listOrderItems(db, [orderId])), note: order.note };
+  return { ...(await showOrder(db, order, toOrder)), note: order.note };
 }
 
 export type WithdrawalFacts = {

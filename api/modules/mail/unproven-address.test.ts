@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail.ts';
 import { someSignUp } from '../../testing/customer.ts';
-import { newShopper, only } from '../../testing/shopper.ts';
+import { newShopper, only, someAddress } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from './message.ts';
-import { unlinked } from './without-links.ts';
+import { unlinked, withoutLinks } from './without-links.ts';
 
 const advertisement = 'Gratis iPhone: https://evil.example/x of www.evil.example/y';
 
@@ -42,6 +42,55 @@ describe('mails to an address that anybody may have entered', () => {
     const recipient = 'ander@example.nl';
     await api.post('signup', [{ ...someSignUp(recipient), firstName: 'Win https://evil.example/x' }]);
     expect(await mailTo(recipient)).not.toMatch(/evil/);
+  });
+
+  test.each([
+    'http://93.184.216.34/x',
+    '93.184.216.34/x',
+    'https://3232235777/x',
+    'http://[::1]/a',
+    'evil。com',
+    'www．evil．com',
+    'evil｡com/x',
+    'evil.xn--p1ai/x',
+    'mailto:win@evil.com?subject=x',
+    'mailto:win',
+    'tel:+31900123',
+    'ftp://evil',
+  ])('%s is no link', (written) => {
+    const parts = ['http://', 'https://', 'ftp://', 'mailto:', 'tel:', /[\p{L}\p{N}][.。．｡/]+[\p{L}\p{N}]/u];
+    for (const found of [withoutLinks(`Win ${written}`, '…'), unlinked(`Win ${written}`)])
+      for (const part of parts) expect(found).toEqual(expect.not.stringMatching(part));
+    expect(unlinked(written).replaceAll('\u2060', '')).toBe(written);
+    expect(withoutLinks(`Win ${written} nu`, '…')).toBe('Win … nu');
+  });
+
+  test.each(['06.12.34.56.78', '12.11.2026', 'om 14:30', 'maat 90/200', 'bank: grijs'])(
+    '%s stays as it is',
+    (words) => {
+      expect(withoutLinks(words, '…')).toBe(words);
+    },
+  );
+
+  test.each(['firstName', 'lastName', 'companyName', 'street', 'addition', 'city', 'phone'])(
+    '%s of an address is one line',
+    async (field) => {
+      const token = await api.guestToken();
+      for (const sign of ['\r\n', '\n', '\u0007', '\u2028']) {
+        const value = field === 'phone' ? `06${sign}12345678` : `a${sign}b`;
+        const { error } = await api.post('customeraddress', [{ ...someAddress, [field]: value }], token);
+        expect(error?.fields?.map(({ property }) => property)).toEqual([field]);
+      }
+    },
+  );
+
+  test('names of accounts and of the contact form are one line, its message has no control characters', async () => {
+    const account = { ...someSignUp('regel@example.nl'), lastName: 'de\r\nVries' };
+    expect((await api.post('signup', [account])).error?.code).toBe('invalid-input');
+    const form = { name: 'Eva', email: 'eva@example.nl', subject: 'Bank', message: 'Hallo\r\nEva' };
+    expect((await api.post('support', [form])).status).toBe(200);
+    for (const change of [{ name: 'E\nva' }, { subject: 'B\r\nBcc: x' }, { message: 'a\u0007b' }])
+      expect((await api.post('support', [{ ...form, ...change }])).error?.code).toBe('invalid-input');
   });
 
   test('what is parted reads as before', () => {

@@ -40,16 +40,11 @@ export async function lockByConfirmHash(
   return row ?? null;
 }
 
-export async function lockSubscription(
-  tx: Tx,
-  site: SiteCode,
-  by: { id: string } | { email: string },
-): Promise<Subscription | null> {
-  const named = 'id' in by ? eq(table.id, by.id) : eq(table.email, by.email);
+export async function lockSubscription(tx: Tx, site: SiteCode, id: string): Promise<Subscription | null> {
   const [row] = await tx
     .select()
     .from(table)
-    .where(and(eq(table.site, site), named))
+    .where(and(eq(table.site, site), eq(table.id, id)))
     .for('update');
   return row ?? null;
 }

@@ -48,24 +48,19 @@ async function askToConfirm(tx: Tx, { id, email }: Subscription, { site, languag
 }
 
 /**
- * Asks the owner of an address whether they want the newsletter. Nobody else learns whether the address is known.
- * @param ownEmail the address of the customer who asks, null for guests
- * @throws ApiError already-subscribed, only to the customer whose address it is
+ * Asks the owner of an address whether they want the newsletter. Nobody else learns whether the address is known, the
+ * customer with this address included: nobody has proven that it is theirs.
  */
 export async function subscribe(
   place: Place,
   { email, source, origin }: Wish,
-  ownEmail: string | null,
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();
   const { site, language } = place;
   await db.transaction(async (tx) => {
     const subscription = await lockOrMakeSubscription(tx, { site: site.code, email, language, now });
-    if (subscription.status === 'confirmed') {
-      if (ownEmail === email) throw new ApiError('already-subscribed');
-      return tellSubscriber(tx, subscription, place, now);
-    }
+    if (subscription.status === 'confirmed') return tellSubscriber(tx, subscription, place, now);
     const consent = { subscriptionId: subscription.id, source, origin, language };
     await logConsent(tx, { ...consent, event: 'requested', textVersion: consentVersion, createdAt: now });
     await askToConfirm(tx, subscription, place, now);
@@ -103,15 +98,14 @@ export async function confirm(
 /** Ends a subscription; one that has ended or never was stays as it is. */
 async function end(
   { site, language }: Place,
-  by: { id: string } | { email: string },
-  source: 'link' | 'one-click' | 'account',
+  id: string,
+  source: 'link' | 'one-click',
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    const subscription = await lockSubscription(tx, site.code, by);
+    const subscription = await lockSubscription(tx, site.code, id);
     if (!subscription || subscription.status === 'unsubscribed') return;
-    const { id } = subscription;
     await saveSubscription(tx, id, { status: 'unsubscribed', confirmHash: null, confirmBefore: null }, now);
     const consent = { subscriptionId: id, source, language, textVersion: consentVersion };
     await logConsent(tx, { ...consent, event: 'unsubscribed', createdAt: now });
@@ -127,24 +121,23 @@ export async function endByToken(
 ): Promise<void> {
   const id = await subscriptionOf(services.db, token);
   if (!id) throw new ApiError('link-expired');
-  await end(place, { id }, source, services);
+  await end(place, id, source, services);
 }
 
 /**
- * `DELETE subscribe/{email}`: for the customer with this address, or the holder of its unsubscribe token.
- * @throws ApiError token-missing without either, access-denied when the address is another's
+ * `DELETE subscribe/{email}`: for the holder of its unsubscribe token.
+ * @throws ApiError token-missing, access-denied when the address is another's
  */
 export async function endByEmail(
   place: Place,
   email: string,
-  proof: { token: string | null; ownEmail: string | null; isSignedIn: boolean },
+  token: string | null,
   services: Services,
 ): Promise<void> {
-  if (proof.ownEmail === email) return end(place, { email }, 'account', services);
-  if (!proof.token) throw new ApiError(proof.isSignedIn ? 'access-denied' : 'token-missing');
-  const id = await subscriptionOf(services.db, proof.token);
+  if (!token) throw new ApiError('token-missing');
+  const id = await subscriptionOf(services.db, token);
   const { code } = place.site;
-  const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, { id })));
+  const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, id)));
   if (!subscription || subscription.email !== email) throw new ApiError('access-denied');
-  await end(place, { id: subscription.id }, 'link', services);
+  await end(place, subscription.id, 'link', services);
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
-import { withdrawals } from '../../db/schema/withdrawals.ts';
+import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../checkout/stock.ts';
 import { requestRefund } from '../payments/request-refund.ts';
+import { piecesMinor } from '../withdrawals/rights.ts';
 import { addresseeOf, tellOfMove } from './mails.ts';
-import { type StoredOrder, saveOrderState } from './repo.ts';
+import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
 import { nextState, type OrderEvent, type OrderState } from './states.ts';
 
 export type Moved = { state: OrderState; stock: StockMove };
@@ -14,12 +15,26 @@ export type Moved = { state: OrderState; stock: StockMove };
 /** The shopper did not get to pay, so what stood in the basket is given back; one who cancels wants it no more. */
 const givesBasketBack: ReadonlySet<OrderEvent> = new Set(['paymentFailed', 'paymentCancelled']);
 
+/** Nobody waits any more for what was declared before. */
+async function completeWithdrawals(tx: Tx, orderId: string): Promise<void> {
+  const completed = await tx
+    .update(withdrawals)
+    .set({ status: 'completed' })
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')))
+    .returning({ id: withdrawals.id });
+  const ids = completed.map(({ id }) => id);
+  await tx
+    .update(withdrawalLines)
+    .set({ takenBack: withdrawalLines.quantity })
+    .where(inArray(withdrawalLines.withdrawalId, ids));
+}
+
 /** Settles every piece that is not the shop's again yet: those that took stock go back on sale, each once. */
 async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
   const outstanding = and(eq(orderItems.orderId, orderId), lt(orderItems.takenBack, orderItems.quantity));
   const items = await tx.select().from(orderItems).where(outstanding).orderBy(asc(orderItems.position));
   await tx.update(orderItems).set({ takenBack: orderItems.quantity }).where(outstanding);
-  await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.orderId, orderId));
+  await completeWithdrawals(tx, orderId);
   const pieces = items
     .filter((item) => item.tookStock)
     .map(({ variantId, quantity, takenBack }) => ({ variantId, quantity: quantity - takenBack }));
@@ -39,6 +54,13 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
   return takeAllBack(tx, order.id);
 }
 
+/** What was withdrawn from and taken back before the money came could not be refunded then. */
+async function refundTakenBack(tx: Tx, orderId: string): Promise<void> {
+  const items = await listOrderItems(tx, [orderId]);
+  const amountMinor = items.reduce((sum, item) => sum + piecesMinor(item, 0, item.takenBack), 0);
+  if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned' });
+}
+
 /**
  * The one way in which an order changes its state: history, basket, stock, refund and mail follow from the move, in
  * the caller's transaction. The order must be locked, see `lockOrderToMove`.
@@ -55,7 +77,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     const reason = state.status === 'returned' ? 'returned' : tooLate;
     // All of it: what was given back before is cut off there.
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
-  }
+  } else if (event === 'paymentSucceeded') await refundTakenBack(tx, order.id);
   await tellOfMove(tx, order, event, state);
   return { state, stock };
 }

@@ -71,6 +71,20 @@ export async function listOrderItems(db: Queryable, orderIds: readonly string[])
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
+/** What paying in parts costs, minor units, by order. */
+export async function listInstallmentFees(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: payments.orderId, fee: payments.installmentFee })
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(asc(payments.createdAt));
+  return new Map(rows.map(({ orderId, fee }) => [orderId, fee]));
+}
+
 /** Only for payments, which know their order without its owner. */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');

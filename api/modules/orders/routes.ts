@@ -9,26 +9,10 @@ import {
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
-import {
-  listOrderItems,
-  listOrders,
-  listOrdersOfSite,
-  type StoredOrder,
-  type StoredOrderItem,
-} from './repo.ts';
+import { listOrders, listOrdersOfSite } from './repo.ts';
 import { applyEvents, cancelOrder, readOrder } from './service.ts';
+import { showOrders } from './show-orders.ts';
 import { toAdminOrder, toOrder } from './view.ts';
-
-async function withItems<T>(
-  orders: readonly StoredOrder[],
-  { db }: Services,
-  view: (order: StoredOrder, items: readonly StoredOrderItem[]) => T,
-): Promise<T[]> {
-  const ids = orders.map((order) => order.id);
-  const byOrder = Map.groupBy(await listOrderItems(db, ids), (item) => item.orderId);
-  return orders.map((order) => view(order, byOrder.get(order.id) ?? []));
-}
 
 const adminListQuery = object({
   ...pagingQuery,
@@ -46,10 +30,8 @@ export const routes = [
       query: object(pagingQuery),
       response: orderSchema,
     },
-    async (call, services) => {
-      const orders = await listOrders(services.db, ownerOf(call), readPaging(call.query));
-      return withItems(orders, services, toOrder);
-    },
+    async (call, { db }) =>
+      showOrders(db, await listOrders(db, ownerOf(call), readPaging(call.query)), toOrder),
   ),
   defineRoute(
     {
@@ -90,10 +72,11 @@ export const routes = [
       summary:
         'Tell what happened to an order; several items happen in their order, all or none. The table of states ' +
         'decides, anything else is state-conflict, as is sending off what the bank took the money back for. `cancel` ' +
-        'and `takeBack` put stock back and refund. Takes Idempotency-Key',
+        'and `takeBack` put stock back and refund. What was withdrawn from must be taken back (withdrawals takeback) ' +
+        'before `prepare` and `ship`: withdrawal-open. Takes Idempotency-Key',
       auth: 'admin',
       body: adminOrderEventSchema,
-      errors: ['order-not-found', 'state-conflict', 'idempotency-conflict'],
+      errors: ['order-not-found', 'state-conflict', 'withdrawal-open', 'idempotency-conflict'],
       response: adminOrderSchema,
     },
     async (call, services) => {
@@ -110,11 +93,10 @@ export const routes = [
       query: adminListQuery,
       response: adminOrderSchema,
     },
-    async ({ site, query }, services) => {
+    async ({ site, query }, { db }) => {
       const { status, orderNumber } = adminListQuery.cast(Object.fromEntries(query));
       const filter = { site: site.code, status, orderNumber };
-      const orders = await listOrdersOfSite(services.db, filter, readPaging(query));
-      return withItems(orders, services, toAdminOrder);
+      return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
     },
   ),
 ];

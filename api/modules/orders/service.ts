@@ -11,6 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { once, readIdempotencyKey } from '../checkout/idempotency.ts';
 import { announceStockMove, type StockMove } from '../checkout/stock.ts';
+import { listDeclared } from '../withdrawals/repo.ts';
 import { moveOrder } from './move-order.ts';
 import {
   closeOpenPayments,
@@ -22,6 +23,7 @@ import {
   type StoredOrder,
   type StoredOrderItem,
 } from './repo.ts';
+import { showOrder } from './show-orders.ts';
 import { canHappen } from './states.ts';
 import { type AdminOrder, toAdminOrder, toOrderDetail } from './view.ts';
 
@@ -38,11 +40,10 @@ function canCancel(order: StoredOrder, items: readonly StoredOrderItem[]): boole
 }
 
 async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
-  const items = await listOrderItems(tx, [order.id]);
-  return toOrderDetail(order, items, {
-    events: await listOrderEvents(tx, order.id),
-    canCancel: canCancel(order, items),
-  });
+  const events = await listOrderEvents(tx, order.id);
+  return showOrder(tx, order, (_order, parts) =>
+    toOrderDetail(order, parts, { events, canCancel: canCancel(order, parts.items) }),
+  );
 }
 
 /** @throws ApiError order-not-found, for orders of others alike */
@@ -82,9 +83,17 @@ export async function cancelOrder(
 /** After these the goods are on their way. */
 const leaving: ReadonlySet<AdminOrderEvent> = new Set(['prepare', 'ship']);
 
+/** @throws ApiError state-conflict, withdrawal-open */
+async function checkMayLeave(tx: Tx, orderId: string): Promise<void> {
+  if (await isChargedBack(tx, orderId)) throw new ApiError('state-conflict');
+  const declared = await listDeclared(tx, orderId);
+  // Staff take these pieces out first (`takeback`), which refunds them: nobody is sent what they withdrew from.
+  if ([...declared.values()].some((pieces) => pieces > 0)) throw new ApiError('withdrawal-open');
+}
+
 /**
  * What the shop's staff tell of an order, all of it or nothing, in the given order; the table of states decides.
- * @throws ApiError order-not-found, state-conflict, idempotency-conflict
+ * @throws ApiError order-not-found, state-conflict, withdrawal-open, idempotency-conflict
  */
 export async function applyEvents(
   { claims, site, request }: OrderCall,
@@ -98,13 +107,13 @@ export async function applyEvents(
     let order = await lockOrderToMove(tx, site.code, orderId);
     if (!order) throw new ApiError('order-not-found');
     for (const event of events) {
-      if (leaving.has(event) && (await isChargedBack(tx, order.id))) throw new ApiError('state-conflict');
+      if (leaving.has(event)) await checkMayLeave(tx, order.id);
       if (event === 'cancel') await closeOpenPayments(tx, order.id);
       const { state, stock } = await moveOrder(tx, order, event, services.now());
       moves.push(stock);
       order = { ...order, ...state };
     }
-    return toAdminOrder(order, await listOrderItems(tx, [order.id]));
+    return showOrder(tx, order, toAdminOrder);
   };
   const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
   const answer = await services.db.transaction((tx) => once(tx, guard, adminOrderSchema, () => apply(tx)));

@@ -9,9 +9,10 @@ import {
   paymentStatuses,
 } from '../../contract/checkout.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
-import { currencies } from '../../contract/sites.ts';
+import { type Currency, currencies } from '../../contract/sites.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
+import type { OrderParts } from './show-orders.ts';
 
 function oneOf<T extends string>(list: readonly T[], value: string, what: string): T {
   const found = list.find((item) => item === value);
@@ -29,7 +30,19 @@ export function toSnapshot(item: OrderItem): Record<string, unknown> {
   };
 }
 
-export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): Order {
+export function currencyOf(order: StoredOrder): Currency {
+  return oneOf(currencies, order.currency, 'currency');
+}
+
+export function toOrderItems(order: StoredOrder, items: readonly StoredOrderItem[]): OrderItem[] {
+  const currency = currencyOf(order);
+  return items.map(({ discount, snapshot }) =>
+    // Orders from before there were gifts do not say that a line is none.
+    orderItemSchema.validateSync({ isGift: false, discount: { amount: discount, currency }, ...snapshot }),
+  );
+}
+
+export function toOrder(order: StoredOrder, { items, installmentFeeMinor }: OrderParts): Order {
   const totals = {
     subTotalMinor: order.subTotal,
     discountMinor: order.discount,
@@ -37,18 +50,16 @@ export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): 
     totalMinor: order.total,
     vatMinor: order.vat,
   };
-  const currency = oneOf(currencies, order.currency, 'currency');
+  const currency = currencyOf(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentStatus: order.paymentStatus,
     placedAt: order.createdAt.toISOString(),
-    items: items.map(({ discount, snapshot }) =>
-      // Orders from before there were gifts do not say that a line is none.
-      orderItemSchema.validateSync({ isGift: false, discount: { amount: discount, currency }, ...snapshot }),
-    ),
+    items: toOrderItems(order, items),
     orderSummary: toOrderSummary(totals, { currency }),
+    installmentFee: { amount: installmentFeeMinor, currency },
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     deliveryMethod: order.deliveryMethod,
@@ -59,11 +70,11 @@ export function toOrder(order: StoredOrder, items: readonly StoredOrderItem[]): 
 
 export function toOrderDetail(
   order: StoredOrder,
-  items: readonly StoredOrderItem[],
+  parts: OrderParts,
   { events, canCancel }: { events: readonly StoredOrderEvent[]; canCancel: boolean },
 ): OrderDetail {
   return {
-    ...toOrder(order, items),
+    ...toOrder(order, parts),
     events: events.map(({ createdAt, status, paymentStatus }) => ({
       time: createdAt.toISOString(),
       status: oneOf(orderStatuses, status, 'status'),
@@ -75,6 +86,6 @@ export function toOrderDetail(
 
 export type AdminOrder = InferType<typeof adminOrderSchema>;
 
-export function toAdminOrder(order: StoredOrder, items: readonly StoredOrderItem[]): AdminOrder {
-  return { ...toOrder(order, items), email: order.email, note: order.note };
+export function toAdminOrder(order: StoredOrder, parts: OrderParts): AdminOrder {
+  return { ...toOrder(order, parts), email: order.email, note: order.note };
 }

@@ -11,8 +11,8 @@ export const wireRoutes = [
       method: 'POST',
       path: 'payment/wire-received',
       summary:
-        'Staff tell that a bank transfer has come in. The amount, in minor units, must be exactly what is due; money ' +
-        'for an order that was cancelled meanwhile is refunded. Telling it again changes nothing',
+        'Staff tell that a bank transfer has come in. The amount, in minor units, must be exactly what was ordered; ' +
+        'money for what was cancelled or taken back meanwhile is refunded. Telling it again changes nothing',
       auth: 'admin',
       body: wireReceivedInputSchema,
       errors: ['order-not-found'],

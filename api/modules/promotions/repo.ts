@@ -6,13 +6,18 @@ import { coupons, promotions, promotionUses } from '../../db/schema/promotions.t
 import type { Owner } from '../../http/owner.ts';
 import type { Applied, Usage } from './promotion.ts';
 
-/** A shopper as limits know them: by token, and by the e-mail address of the delivery where one is chosen. */
+/** A shopper as limits know them: by token, and from checkout on by the e-mail address of the delivery. */
 export type Buyer = Owner & { email: string | null };
 
 type LimitColumns = Pick<typeof promotions | typeof coupons, 'usageLimit' | 'usageLimitPerOwner'>;
 
+/** Anybody may order by transfer in anybody's name: until the money is there, only its own shopper has used something. */
+const countsByEmail = sql`(o.status <> 'waitingForPayment' OR o.pay_before IS NULL)`;
+
 const isOwn = ({ ownerId, email }: Buyer) =>
-  email === null ? sql`u.owner_id = ${ownerId}` : sql`(u.owner_id = ${ownerId} OR u.email = ${email})`;
+  email === null
+    ? sql`u.owner_id = ${ownerId}`
+    : sql`(u.owner_id = ${ownerId} OR (u.email = ${email} AND ${countsByEmail}))`;
 
 /** Whether as many orders as the limit allows, cancelled ones aside, have used what `uses` names. */
 function isReached(limit: SQL, uses: SQL): SQL {
@@ -30,7 +35,7 @@ function usageOf(limits: LimitColumns, uses: SQL, buyer: Buyer, alsoUsedByOwner 
 
 function hasOrdered({ ownerId, site, email }: Buyer): SQL {
   const own = sql`o.owner_id = ${ownerId}`;
-  const same = email === null ? own : sql`(${own} OR lower(o.email) = ${email})`;
+  const same = email === null ? own : sql`(${own} OR (lower(o.email) = ${email} AND ${countsByEmail}))`;
   return sql`EXISTS (SELECT FROM orders AS o WHERE o.site = ${site} AND ${same} AND o.status <> 'cancelled')`;
 }
 

@@ -10,6 +10,7 @@ export const defaultConfig: RemoteConfig = {
   highlightOrder: [...highlightCodes],
   highlightLimit: 6,
   freeReturnDays: 14,
+  wireStockShare: 50,
   invalidZipCodePatterns: [],
   featureFlags: {},
   staticAttributes: [],

@@ -6,7 +6,7 @@ import { authorise } from '../../http/authorise.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { findOrder, listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
-import { toOrder } from '../orders/view.ts';
+import { currencyOf, toOrderItems } from '../orders/view.ts';
 import { findDeliveredAt, findOrderByNumber, listDeclared } from './repo.ts';
 import { type LineRight, piecesMinor, rightOf, withdrawUntil } from './rights.ts';
 import { nameOf } from './view.ts';
@@ -63,10 +63,10 @@ export async function checkWithdrawal(
 ): Promise<WithdrawalCheck> {
   const order = await findContract(call, input, services);
   const { until, items, lines } = await readRights(services.db, order, call.site, services);
-  const shown = toOrder(order, items);
+  const shown = toOrderItems(order, items);
   return {
     orderNumber: order.orderNumber,
-    placedAt: shown.placedAt,
+    placedAt: order.createdAt.toISOString(),
     email: order.email,
     name: nameOf(order),
     withdrawUntil: until,
@@ -76,13 +76,13 @@ export async function checkWithdrawal(
       return {
         line: item.position,
         vsin: item.vsin,
-        title: shown.items[index]?.title ?? item.vsin,
+        title: shown[index]?.title ?? item.vsin,
         ordered: item.quantity,
         withdrawable,
         reason,
         refund: {
           amount: piecesMinor(item, before, withdrawable),
-          currency: shown.orderSummary.total.currency,
+          currency: currencyOf(order),
         },
       };
     }),

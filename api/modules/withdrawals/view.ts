@@ -1,7 +1,7 @@
 import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import type { Queryable } from '../../db/client.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
-import { toOrder } from '../orders/view.ts';
+import { toOrderItems } from '../orders/view.ts';
 import { listWithdrawalLines, type StoredWithdrawal, type StoredWithdrawalLine } from './repo.ts';
 
 export function nameOf({ billingAddress }: Pick<StoredOrder, 'billingAddress'>): string {
@@ -13,8 +13,8 @@ function toReceipt(
   order: StoredOrder,
   { items, lines }: { items: readonly StoredOrderItem[]; lines: readonly StoredWithdrawalLine[] },
 ): WithdrawalReceipt {
-  const shown = toOrder(order, items);
-  const titles = new Map(items.map(({ position }, index) => [position, shown.items[index]]));
+  const shown = toOrderItems(order, items);
+  const titles = new Map(items.map(({ position }, index) => [position, shown[index]]));
   const { id, receiptNumber, status, name, email, reason, isOrderCancelled, receivedAt } = withdrawal;
   return {
     ...{ id, receiptNumber, status, name, email, reason, isOrderCancelled },

@@ -51,14 +51,15 @@ function isGift({ snapshot }: StoredOrderItem): boolean {
   return snapshot.isGift === true;
 }
 
-/** Whether nothing of the order would be kept and nothing has left the shop, so that there is nothing to wait for. */
-function isWholeOrder(
-  order: StoredOrder,
-  items: readonly StoredOrderItem[],
-  chosen: readonly Chosen[],
-): boolean {
+/**
+ * Whether nothing of the order would be kept, earlier declarations counted, and nothing has left the shop, so that
+ * there is nothing to wait for.
+ */
+function endsOrder(order: StoredOrder, rights: readonly LineRight[], chosen: readonly Chosen[]): boolean {
   const wanted = new Map(chosen.map(({ position, quantity }) => [position, quantity]));
-  return canHappen(order, 'cancel') && items.every((item) => wanted.get(item.position) === item.quantity);
+  return (
+    canHappen(order, 'cancel') && rights.every(({ position, left }) => left === (wanted.get(position) ?? 0))
+  );
 }
 
 type Declared = { receipt: WithdrawalReceipt; stock?: StockMove };
@@ -83,7 +84,7 @@ async function declare(
   if (!rights || !named) throw new ApiError('not-withdrawable');
   const gifts = new Set(rights.items.filter(isGift).map(({ position }) => position));
   const chosen = withGifts(named, rights.lines, (position) => gifts.has(position));
-  const isOrderCancelled = isWholeOrder(order, rights.items, chosen);
+  const isOrderCancelled = endsOrder(order, rights.lines, chosen);
   const withdrawal = await insertWithdrawal(
     tx,
     order,
@@ -97,7 +98,7 @@ async function declare(
       isOrderCancelled,
       receivedAt: services.now(),
     },
-    chosen.map((line) => ({ ...line, takenBack: isOrderCancelled ? line.quantity : 0, refunded: 0 })),
+    chosen.map((line) => ({ ...line, takenBack: 0, refunded: 0 })),
   );
   const data = { withdrawalId: withdrawal.id };
   const causeKey = `withdrawal-received:${withdrawal.id}`;

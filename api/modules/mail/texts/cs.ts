@@ -102,6 +102,8 @@ export const cs: MailTexts = {
     free: 'Zdarma',
     total: 'Celkem',
     vat: 'Z toho DPH',
+    installmentFee: 'Poplatek za splátky',
+    charged: 'K úhradě',
     shippingAddress: 'Doručovací adresa',
     billingAddress: 'Fakturační adresa',
     deliveryMethod: 'Způsob doručení',

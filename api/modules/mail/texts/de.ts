@@ -104,6 +104,8 @@ export const de: MailTexts = {
     free: 'Kostenlos',
     total: 'Gesamtbetrag',
     vat: 'Darin enthaltene MwSt.',
+    installmentFee: 'Kosten der Ratenzahlung',
+    charged: 'Zu zahlen',
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
     deliveryMethod: 'Lieferart',

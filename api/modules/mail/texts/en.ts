@@ -97,6 +97,8 @@ export const en: MailTexts = {
     free: 'Free',
     total: 'Total',
     vat: 'Including VAT of',
+    installmentFee: 'Instalment fee',
+    charged: 'To pay',
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',

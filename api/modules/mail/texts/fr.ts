@@ -98,6 +98,8 @@ export const fr: MailTexts = {
     free: 'Gratuite',
     total: 'Total',
     vat: 'Dont TVA',
+    installmentFee: 'Frais de paiement en plusieurs fois',
+    charged: 'À payer',
     shippingAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     deliveryMethod: 'Mode de livraison',

@@ -37,6 +37,9 @@ export type MailTexts = {
     free: string;
     total: string;
     vat: string;
+    installmentFee: string;
+    /** The total and the fee. */
+    charged: string;
     shippingAddress: string;
     billingAddress: string;
     deliveryMethod: string;

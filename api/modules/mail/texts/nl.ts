@@ -102,6 +102,8 @@ export const nl: MailTexts = {
     free: 'Gratis',
     total: 'Totaal',
     vat: 'Waarvan btw',
+    installmentFee: 'Kosten van betalen in termijnen',
+    charged: 'Te betalen',
     shippingAddress: 'Bezorgadres',
     billingAddress: 'Factuuradres',
     deliveryMethod: 'Bezorgwijze',

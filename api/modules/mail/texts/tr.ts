@@ -102,6 +102,8 @@ export const tr: MailTexts = {
     free: 'Ücretsiz',
     total: 'Toplam',
     vat: 'Dahil olan KDV',
+    installmentFee: 'Taksit farkı',
+    charged: 'Ödenecek tutar',
     shippingAddress: 'Teslimat adresi',
     billingAddress: 'Fatura adresi',
     deliveryMethod: 'Teslimat yöntemi',
