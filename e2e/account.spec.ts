@@ -132,7 +132,7 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: /als favoriet bewaren/ }).click();
   await page.reload();
-  await expect(page.getByText('U hebt nog geen favorieten.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'U hebt nog geen favorieten' })).toBeVisible();
 });
 
 test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {

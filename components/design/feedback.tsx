@@ -37,6 +37,9 @@ export function Feedback() {
         <Frame name="dark">
           <Badge tone="dark">Sold out</Badge>
         </Frame>
+        <Frame name="small">
+          <Badge size="sm">Last pieces</Badge>
+        </Frame>
       </Specimen>
       <Specimen title="Loading">
         <Frame name="spinner">

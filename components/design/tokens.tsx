@@ -61,7 +61,7 @@ export function Colours() {
   );
 }
 
-const textSizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs', 'logo'];
+const textSizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs', '2xs', 'logo'];
 const displaySizes = ['5xl', '4xl', '3xl', '2xl', 'logo'];
 
 export function TypeScale() {
