@@ -18,17 +18,17 @@ test('filters stand in the address, Back brings the former state', async ({ page
 
 test('groups stay open at the first filter, and after the last has gone', async ({ page }) => {
   await open(page, '/nl/banken-c-C11');
-  const style = page.locator('aside details').filter({ hasText: 'Stijl' });
+  const style = page.locator('#listing-filter-drawer details').filter({ hasText: 'Stijl' });
   await style.locator('summary').click();
   const modern = style.getByRole('checkbox', { name: /Modern/ });
   await modern.check();
   await expect(page).toHaveURL(/style=modern/);
   await expect(page.getByRole('link', { name: /Verwijder filter/ })).toBeVisible();
-  await page.getByRole('checkbox', { name: /Beige/ }).check();
+  await page.locator('input[name="colour"]:enabled').first().check();
   await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(2);
   await modern.focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/C11\?colour=beige$/);
+  await expect(page).toHaveURL(/C11\?colour=\w+$/);
   await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(1);
   await expect(style).toHaveAttribute('open');
   await expect(modern).toBeFocused();

@@ -40,7 +40,7 @@ export function FilterDrawer({ label, listing, children }: Props) {
   }
 
   return (
-    <aside
+    <section
       ref={drawer}
       id={filterDrawerId}
       popover="auto"
@@ -49,6 +49,6 @@ export function FilterDrawer({ label, listing, children }: Props) {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
     >
       {children}
-    </aside>
+    </section>
   );
 }

@@ -45,7 +45,9 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>) {
         hidden.push(...othersThan(element));
         for (const other of hidden) other.setAttribute('inert', '');
       } else if (isFocusInside || document.activeElement === document.body)
-        document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
+        document
+          .querySelector<HTMLElement>(`[popovertarget="${element.id}"]:not([popovertargetaction])`)
+          ?.focus();
     };
     const wide = window.matchMedia(desktop);
     const onWidth = () => {

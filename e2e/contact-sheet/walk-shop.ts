@@ -61,7 +61,7 @@ test('opened', async ({ page, look, viewport }) => {
   await open(page, '/nl/banken-c-C11');
   if (isPhone(viewport?.width)) {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await look('filters', { window: true });
     await open(page, '/nl/banken-c-C11');
     await page.getByRole('button', { name: 'Menu openen' }).click();
