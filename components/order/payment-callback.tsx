@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { orderQuery } from '@/lib/checkout/queries';
 import { isReceived, toOutcome } from '@/lib/order/outcome';
 import { basketPath, checkoutPath, orderCompletedPath } from '@/lib/routes/paths';
+import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import { useSite } from '@/lib/sites/use-site';
 
 const pollMs = 1500;
@@ -81,6 +82,7 @@ export function PaymentCallback() {
 }
 
 function Message({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
+  useDocumentTitle(title);
   return (
     <div role="alert" className="mx-auto max-w-xl py-16">
       <h1 className="heading text-3xl">{title}</h1>
