@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp, sofa } from './shopper';
+import {
+  addToBasket,
+  fillAddress,
+  fillSignUp,
+  open,
+  orderAndGoToPayment,
+  password,
+  signUp,
+  sofa,
+} from './shopper';
 import { expect, expectAccessible, test } from './test';
 
 async function signOut(page: Page): Promise<void> {
@@ -122,10 +131,11 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await open(page, sofa.path);
   await page.getByRole('button', { name: 'Bewaren als favoriet' }).click();
   await expect(page).toHaveURL(/auth\/sign-in\?next=/);
-  await signUp(page);
-  await open(page, sofa.path);
+  await expect(page.getByText('het product staat daarna bij uw favorieten', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Account aanmaken' }).click();
+  await fillSignUp(page);
+  await expect(page).toHaveURL(sofa.path);
   const heart = page.getByRole('button', { name: 'Bewaren als favoriet' });
-  await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/nl/account/favorites');
   await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ })).toBeVisible();
@@ -133,6 +143,17 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await page.getByRole('button', { name: /als favoriet bewaren/ }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'U hebt nog geen favorieten' })).toBeVisible();
+});
+
+test('signing out takes along what was looked at', async ({ page }) => {
+  await open(page, sofa.path);
+  const viewed = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recently-viewed')));
+  await expect.poll(viewed).toHaveLength(1);
+  await signUp(page);
+  expect(await viewed()).toHaveLength(1);
+  await signOut(page);
+  expect(await viewed()).toEqual([]);
 });
 
 test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {
@@ -207,6 +228,7 @@ test('a forgotten password is set anew by the link of the mail, which works once
   await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
   await expect(page.getByText('Uw wachtwoord is gewijzigd')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Uw wachtwoord is gewijzigd');
 });
 
 /** Path of the reset link in the latest mail to this address; the outbox is open while journeys run. */

@@ -65,7 +65,9 @@ test.describe(() => {
   });
 });
 
-test('Back from the payment page places no second order, and Forward leads on', async ({ page }) => {
+test('Back from the payment page places no second order and shows the way on, as Forward does', async ({
+  page,
+}) => {
   await addToBasket(page);
   await orderAndGoToPayment(page);
   await expect(page).toHaveURL(/sandbox-payment/);
@@ -73,10 +75,22 @@ test('Back from the payment page places no second order, and Forward leads on', 
   await expect(page).toHaveURL(/checkout/);
   await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
   await expect(orderButton(page)).toHaveCount(0);
+  const waiting = page.getByText(/Uw bestelling LW-\d+ wacht op betaling/);
+  await expect(waiting).toBeVisible();
   await page.goForward();
+  await expect(page).toHaveURL(/sandbox-payment/);
+  await page.goto('/nl/basket');
+  await page.getByRole('link', { name: 'Verder betalen' }).click();
   await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
   await completed(page);
   expect(await ordersOf(page)).toHaveLength(1);
+  await page.goto('/nl/basket');
+  await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('open-order'))))
+    .toBe(false);
+  await expect(waiting).toHaveCount(0);
+  await page.goBack();
   // The finished payment cannot be repeated either.
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Betaling slaagt', exact: true })).toHaveCount(0);

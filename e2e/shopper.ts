@@ -82,16 +82,22 @@ export async function orderAndGoToPayment(
 export const password = 'linde boom schaduw';
 let customers = 0;
 
-/** Makes a new account and signs in. Returns its e-mail address. */
-export async function signUp(page: Page, next = ''): Promise<string> {
+/** Fills the open form of a new account and sends it. Returns its e-mail address. */
+export async function fillSignUp(page: Page): Promise<string> {
   customers += 1;
   const email = `klant-${process.pid}-${Date.now()}-${customers}@example.nl`;
-  await open(page, `/nl/auth/sign-up${next}`);
   await page.getByLabel('Voornaam').fill('Sanne');
   await page.getByLabel('Achternaam').fill('de Wit');
   await page.getByLabel('E-mailadres', { exact: true }).fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  return email;
+}
+
+/** Makes a new account and signs in. Returns its e-mail address. */
+export async function signUp(page: Page, next = ''): Promise<string> {
+  await open(page, `/nl/auth/sign-up${next}`);
+  const email = await fillSignUp(page);
   await expect(page).toHaveURL(next ? /^[^?]*\/account\// : /\/nl$/);
   return email;
 }

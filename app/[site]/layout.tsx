@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Notifications } from '@/components/layout/notifications';
 import { env } from '@/lib/env/env';
@@ -19,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const site = await currentSite();
+  const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);
   return (
     <html lang={site.locale} className={fontVariables} data-sentry-dsn={env().sentryDsn ?? undefined}>
       <body>
         {children}
-        <Notifications />
+        <Notifications label={t('notifications')} />
       </body>
     </html>
   );

@@ -3,7 +3,9 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { cookieDialogId } from '@/components/layout/cookie-dialog';
 import { Link } from '@/components/ui/link';
+import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { signOut } from '@/lib/auth/account-calls';
 import { signedInOf } from '@/lib/auth/identity';
@@ -12,7 +14,7 @@ import { Queries } from '@/lib/react-query/queries';
 import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-const pages = ['orders', 'profile', 'addresses', 'favorites'] as const;
+const pages = ['orders', 'profile', 'addresses', 'faq', 'favorites'] as const;
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
 /**
@@ -48,7 +50,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </p>
         <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
           {pages.map((page) => {
-            const href = accountPath(site.code, page);
+            const isFaq = page === 'faq';
+            const href = isFaq ? templatePath(site.code, 'help-centre') : accountPath(site.code, page);
             return (
               <li key={page}>
                 <Link
@@ -56,15 +59,16 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                   aria-current={pathname === href ? 'page' : undefined}
                   className={`${row} aria-[current]:bg-linen aria-[current]:font-medium max-sm:aria-[current]:[scroll-initial-target:nearest]`}
                 >
-                  {t(`pages.${page}`)}
+                  {t(isFaq ? page : `pages.${page}`)}
                 </Link>
               </li>
             );
           })}
-          <li>
-            <Link href={templatePath(site.code, 'help-centre')} className={row}>
-              {t('faq')}
-            </Link>
+          {/* The dialog stands in the footer, which apps leave out. */}
+          <li data-webview-hidden>
+            <OpenDialogButton dialogId={cookieDialogId} className={row}>
+              {t('cookies')}
+            </OpenDialogButton>
           </li>
           <li>
             <button type="button" className={row} onClick={() => void signOut(site)}>

@@ -2,13 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address } from '@/api/contract/address';
 import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAddress, makeMainAddress } from '@/lib/account/queries';
 import { addressesQuery, checkoutKeys } from '@/lib/checkout/queries';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
@@ -23,10 +24,20 @@ export function AddressesView() {
   const site = useSite();
   const { data: addresses, isPending, isError, refetch } = useQuery(addressesQuery(site));
   const [editing, setEditing] = useState<Editing>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = addresses?.length ?? 0;
+  const countBefore = useRef(count);
+  // A removed address takes the button of its removal along.
+  useEffect(() => {
+    if (count < countBefore.current) takeLostFocus(heading.current);
+    countBefore.current = count;
+  }, [count]);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="heading text-3xl">{t('pages.addresses')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
+          {t('pages.addresses')}
+        </h1>
         <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
           {t('addAddress')}
         </Button>

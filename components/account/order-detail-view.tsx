@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetail } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { OrderContents } from '@/components/order/order-contents';
@@ -15,12 +15,21 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountKeys, cancelOrder, orderDetailQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { toTimeline } from '@/lib/order/timeline';
 import { accountPath, withdrawalPath } from '@/lib/routes/paths';
+import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import { AccountLoading } from './account-loading';
 import { LoadFailed } from './load-failed';
 
-export function OrderDetailView({ site, orderId }: { site: SiteRules; orderId: string }) {
+type Props = {
+  site: SiteRules;
+  orderId: string;
+  /** Whether the link that led here is gone, with the focus on it. */
+  takesFocus: boolean;
+};
+
+export function OrderDetailView({ site, orderId, takesFocus }: Props) {
   const t = useTranslations('account');
   const { data: order, isPending, isError, refetch } = useQuery(orderDetailQuery(site, orderId));
   return (
@@ -34,18 +43,31 @@ export function OrderDetailView({ site, orderId }: { site: SiteRules; orderId: s
       </Link>
       {isPending && <AccountLoading />}
       {(isError || order === null) && <LoadFailed onRetry={() => void refetch()} />}
-      {order && <Detail site={site} order={order} />}
+      {order && <Detail key={order.id} site={site} order={order} takesFocus={takesFocus} />}
     </>
   );
 }
 
-function Detail({ site, order }: { site: SiteRules; order: OrderDetail }) {
+type DetailProps = { site: SiteRules; order: OrderDetail; takesFocus: boolean };
+
+function Detail({ site, order, takesFocus }: DetailProps) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
   const withdrawal = withdrawalPath(site.code, order.orderNumber);
+  const title = t('orderNumber', { number: order.orderNumber });
+  useDocumentTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const couldCancel = useRef(order.canCancel);
+  useEffect(() => {
+    // A cancelled order takes the button that asked for it along.
+    if (takesFocus || couldCancel.current !== order.canCancel) takeLostFocus(heading.current);
+    couldCancel.current = order.canCancel;
+  }, [takesFocus, order.canCancel]);
   return (
     <article>
-      <h1 className="heading mt-2 text-2xl sm:text-3xl">{t('orderNumber', { number: order.orderNumber })}</h1>
+      <h1 ref={heading} tabIndex={-1} className="heading mt-2 text-2xl outline-none sm:text-3xl">
+        {title}
+      </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
       <PayBefore site={site} order={order} />
       <Timeline site={site} order={order} />

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { ProductThumb } from '@/components/product-card/product-thumb';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { ordersQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { formatMoney } from '@/lib/money/format';
 import { accountPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -24,17 +26,31 @@ const shownPictures = 4;
 export function OrdersView() {
   const site = useSite();
   const orderId = useSearchParams().get('order');
-  return orderId ? <OrderDetailView site={site} orderId={orderId} /> : <OrderList site={site} />;
+  const [shown, setShown] = useState({ orderId, takesFocus: false });
+  // The link from one to the other disappears with the focus on it.
+  if (shown.orderId !== orderId) setShown({ orderId, takesFocus: true });
+  const { takesFocus } = shown;
+  return orderId ? (
+    <OrderDetailView site={site} orderId={orderId} takesFocus={takesFocus} />
+  ) : (
+    <OrderList site={site} takesFocus={takesFocus} />
+  );
 }
 
-function OrderList({ site }: { site: SiteRules }) {
+function OrderList({ site, takesFocus }: { site: SiteRules; takesFocus: boolean }) {
   const t = useTranslations('account');
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery(site));
   const orders = data?.pages.flat() ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) takeLostFocus(heading.current);
+  }, [takesFocus]);
   return (
     <>
-      <h1 className="heading text-3xl">{t('pages.orders')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
+        {t('pages.orders')}
+      </h1>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {data && orders.length === 0 && <EmptyList title={t('noOrders')} text={t('noOrdersText')} />}

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/account-calls';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -33,7 +34,7 @@ export function ForgotPasswordForm() {
   if (sentTo !== null)
     return (
       <div role="status" className="grid gap-6">
-        <Alert tone="success" title={t('resetSentTitle')}>
+        <Alert ref={takeLostFocus} tabIndex={-1} tone="success" title={t('resetSentTitle')}>
           <p>{t('resetSentText', { email: sentTo })}</p>
         </Alert>
         <LinkButton href={authPath(site.code, 'sign-in')} variant="secondary">

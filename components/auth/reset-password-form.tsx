@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { resetPassword } from '@/lib/auth/account-calls';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -35,7 +36,7 @@ export function ResetPasswordForm() {
   if (isDone)
     return (
       <div role="status" className="grid gap-6">
-        <Alert tone="success" title={t('resetDoneTitle')}>
+        <Alert ref={takeLostFocus} tabIndex={-1} tone="success" title={t('resetDoneTitle')}>
           <p>{t('resetDoneText')}</p>
         </Alert>
         <LinkButton href={authPath(site.code, 'sign-in')}>{t('signIn')}</LinkButton>

@@ -16,6 +16,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useFailure } from './use-failure';
+import { WishNote } from './wish-note';
 
 /** Signs a customer in. What the guest has put into the basket goes along. */
 export function SignInForm() {
@@ -36,6 +37,7 @@ export function SignInForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      <WishNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <EmailField {...register('email')} error={textOf(errors.email)} />
       <PasswordField

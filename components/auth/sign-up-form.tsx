@@ -18,6 +18,7 @@ import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
 import { useFailure } from './use-failure';
+import { WishNote } from './wish-note';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
@@ -40,6 +41,7 @@ export function SignUpForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      <WishNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <NameFields
         first={{ field: register('firstName'), error: textOf(errors.firstName) }}

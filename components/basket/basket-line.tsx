@@ -11,6 +11,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
+import { lineTitleId } from './line-focus';
 
 type Props = {
   site: SiteRules;
@@ -81,7 +82,11 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
       </Link>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h2 className="font-medium">
-          <Link href={path} className="hover:underline">
+          <Link
+            id={item.isGift ? undefined : lineTitleId(item.productId)}
+            href={path}
+            className="hover:underline"
+          >
             {title}
           </Link>
         </h2>

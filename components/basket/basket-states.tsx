@@ -1,13 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SiteCode } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
+import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import { patiently } from '@/lib/idle/patiently';
 import { homePath, listingPath } from '@/lib/routes/paths';
+
+const OpenOrderNote = lazy(() => patiently(() => import('./open-order-note')));
 
 export function BasketLoading() {
   const t = useTranslations('basket');
@@ -34,15 +38,29 @@ export function BasketLoading() {
   );
 }
 
-type StateProps = { site: SiteCode; title: string; text: string; role?: 'alert'; action: ReactNode };
+type StateProps = {
+  site: SiteCode;
+  title: string;
+  text: string;
+  role?: 'alert';
+  takesFocus?: boolean;
+  action: ReactNode;
+  children?: ReactNode;
+};
 
 /** What is the matter, what to do about it, and the way back into the shop, beside a picture. */
-function BasketState({ site, title, text, role, action }: StateProps) {
+function BasketState({ site, title, text, role, takesFocus, action, children }: StateProps) {
   const t = useTranslations('basket');
   return (
     <div className="grid items-center gap-8 sm:grid-cols-2">
       <div role={role}>
-        <h2 className="heading text-2xl">{title}</h2>
+        <h2
+          ref={takesFocus ? takeLostFocus : undefined}
+          tabIndex={-1}
+          className="heading text-2xl outline-none"
+        >
+          {title}
+        </h2>
         <p className="mt-3 max-w-prose text-stone">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           {action}
@@ -50,6 +68,7 @@ function BasketState({ site, title, text, role, action }: StateProps) {
             {t('continueShopping')}
           </LinkButton>
         </div>
+        {children}
       </div>
       <Picture
         src="/media/room-reading.webp"
@@ -64,15 +83,21 @@ function BasketState({ site, title, text, role, action }: StateProps) {
   );
 }
 
-export function BasketEmpty({ site }: { site: SiteCode }) {
+/** `takesFocus`: its last line has just been removed. */
+export function BasketEmpty({ site, takesFocus = false }: { site: SiteCode; takesFocus?: boolean }) {
   const t = useTranslations('basket');
   return (
     <BasketState
       site={site}
       title={t('emptyTitle')}
       text={t('emptyText')}
+      takesFocus={takesFocus}
       action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
-    />
+    >
+      <Suspense>
+        <OpenOrderNote />
+      </Suspense>
+    </BasketState>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isApiFailure } from '@/lib/api/failure';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
@@ -29,11 +29,18 @@ export function BasketView() {
   const offers = useQuery(basketOffersQuery(site, basket));
   // Fetched beside the basket, not after it. A failure shows when it is drawn.
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
+  const isFilled = Boolean(basket?.items.length);
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (isFilled) wasFilled.current = true;
+  }, [isFilled]);
   // They stand above the lines: shown later, they would push the lines down.
   if (isPending || offers.isLoading) return <BasketLoading />;
   if (isLoadingError) return <BasketFailed site={site.code} onRetry={() => void refetch()} />;
-  if (!basket || basket.items.length === 0)
-    return shared.isOpening ? <BasketLoading /> : <BasketEmpty site={site.code} />;
+  if (!basket || !isFilled) {
+    if (shared.isOpening) return <BasketLoading />;
+    return <BasketEmpty site={site.code} takesFocus={wasFilled.current} />;
+  }
   return (
     <Suspense fallback={<BasketLoading />}>
       {shared.isAsking && <SharedBasketDialog shared={shared} />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { Basket, BasketItem } from '@/api/contract/basket';
 import type { OfferCard as OfferCardData } from '@/api/contract/template';
 import { OfferCard } from '@/components/offers/offer-card';
@@ -14,6 +15,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { AppliedPromotions } from './applied-promotions';
 import { BasketLine } from './basket-line';
 import { CouponField } from './coupon-field';
+import { focusAwaitedLine, focusLineWhenDrawn } from './line-focus';
 import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
 
@@ -32,11 +34,24 @@ export function FilledBasket({ basket, offers }: Props) {
   const { toggleInstallation } = useToggleInstallation(site, { onFailed });
   const blocked = isBlocked(basket);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have been drawn
+  useEffect(focusAwaitedLine, [basket.items]);
+
   const remove = (item: BasketItem) => {
+    const lines = basket.items.filter((other) => !other.isGift);
+    const index = lines.indexOf(item);
+    const next = lines[index + 1] ?? lines[index - 1];
+    focusLineWhenDrawn(next?.productId ?? null);
     setQuantity({ item, quantity: 0 });
     notify('success', t('removed', { title: item.title }), {
       length: 'long',
-      action: { title: t('undo'), onClick: () => setQuantity({ item, quantity: item.quantity }) },
+      action: {
+        title: t('undo'),
+        onClick: () => {
+          focusLineWhenDrawn(item.productId);
+          setQuantity({ item, quantity: item.quantity });
+        },
+      },
     });
   };
 

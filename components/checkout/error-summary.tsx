@@ -10,9 +10,13 @@ export type FieldProblem = { id: string; label: string; text: string };
 export function ErrorSummary({ problems, attempt }: { problems: readonly FieldProblem[]; attempt: number }) {
   const t = useTranslations('checkout');
   const summary = useRef<HTMLDivElement>(null);
+  const told = useRef(0);
+  // The problems may be drawn after the attempt is counted; corrections afterwards must not take the focus again.
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
+    if (attempt <= told.current || !summary.current) return;
+    told.current = attempt;
+    summary.current.focus();
+  });
   if (problems.length === 0) return null;
   return (
     <Alert

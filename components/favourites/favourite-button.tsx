@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
+import { rememberWish } from '@/lib/favourites/wish';
 import { notify } from '@/lib/notifications/notify';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -22,7 +23,7 @@ type Props = {
 
 /**
  * A heart. It is full, or empty, from the press on; a refusal puts it back. Guests are asked to sign in and come back
- * to the page.
+ * to the page, where it is kept.
  */
 export function FavouriteButton({ vsin, label, failed, isOnPicture = false, className }: Props) {
   const site = useSite();
@@ -40,6 +41,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
 
   function press(): void {
     if (!isCustomer) {
+      rememberWish(site, vsin);
       const { pathname, search } = window.location;
       router.push(authPath(site.code, 'sign-in', pathname + search));
       return;

@@ -4,8 +4,9 @@ import { Link } from '@/components/ui/link';
 import { signOut } from '@/lib/auth/account-calls';
 import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
-import { accountPath, authPath } from '@/lib/routes/paths';
+import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { openCookieSettings } from './cookie-dialog';
 
 export type AccountMenuTexts = {
   signIn: string;
@@ -13,7 +14,9 @@ export type AccountMenuTexts = {
   orders: string;
   profile: string;
   addresses: string;
+  faq: string;
   favourites: string;
+  cookies: string;
   signOut: string;
   /** Holds `{name}`. */
   greeting: string;
@@ -31,6 +34,7 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
         [texts.orders, accountPath(site.code, 'orders')],
         [texts.profile, accountPath(site.code, 'profile')],
         [texts.addresses, accountPath(site.code, 'addresses')],
+        [texts.faq, templatePath(site.code, 'help-centre')],
         [texts.favourites, accountPath(site.code, 'favorites')],
       ]
     : [
@@ -56,6 +60,23 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
             </Link>
           </li>
         ))}
+        {signedIn && (
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={row}
+              onClick={() => {
+                // The dialog gives the focus back to what had it; this list is gone by then.
+                document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+                onFollow();
+                openCookieSettings();
+              }}
+            >
+              {texts.cookies}
+            </button>
+          </li>
+        )}
         {signedIn && (
           <li className="mt-2 border-t border-sand pt-2">
             <button

@@ -1,21 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { cookieDialogId } from './cookie-dialog';
 import { footerLink } from './footer-column';
-
-const dialogId = 'cookie-settings';
 
 /** What the shop keeps in the browser. All of it is necessary, so there is nothing to refuse, only to know. */
 export async function CookieSettings() {
   const t = await getTranslations('footer.cookies');
-  const titleId = `${dialogId}-title`;
+  const titleId = `${cookieDialogId}-title`;
   return (
     <>
-      <OpenDialogButton dialogId={dialogId} className={footerLink}>
+      <OpenDialogButton dialogId={cookieDialogId} className={footerLink}>
         {t('title')}
       </OpenDialogButton>
       <dialog
-        id={dialogId}
+        id={cookieDialogId}
         aria-labelledby={titleId}
         data-menu
         className="dialog-enter m-auto w-[95%] max-w-125 rounded-lg bg-white shadow-float"
@@ -24,7 +23,7 @@ export async function CookieSettings() {
         <div className="space-y-4 p-6">
           <p>{t('intro')}</p>
           <dl className="space-y-3">
-            {(['session', 'basket', 'role'] as const).map((key) => (
+            {(['session', 'basket', 'viewed', 'role'] as const).map((key) => (
               <div key={key}>
                 <dt className="font-medium">{t(`${key}.name`)}</dt>
                 <dd className="text-sm text-stone">{t(`${key}.text`)}</dd>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { contentId } from './skip-link';
 import { useMegaMenu } from './use-mega-menu';
 import { useStickyHeader } from './use-sticky-header';
 
@@ -21,6 +22,9 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]'))
       dialog.close();
     header.current?.removeAttribute('data-search-open');
+    // Whoever followed a link of the footer reads on at the top of the new page.
+    if (document.activeElement?.closest('footer'))
+      document.getElementById(contentId)?.focus({ preventScroll: true });
     if (new URLSearchParams(window.location.search).get(webviewParameter) === '1')
       document.documentElement.toggleAttribute('data-webview', true);
   }, [pathname]);

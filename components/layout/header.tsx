@@ -87,7 +87,9 @@ export async function Header({ site }: { site: Site }) {
                 orders: account('pages.orders'),
                 profile: account('pages.profile'),
                 addresses: account('pages.addresses'),
+                faq: account('faq'),
                 favourites: account('pages.favorites'),
+                cookies: account('cookies'),
                 signOut: account('signOut'),
                 greeting: account('greeting', { name: '{name}' }),
               }}

@@ -20,7 +20,7 @@ const actionButtonStyle = {
 };
 const mobile = '(max-width: 62rem)';
 
-export default function NotificationList() {
+export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(() => window.matchMedia(mobile).matches);
 
   useEffect(
@@ -41,6 +41,7 @@ export default function NotificationList() {
 
   return (
     <Toaster
+      customAriaLabel={label}
       position="top-right"
       visibleToasts={isMobile ? 1 : 10}
       style={look}

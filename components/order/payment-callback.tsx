@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { orderQuery } from '@/lib/checkout/queries';
 import { isReceived, toOutcome } from '@/lib/order/outcome';
 import { basketPath, checkoutPath, orderCompletedPath } from '@/lib/routes/paths';
+import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesGlance } from './lines-glance';
 
@@ -102,6 +103,7 @@ function Alone(props: MessageProps) {
 }
 
 function Message({ title, text, actions }: MessageProps) {
+  useDocumentTitle(title);
   return (
     <div role="alert">
       <h1 className="heading text-3xl">{title}</h1>

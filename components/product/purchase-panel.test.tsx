@@ -41,16 +41,20 @@ const inStock: Availability = {
   bufferedDeliveryDate: '2026-12-15',
 };
 
-function show(changes: Partial<Availability> = {}, isPending = false) {
-  render(
+function page(changes: Partial<Availability> = {}, isPending = false) {
+  return (
     <AvailabilityContext value={{ ...inStock, ...changes }}>
       <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
         <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
           <PurchasePanel purchase={purchase} similarHref="/nl/banken-c-C11" />
         </PendingNavigationContext>
       </NextIntlClientProvider>
-    </AvailabilityContext>,
+    </AvailabilityContext>
   );
+}
+
+function show(changes: Partial<Availability> = {}, isPending = false) {
+  render(page(changes, isPending));
   return userEvent.setup();
 }
 
@@ -60,14 +64,37 @@ const addButton = () => screen.getAllByRole('button', { name: 'In winkelmand' })
 
 test('the number stays between one and the most that may be ordered', async () => {
   const user = show();
-  expect(fewer()).toBeDisabled();
+  expect(fewer()).toHaveAttribute('aria-disabled', 'true');
   await user.click(more());
   await user.click(more());
   expect(screen.getByText('3')).toBeInTheDocument();
-  expect(more()).toBeDisabled();
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('U kunt er hoogstens 3 tegelijk bestellen.')).toBeInTheDocument();
   await user.click(fewer());
   expect(screen.getByText('2')).toBeInTheDocument();
+});
+
+test('a button at the end of the range keeps the focus and does nothing', async () => {
+  const user = show();
+  await user.click(more());
+  await user.click(fewer());
+  expect(fewer()).toHaveFocus();
+  await user.click(fewer());
+  expect(screen.getByText('1')).toBeInTheDocument();
+});
+
+test('the number goes along to another variant, as far as there are so many, and to nothing else', async () => {
+  const first = render(page());
+  const user = userEvent.setup();
+  await user.click(more());
+  await user.click(more());
+  first.rerender(page({}, true));
+  first.unmount();
+  const second = render(page({ maxQuantity: 2 }));
+  expect(screen.getByText('2')).toBeInTheDocument();
+  second.unmount();
+  show();
+  expect(screen.getByText('1')).toBeInTheDocument();
 });
 
 test('the promised days are named, equal months once', () => {
@@ -78,7 +105,7 @@ test('the promised days are named, equal months once', () => {
 test('nothing can be added while another variant is on its way', () => {
   show({}, true);
   expect(addButton()).toBeDisabled();
-  expect(more()).toBeDisabled();
+  expect(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('few pieces are told', () => {

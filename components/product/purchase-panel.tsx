@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
@@ -12,12 +12,18 @@ import { DeliveryPromise } from './delivery-promise';
 import { SoldOut } from './sold-out';
 import { StickyBuyBar } from './sticky-buy-bar';
 
+/** The number chosen on a page that is being left for another variant, whose panel is a new one. */
+let carried = 1;
+
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
 export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; similarHref: string }) {
   const t = useTranslations('product.purchase');
   const availability = useAvailability();
   const { isPending } = usePendingNavigation();
-  const [chosen, setChosen] = useState(1);
+  const [chosen, setChosen] = useState(() => carried);
+  useEffect(() => {
+    carried = isPending ? chosen : 1;
+  }, [isPending, chosen]);
   const button = useRef<HTMLDivElement>(null);
   const { buy, isAdding, error } = usePurchase(purchase, availability);
   if (!availability) return null;

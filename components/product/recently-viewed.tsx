@@ -12,14 +12,14 @@ const shown = 6;
 
 /** Remembers this product and shows those before it. Last on the page, as it appears after the first paint. */
 export function RecentlyViewed({ title, product }: Props) {
-  const { locale } = useSite();
+  const site = useSite();
   const [others, setOthers] = useState<Viewed[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one product is remembered once, whatever else is drawn again
   useEffect(() => {
-    setOthers(readViewed(locale).filter(({ vsin }) => vsin !== product.vsin));
-    rememberViewed(locale, product);
-  }, [locale, product.vsin]);
+    setOthers(readViewed(site).filter(({ vsin }) => vsin !== product.vsin));
+    rememberViewed(site, product);
+  }, [site, product.vsin]);
 
   if (others.length === 0) return null;
   return (

@@ -12,8 +12,25 @@ type Props = {
 };
 
 const button =
-  'grid w-11 place-items-center transition-colors hover:bg-linen active:bg-sand disabled:cursor-not-allowed ' +
-  'disabled:text-edge disabled:hover:bg-transparent first:rounded-l-md last:rounded-r-md';
+  'grid w-11 place-items-center transition-colors hover:bg-linen active:bg-sand aria-disabled:cursor-not-allowed ' +
+  'aria-disabled:bg-transparent aria-disabled:text-edge first:rounded-l-md last:rounded-r-md';
+
+type StepProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onPress: () => void };
+
+/** Stays focusable at the end of the range: a disabled button would drop the focus of whoever just pressed it. */
+function Step({ icon, label, isDisabled, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={button}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
 
 export function QuantityStepper({ value, max, min = 1, onChange, labels, isDisabled = false }: Props) {
   return (
@@ -23,27 +40,21 @@ export function QuantityStepper({ value, max, min = 1, onChange, labels, isDisab
       aria-label={labels.quantity}
       className="inline-flex h-12 rounded-md border border-edge bg-white"
     >
-      <button
-        type="button"
-        className={button}
-        aria-label={labels.decrease}
-        disabled={isDisabled || value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      <Step
+        icon="minus"
+        label={labels.decrease}
+        isDisabled={isDisabled || value <= min}
+        onPress={() => onChange(value - 1)}
+      />
       <output aria-live="polite" className="tabular grid min-w-9 place-items-center font-medium">
         {value}
       </output>
-      <button
-        type="button"
-        className={button}
-        aria-label={labels.increase}
-        disabled={isDisabled || value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      <Step
+        icon="plus"
+        label={labels.increase}
+        isDisabled={isDisabled || value >= max}
+        onPress={() => onChange(value + 1)}
+      />
     </div>
   );
 }

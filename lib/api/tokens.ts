@@ -1,6 +1,13 @@
 import type { Tokens } from '@/api/contract/auth';
 import type { SiteRules } from '@/api/contract/sites';
-import { isText, readStored, removeStored, storageKey, writeStored } from '@/lib/storage/storage';
+import {
+  isText,
+  readStored,
+  removeAllStored,
+  removeStored,
+  storageKey,
+  writeStored,
+} from '@/lib/storage/storage';
 
 /** Bearer tokens in browser storage. Keys hold the locale (§6) and the site, because two sites share tr-TR. */
 
@@ -28,7 +35,7 @@ export function writeTokens(site: Place, tokens: Tokens): void {
   else removeStored(refreshKey(site));
 }
 
+/** With them goes whatever else of the visitor is kept for this site (§4). */
 export function removeTokens(site: Place): void {
-  removeStored(accessKey(site));
-  removeStored(refreshKey(site));
+  removeAllStored(storageKey(site.locale, `${site.code}.`));
 }

@@ -5,6 +5,7 @@ import {
   emptyBasket,
   isBlocked,
   withAdded,
+  withDeliveryMethod,
   withInstallationToggled,
   withQuantity,
 } from './basket-math';
@@ -45,6 +46,23 @@ test('a product added twice is one line', () => {
 test('a line never exceeds what may be ordered', () => {
   const basket = withAdded(withAdded(null, added('V1', 1000, 2, 3)), added('V1', 1000, 2, 3));
   expect(countPieces(basket)).toBe(3);
+});
+
+test('another way of delivery shows at once with its price, and what is not offered changes nothing', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+  const dates = { deliveryDate: '2026-12-12', bufferedDeliveryDate: '2026-12-15' };
+  const basket = {
+    ...withAdded(null, added('V1', 1000, 2)),
+    deliveryOptions: [
+      { code: 'home' as const, price: eur(0), ...dates },
+      { code: 'placement' as const, price: eur(4900), ...dates },
+    ],
+  };
+  const placed = withDeliveryMethod(basket, 'placement');
+  expect(placed.deliveryMethod).toBe('placement');
+  expect(placed.orderSummary).toMatchObject({ delivery: eur(4900), total: eur(6900) });
+  expect(withDeliveryMethod(placed, 'home')).toEqual(basket);
+  expect(withDeliveryMethod({ ...basket, deliveryOptions: [] }, 'placement').deliveryMethod).toBe('home');
 });
 
 test('quantity 0 takes the line out and leaves nothing to pay', () => {

@@ -135,6 +135,18 @@ export function withInstallationToggled(basket: Basket, productId: string): Bask
   );
 }
 
+/** The basket as it will be once it is delivered another way; the tax in the total follows with the API's answer. */
+export function withDeliveryMethod(basket: Basket, method: Basket['deliveryMethod']): Basket {
+  const option = basket.deliveryOptions.find(({ code }) => code === method);
+  if (!option) return basket;
+  const { orderSummary } = basket;
+  const delivery = option.price;
+  return withItems(
+    { ...basket, deliveryMethod: method, orderSummary: { ...orderSummary, delivery } },
+    basket.items,
+  );
+}
+
 export function countPieces(basket: Basket | null | undefined): number {
   return basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
 }

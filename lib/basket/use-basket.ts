@@ -6,7 +6,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import type { ApiClient } from '@/lib/api/http';
 import { withSession } from '@/lib/auth/session';
-import { withInstallationToggled } from './basket-math';
+import { withDeliveryMethod, withInstallationToggled } from './basket-math';
 import { basketMutation } from './basket-mutation';
 import { basketQuery } from './queries';
 import { type QuantityChange, sendQuantity, withLine } from './send-quantity';
@@ -82,7 +82,8 @@ export function useUpdateBasket(site: SiteRules) {
       const [basket] = await withSession(site, (api) => api.put<Basket>('basket', [change]));
       return basket;
     },
-    (basket) => basket,
+    (basket, { deliveryMethod }) =>
+      basket && deliveryMethod ? withDeliveryMethod(basket, deliveryMethod) : basket,
   );
   return { update: mutation.mutateAsync, isUpdating: mutation.isPending };
 }

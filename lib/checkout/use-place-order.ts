@@ -7,6 +7,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
+import { keepOpenOrder } from './open-order';
 import { placeOrder } from './queries';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
@@ -37,7 +38,10 @@ export function usePlaceOrder(site: SiteRules) {
       if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
       return placeOrder(site, input, attempt.current.key);
     },
-    onSuccess: (result) => window.location.assign(result.redirectUrl),
+    onSuccess: (result) => {
+      keepOpenOrder(site, result);
+      window.location.assign(result.redirectUrl);
+    },
     onError: (error) => {
       // The order may have been placed although its answer was lost: basket and key stay for the next try.
       if (!isApiFailure(error) || error.canRetry) return;

@@ -1,8 +1,10 @@
 import { create } from 'zustand';
 import type { Favourite } from '@/api/contract/favourites';
 import type { SiteRules } from '@/api/contract/sites';
+import { isApiFailure } from '@/lib/api/failure';
 import { currentIdentity } from '@/lib/auth/identity';
 import { withSession } from '@/lib/auth/session';
+import { forgetWish, readWish, rememberWish } from './wish';
 
 type FavouritesState = {
   /** Vsins; null until they are loaded. */
@@ -17,13 +19,30 @@ export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, 
 const path = 'customer-products-listing';
 let loading: Promise<void> | null = null;
 
+function add(site: SiteRules, vsin: string): Promise<unknown> {
+  return withSession(site, (api) => api.post(`${path}/favorite/${encodeURIComponent(vsin)}`, []));
+}
+
+/** Saves what the customer wished for as a guest. What fails is tried again with the next page. */
+async function saveWish(site: SiteRules): Promise<void> {
+  const vsin = readWish(site);
+  if (vsin === null) return;
+  forgetWish(site);
+  try {
+    await add(site, vsin);
+  } catch (error) {
+    if (isApiFailure(error) && error.canRetry) rememberWish(site, vsin);
+  }
+}
+
 /** Customers only: guests have an empty list without a call (§4, §6). */
 export function loadFavourites(site: SiteRules): Promise<void> {
   if (currentIdentity(site)?.type !== 'Customer') {
     useFavouritesStore.setState({ ids: new Set() });
     return Promise.resolve();
   }
-  loading ??= withSession(site, (api) => api.get<Favourite>(`${path}/favorite`, { query: { page: -1 } }))
+  loading ??= saveWish(site)
+    .then(() => withSession(site, (api) => api.get<Favourite>(`${path}/favorite`, { query: { page: -1 } })))
     .then((items) => useFavouritesStore.setState({ ids: new Set(items.map(({ id }) => id)) }))
     .finally(() => {
       loading = null;
@@ -43,9 +62,7 @@ export async function toggleFavourite(site: SiteRules, vsin: string): Promise<bo
   const isFavourite = useFavouritesStore.getState().ids?.has(vsin) ?? false;
   mark(vsin, true);
   try {
-    await withSession(site, (api) =>
-      isFavourite ? api.delete(`${path}/${vsin}`) : api.post(`${path}/favorite/${vsin}`, []),
-    );
+    await (isFavourite ? withSession(site, (api) => api.delete(`${path}/${vsin}`)) : add(site, vsin));
     const ids = new Set(useFavouritesStore.getState().ids);
     if (isFavourite) ids.delete(vsin);
     else ids.add(vsin);

@@ -7,25 +7,27 @@ const viewed = (vsin: string): Viewed => ({
   href: `/nl/x-p-${vsin}`,
   picture: '/x.webp',
 });
-const vsins = (locale: string) => readViewed(locale).map(({ vsin }) => vsin);
+const nl = { code: 'nl', locale: 'nl-NL' } as const;
+const be = { code: 'be', locale: 'nl-BE' } as const;
+const vsins = (site: typeof nl | typeof be) => readViewed(site).map(({ vsin }) => vsin);
 
 beforeEach(() => localStorage.clear());
 
 test('the last one seen comes first, each product once', () => {
-  for (const vsin of ['V1', 'V2', 'V1']) rememberViewed('nl-NL', viewed(vsin));
-  expect(vsins('nl-NL')).toEqual(['V1', 'V2']);
+  for (const vsin of ['V1', 'V2', 'V1']) rememberViewed(nl, viewed(vsin));
+  expect(vsins(nl)).toEqual(['V1', 'V2']);
 });
 
 test('no more than twelve are kept, and each site keeps its own', () => {
-  for (let index = 1; index <= 15; index += 1) rememberViewed('nl-NL', viewed(`V${index}`));
-  expect(vsins('nl-NL')).toHaveLength(12);
-  expect(vsins('nl-NL')[0]).toBe('V15');
-  expect(vsins('nl-BE')).toEqual([]);
+  for (let index = 1; index <= 15; index += 1) rememberViewed(nl, viewed(`V${index}`));
+  expect(vsins(nl)).toHaveLength(12);
+  expect(vsins(nl)[0]).toBe('V15');
+  expect(vsins(be)).toEqual([]);
 });
 
 test('a list of another shape is thrown away', () => {
-  rememberViewed('nl-NL', viewed('V1'));
+  rememberViewed(nl, viewed('V1'));
   const [key = ''] = Object.keys(localStorage);
   localStorage.setItem(key, JSON.stringify({ value: [{ vsin: 1 }], expiresAt: null }));
-  expect(readViewed('nl-NL')).toEqual([]);
+  expect(readViewed(nl)).toEqual([]);
 });

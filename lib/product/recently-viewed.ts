@@ -1,3 +1,4 @@
+import type { SiteRules } from '@/api/contract/sites';
 import { readStored, storageKey, writeStored } from '@/lib/storage/storage';
 
 /** What is remembered of a product: enough for a small card, no price, which would grow old. */
@@ -6,7 +7,9 @@ export type Viewed = { vsin: string; title: string; href: string; picture: strin
 const remembered = 12;
 /** 30 days. */
 const keptMinutes = 30 * 24 * 60;
-const keyOf = (locale: string) => storageKey(locale, 'recently-viewed');
+type Place = Pick<SiteRules, 'code' | 'locale'>;
+/** With the site: two sites share tr-TR, and addresses begin with the site. */
+const keyOf = ({ code, locale }: Place) => storageKey(locale, `${code}.recently-viewed`);
 
 function isViewed(value: unknown): value is Viewed {
   if (typeof value !== 'object' || value === null) return false;
@@ -19,12 +22,12 @@ function isViewedList(value: unknown): value is Viewed[] {
 }
 
 /** The newest first. */
-export function readViewed(locale: string): Viewed[] {
-  return readStored(keyOf(locale), isViewedList) ?? [];
+export function readViewed(site: Place): Viewed[] {
+  return readStored(keyOf(site), isViewedList) ?? [];
 }
 
 /** Puts a product first; one product is kept once. */
-export function rememberViewed(locale: string, product: Viewed): void {
-  const others = readViewed(locale).filter(({ vsin }) => vsin !== product.vsin);
-  writeStored(keyOf(locale), [product, ...others].slice(0, remembered), keptMinutes);
+export function rememberViewed(site: Place, product: Viewed): void {
+  const others = readViewed(site).filter(({ vsin }) => vsin !== product.vsin);
+  writeStored(keyOf(site), [product, ...others].slice(0, remembered), keptMinutes);
 }

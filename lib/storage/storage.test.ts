@@ -1,4 +1,4 @@
-import { isText, readStored, removeStored, storageKey, writeStored } from './storage';
+import { isText, readStored, removeAllStored, removeStored, storageKey, writeStored } from './storage';
 
 const key = storageKey('nl-NL', 'popup');
 
@@ -58,5 +58,22 @@ describe('expiring storage', () => {
     writeStored(key, 'seen');
     removeStored(key);
     expect(readStored(key, isText)).toBeNull();
+  });
+
+  it('keeps what belongs to the tab apart', () => {
+    writeStored(key, 'seen', -1, 'tab');
+    expect(readStored(key, isText)).toBeNull();
+    expect(readStored(key, isText, 'tab')).toBe('seen');
+    removeStored(key, 'tab');
+    expect(readStored(key, isText, 'tab')).toBeNull();
+  });
+
+  it('removes all that begins alike and nothing else', () => {
+    for (const name of ['tr.token', 'tr.recently-viewed', 'b2bTr.token']) {
+      writeStored(storageKey('tr-TR', name), name);
+    }
+    window.localStorage.setItem('foreign', 'stays');
+    removeAllStored(storageKey('tr-TR', 'tr.'));
+    expect(Object.keys(window.localStorage).sort()).toEqual(['foreign', 'linden.tr-TR.b2bTr.token']);
   });
 });

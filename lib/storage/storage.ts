@@ -1,5 +1,7 @@
 /** Browser storage with expiry (§9). Works silently without storage: private windows, quota, server rendering. */
 
+/** `tab` ends with the tab and is seen by no other. */
+type Place = 'browser' | 'tab';
 type Stored = { value: unknown; expiresAt: number | null };
 const never = -1;
 
@@ -7,9 +9,10 @@ function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'value' in value && 'expiresAt' in value;
 }
 
-function area(): Storage | null {
+function area(place: Place = 'browser'): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    if (typeof window === 'undefined') return null;
+    return place === 'tab' ? window.sessionStorage : window.localStorage;
   } catch {
     return null;
   }
@@ -21,18 +24,18 @@ export function storageKey(locale: string, name: string): string {
 }
 
 /** @param minutes how long it may be read; -1 never expires. */
-export function writeStored(key: string, value: unknown, minutes: number = never): void {
+export function writeStored(key: string, value: unknown, minutes: number = never, place?: Place): void {
   const stored: Stored = { value, expiresAt: minutes < 0 ? null : Date.now() + minutes * 60_000 };
   try {
-    area()?.setItem(key, JSON.stringify(stored));
+    area(place)?.setItem(key, JSON.stringify(stored));
   } catch {
     // A full or forbidden storage must not break the page; the value is simply not remembered.
   }
 }
 
 /** The value, or null when it is missing, expired or of another shape; the latter two are removed. */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | null {
-  const text = area()?.getItem(key);
+export function readStored<T>(key: string, isValid: (value: unknown) => value is T, place?: Place): T | null {
+  const text = area(place)?.getItem(key);
   if (!text) return null;
   try {
     const stored: unknown = JSON.parse(text);
@@ -42,12 +45,19 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   } catch {
     // Unreadable text is treated like an expired one.
   }
-  removeStored(key);
+  removeStored(key, place);
   return null;
 }
 
-export function removeStored(key: string): void {
-  area()?.removeItem(key);
+export function removeStored(key: string, place?: Place): void {
+  area(place)?.removeItem(key);
+}
+
+/** Removes what this browser keeps under keys that begin so. */
+export function removeAllStored(beginning: string): void {
+  const stored = area();
+  if (!stored) return;
+  for (const key of Object.keys(stored)) if (key.startsWith(beginning)) stored.removeItem(key);
 }
 
 export function isText(value: unknown): value is string {

@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { SiteRules } from '@/api/contract/sites';
+import { Alert } from '@/components/ui/alert';
+import { isRefused } from '@/lib/api/failure';
+import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
+import { orderQuery } from '@/lib/checkout/queries';
+import { toOutcome } from '@/lib/order/outcome';
+import { useSite } from '@/lib/sites/use-site';
+
+/** Leads back to a payment that was begun in this browser and left; nothing once the order is paid or cancelled. */
+export default function OpenOrderNote() {
+  const site = useSite();
+  const [open] = useState(() => readOpenOrder(site));
+  return open && <Note site={site} open={open} />;
+}
+
+function Note({ site, open: { orderId, redirectUrl } }: { site: SiteRules; open: OpenOrder }) {
+  const t = useTranslations('basket');
+  const { data: order, error } = useQuery({ ...orderQuery(site, orderId), staleTime: 0 });
+  const isOver = order ? toOutcome(order) !== 'waiting' : isRefused(error);
+  useEffect(() => {
+    if (isOver) forgetOpenOrder(site);
+  }, [isOver, site]);
+  if (!order || isOver) return null;
+  return (
+    <Alert title={t('openOrder', { number: order.orderNumber })} className="mt-6">
+      <a href={redirectUrl} className="inline-block py-1 underline underline-offset-4">
+        {t('openOrderPay')}
+      </a>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckoutResult } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { readStored, removeStored, storageKey, writeStored } from '@/lib/storage/storage';
+
+/** An order whose payment was begun here, so that a guest who left the payment page finds the way back to it. */
+export type OpenOrder = Pick<CheckoutResult, 'orderId' | 'redirectUrl'>;
+
+/** The shop cancels what is unpaid for longer. */
+const keptMinutes = 24 * 60;
+const keyOf = (site: SiteRules) => storageKey(site.locale, `${site.code}.open-order`);
+
+function isOpenOrder(value: unknown): value is OpenOrder {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('orderId' in value && 'redirectUrl' in value)) return false;
+  const { orderId, redirectUrl } = value;
+  return (
+    typeof orderId === 'string' && typeof redirectUrl === 'string' && /^(\/(?!\/)|https:)/.test(redirectUrl)
+  );
+}
+
+export function readOpenOrder(site: SiteRules): OpenOrder | null {
+  return readStored(keyOf(site), isOpenOrder);
+}
+
+export function keepOpenOrder(site: SiteRules, { orderId, redirectUrl }: OpenOrder): void {
+  writeStored(keyOf(site), { orderId, redirectUrl }, keptMinutes);
+}
+
+export function forgetOpenOrder(site: SiteRules): void {
+  removeStored(keyOf(site));
+}
