@@ -170,6 +170,8 @@ export const payments = pgTable(
     installmentCount: integer('installment_count').notNull().default(1),
     /** Minor units; what is charged is the order's total and this. */
     installmentFee: integer('installment_fee').notNull().default(0),
+    /** Whether the wallet was prepared with a 3-D step; null as long as it was not prepared. */
+    is3D: boolean('is_3d'),
     /** Minor units that the shopper's bank took back. */
     chargedBack: integer('charged_back').notNull().default(0),
     createdAt,

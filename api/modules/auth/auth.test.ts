@@ -50,6 +50,26 @@ describe('signing in', () => {
     expect(read.exp - api.clock.now.getTime() / 1000).toBe(30 * 24 * 60 * 60);
   });
 
+  it('renews a guest token for the same guest, and no other token', async () => {
+    const renew = async (token: string) => {
+      const { items } = await api.post<{ accessToken: string }>('signin', [{ grantType: 'Guest' }], token);
+      return api.services.tokens.verify(items[0]?.accessToken ?? '', 'nl');
+    };
+    const token = await api.guestToken();
+    const { sub } = await api.services.tokens.verify(token, 'nl');
+    const { now } = api.clock;
+    api.clock.now = new Date(now.getTime() + 29 * 86_400_000);
+    const renewed = await renew(token);
+    expect(renewed.sub).toBe(sub);
+    expect(renewed.exp - api.clock.now.getTime() / 1000).toBe(30 * 24 * 60 * 60);
+    api.clock.now = new Date(now.getTime() + 31 * 86_400_000);
+    expect((await renew(token)).sub).not.toBe(sub);
+    api.clock.now = now;
+    const customer = await renew(await forge({ type: 'Customer' }));
+    expect([customer.sub === claims.sub, customer.type]).toEqual([false, 'Guest']);
+    expect((await renew(await forge({}, new Uint8Array(32)))).sub).not.toBe(claims.sub);
+  });
+
   it('never gives two guests the same identity', async () => {
     const [first, second] = await Promise.all([api.guestToken(), api.guestToken()]);
     const one = await api.services.tokens.verify(first, 'nl');

@@ -19,7 +19,8 @@ const signIn = defineRoute(
     method: 'POST',
     path: 'signin',
     summary:
-      'Gives tokens. Guest: an access token of 30 days, without a refresh token. Password: id is the e-mail, secret ' +
+      'Gives tokens. Guest: an access token of 30 days, without a refresh token; a valid guest token sent as bearer is ' +
+      'renewed for the same guest. Password: id is the e-mail, secret ' +
       'the password; an unknown e-mail and a wrong password look the same; a guest token sent as bearer hands the ' +
       "guest's basket, addresses and orders over. RefreshToken: id is the e-mail, secret the refresh token, which is " +
       'exchanged for a new one; for 30 seconds it gives the same new one again, after that its use ends the session. ' +

@@ -22,11 +22,19 @@ export type Caller = {
 };
 type Credentials = { email: string; secret: string };
 
-/** A token costs nothing, but each one may fill a basket that is kept for weeks. @throws ApiError too-many-requests */
-export async function signInGuest({ site, clientAddress }: Caller, services: Services): Promise<Tokens> {
+/**
+ * A token costs nothing, but each one may fill a basket that is kept for weeks. A guest who is one already stays the
+ * same, so that basket and orders do not end thirty days after the first visit.
+ * @throws ApiError too-many-requests
+ */
+export async function signInGuest(
+  { site, clientAddress, claims: known }: Caller,
+  services: Services,
+): Promise<Tokens> {
   await limitClient('guests', { clientAddress, share: 0.5 }, services);
   const nobody = { firstName: '', lastName: '', email: '' };
-  const claims = { sub: randomUUID(), site: site.code, type: 'Guest' as const, ...nobody };
+  const sub = known?.type === 'Guest' ? known.sub : randomUUID();
+  const claims = { sub, site: site.code, type: 'Guest' as const, ...nobody };
   return { accessToken: await services.tokens.sign(claims), refreshToken: null };
 }
 

@@ -1,4 +1,5 @@
 import { mails } from '../../db/schema/mail.ts';
+import { clientAddressHeader } from '../../http/client-address.ts';
 import { createRateLimits } from '../../rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { isOutboxOpen } from './dev-page.ts';
@@ -58,10 +59,21 @@ describe('POST support', () => {
 
   it('fills nobody’s mailbox', async () => {
     const limited = await startTestApi({ limits: createRateLimits() });
+    const from = (client: string) =>
+      limited.request('support', {
+        method: 'POST',
+        headers: { [clientAddressHeader]: client },
+        body: JSON.stringify({ items: [message] }),
+      });
     const statuses: number[] = [];
-    for (let n = 0; n < 4; n++) statuses.push((await limited.post('support', [message])).status);
+    for (let n = 0; n < 6; n++) statuses.push((await from('192.0.2.1')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    // Whose address it is still reaches the shop; what goes to that address has ended.
+    expect((await from('192.0.2.2')).status).toBe(200);
+    const kinds = (await limited.db.select().from(mails)).map(({ kind }) => kind);
     await limited.close();
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(kinds.filter((kind) => kind === 'support-request')).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === 'support-receipt')).toHaveLength(3);
   });
 });
 

@@ -68,6 +68,26 @@ describe('calls of the payment providers', () => {
     expect(lines.filter((line) => line.includes(number))).toEqual([]);
   });
 
+  test('Masterpass commits what was prepared, and as it was prepared', async () => {
+    const shopper = await shopperOn('tr');
+    const { orderId } = only(await shopper.checkout(masterpass));
+    const wallet = { token: 'mpt_1', bankIca: '1684' };
+    const commit = async (is3D: boolean) =>
+      (await shopper.post('checkout/masterpass/commitpurchase', { ...wallet, is3D, order: orderId })).error
+        ?.code;
+    const prepare = (is3D: boolean) =>
+      shopper.post('checkout/masterpass', { ...wallet, is3D, cardInfo: { bin: '545103' } });
+    expect(await commit(false)).toBe('state-conflict');
+    only(await prepare(true));
+    expect(await commit(false)).toBe('state-conflict');
+    expect(await commit(true)).toBe('state-conflict');
+    expect((await shopper.order(orderId)).paymentStatus).toBe('pending');
+    only(await prepare(false));
+    expect(await commit(true)).toBe('state-conflict');
+    expect(await commit(false)).toBeUndefined();
+    expect((await shopper.order(orderId)).paymentStatus).toBe('paid');
+  });
+
   describe('belong to whoever ordered', () => {
     test.each([
       ['nl', klarna, () => ['klarna-authorize', { authToken: 'a' }]],

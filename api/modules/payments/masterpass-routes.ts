@@ -101,7 +101,7 @@ export const masterpassRoutes = [
       method: 'POST',
       path: 'checkout/masterpass/commitpurchase',
       summary:
-        'Charge a prepared purchase; repeating it charges nothing again. With is3D the 3-D step must have been passed ' +
+        'Charge a purchase as it was prepared (state-conflict otherwise); repeating it charges nothing again. With is3D the 3-D step must have been passed ' +
         `(state-conflict before), and its outcome counts; without, the token decides. ${magicTokens}`,
       auth: 'token',
       body: masterpassCommitInputSchema,

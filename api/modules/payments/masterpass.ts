@@ -25,7 +25,8 @@ export async function prepareMasterpass(shopper: Shopper, input: Prepare, servic
   const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
   const chosen = chosenInstallments(order.total, input.installmentCount, isDivisible);
   const { installmentCount, installmentFee } = chosen;
-  const isOpen = await saveInstallments(services.db, payment.sessionId, { installmentCount, installmentFee });
+  const prepared = { installmentCount, installmentFee, is3D: input.is3D };
+  const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
   if (!isOpen) throw new ApiError('state-conflict');
   const { redirectUrl } = await providerOf('masterpass', services.environment).start(session, services);
   const { currency } = shopper.site;
@@ -41,7 +42,10 @@ export async function prepareMasterpass(shopper: Shopper, input: Prepare, servic
 export async function commitMasterpass(shopper: Shopper, input: Commit, services: Services) {
   const wanted = { integrationType: 'masterpass', orderId: input.order } as const;
   const session = await ownSession(shopper, wanted, services);
-  if (session.payment.installmentCount !== input.installmentCount) throw new ApiError('state-conflict');
+  // Neither without a preparation, nor past the 3-D step that it asked for.
+  const { installmentCount, is3D } = session.payment;
+  if (is3D !== input.is3D || installmentCount !== input.installmentCount)
+    throw new ApiError('state-conflict');
   const stands = input.is3D ? await refreshPayment(session, services) : session;
   if (input.is3D && stands.payment.status === 'pending') throw new ApiError('state-conflict');
   const { payment } = await confirmPayment(stands, input.token, services);

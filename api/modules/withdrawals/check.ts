@@ -3,6 +3,7 @@ import type { WithdrawalCheck, WithdrawalCheckInput } from '../../contract/withd
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { authorise } from '../../http/authorise.ts';
+import { networkOf } from '../../rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { findOrder, listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
@@ -12,20 +13,25 @@ import { type LineRight, piecesMinor, rightOf, withdrawUntil } from './rights.ts
 import { nameOf } from './view.ts';
 
 /** A call that may come with a token or without. */
-export type OpenCall = { site: SiteRules; request: Request };
+export type OpenCall = { site: SiteRules; request: Request; clientAddress: string };
 type Rights = { until: string | null; items: StoredOrderItem[]; lines: LineRight[] };
 
 /** Order numbers follow each other: whoever knows an address shall not find its number, from however many clients. */
-const perAddress = { points: 300, seconds: 3600 };
+const perAddress = { points: 1000, seconds: 3600 };
+/** Far narrower, so that whoever guesses is stopped before the shopper whose address it is. */
+const perAddressAndClient = { points: 20, seconds: 3600 };
 
 /** @throws ApiError order-not-found, whatever was wrong; too-many-requests; with an orderId also what a missing token gives */
 export async function findContract(
-  { site, request }: OpenCall,
+  { site, request, clientAddress }: OpenCall,
   { orderId, orderNumber = '', email = '' }: WithdrawalCheckInput,
   services: Services,
 ): Promise<StoredOrder> {
   if (orderId === undefined) {
-    await services.limits.consume('contract-address', `${site.code} ${email}`, perAddress);
+    const address = `${site.code} ${email}`;
+    const ofClient = `${address} ${networkOf(clientAddress)}`;
+    await services.limits.consume('contract-address-client', ofClient, perAddressAndClient);
+    await services.limits.consume('contract-address', address, perAddress);
     const order = await findOrderByNumber(services.db, site.code, orderNumber, email);
     if (!order) throw new ApiError('order-not-found');
     return order;
