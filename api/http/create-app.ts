@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { TokenClaims } from '../contract/auth.ts';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import type { Db } from '../db/client.ts';
 import { type Metrics, mayReadMetrics } from '../metrics.ts';
+import { findCustomer } from '../modules/auth/repo.ts';
 import { mountOutbox } from '../modules/mail/dev-routes.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
@@ -52,6 +55,13 @@ async function limitCalls(request: Request, { limits, environment }: Services): 
   if (client !== shopItself && points > 0) await limits.consume(kind, client, { points, seconds: 60 });
 }
 
+/** @throws ApiError token-invalid for a customer's token that outlives the deleted account: nothing is stored for it */
+async function checkAccount({ method, auth }: Route, claims: TokenClaims | null, db: Db): Promise<void> {
+  const isStoring = isChanging(method) && (auth === 'token' || auth === 'customer');
+  if (isStoring && claims?.type === 'Customer' && !(await findCustomer(db, claims.sub)))
+    throw new ApiError('token-invalid');
+}
+
 async function answer(c: Context<Env>, route: Route, services: Services, options: AppOptions) {
   c.set('route', route.path);
   if (!route.fromElsewhere) checkOrigin(c.req.raw, services.environment.publicUrl);
@@ -72,6 +82,7 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
   };
   if (route.limit && call.clientAddress !== shopItself)
     await services.limits.consume(`${route.method} ${route.path}`, call.clientAddress, route.limit);
+  await checkAccount(route, claims, services.db);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
   options.onItems?.(route, result);

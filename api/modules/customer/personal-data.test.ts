@@ -5,7 +5,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { visitors } from '../../db/schema/personalisation.ts';
 import { addresses, baskets, orders } from '../../db/schema/sales.ts';
 import { newCustomer, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
-import { only, readyShopper, shopperWithOrder } from '../../testing/shopper.ts';
+import { only, readyShopper, shopperWithOrder, someAddress, someCheckout } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const sofa = 'V100101';
@@ -69,6 +69,20 @@ describe('deleting the account', () => {
     expect(await api.db.select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1);
     expect((await refresh(api, email, refreshToken)).status).toBe(401);
     expect((await signIn(api, email)).error?.code).toBe('invalid-credentials');
+  });
+
+  it('lets the rest of the access token store nothing more', async () => {
+    const { id, token } = await newCustomer(api);
+    await erase(token);
+    for (const answer of [
+      await api.post('basket', [{ productId: sofa, quantity: 1 }], token),
+      await api.put('basket', [{ note: 'Achterom' }], token),
+      await api.post('customeraddress', [someAddress], token),
+      await api.post('checkout', [someCheckout], token),
+    ])
+      expect(answer.error?.code).toBe('token-invalid');
+    expect(await api.db.select().from(addresses).where(eq(addresses.ownerId, id))).toEqual([]);
+    expect(await api.db.select().from(baskets).where(eq(baskets.ownerId, id))).toEqual([]);
   });
 
   it('makes the rest of the access token worthless where accounts are concerned', async () => {
