@@ -84,7 +84,8 @@ test('the menu of the account is whole on a tablet, and begins on the margin of 
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, '/nl/account/favorites');
   const heading = page.getByRole('heading', { level: 1 });
-  const signOut = page.getByRole('navigation', { name: 'Mijn account' }).getByRole('button');
+  const menu = page.getByRole('navigation', { name: 'Mijn account' });
+  const signOut = menu.getByRole('button', { name: 'Uitloggen' });
   await expect(signOut).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

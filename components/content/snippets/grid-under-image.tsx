@@ -6,12 +6,13 @@ import { SnippetSection } from '../snippet-section';
 import { TilePicture } from '../tile-picture';
 
 export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'grid-under-image'>) {
+  const isInThrees = context.tiles.length % 3 === 0;
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
         className={clsx(
           'grid gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6',
-          context.tiles.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+          isInThrees ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
         )}
       >
         {context.tiles.map((tile) => (
@@ -20,7 +21,7 @@ export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'gr
               <TilePicture
                 image={tile.image}
                 isDecorative
-                sizes="(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw"
+                sizes={`(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) ${isInThrees ? 34 : 46}vw, 92vw`}
               />
             )}
             <h3 className="mt-4 text-lg font-medium">
