@@ -5,6 +5,10 @@ import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 import { TilePicture } from '../tile-picture';
 
+/** Rows of three, on tablets too when no tile would be left over. */
+const inThreesSizes = '(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) 34vw, 92vw';
+const inTwosSizes = '(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) 46vw, 92vw';
+
 export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'grid-under-image'>) {
   const isInThrees = context.tiles.length % 3 === 0;
   return (
@@ -18,11 +22,7 @@ export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'gr
         {context.tiles.map((tile) => (
           <li key={tile.title} className="group/tile relative">
             {tile.image && (
-              <TilePicture
-                image={tile.image}
-                isDecorative
-                sizes={`(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) ${isInThrees ? 34 : 46}vw, 92vw`}
-              />
+              <TilePicture image={tile.image} isDecorative sizes={isInThrees ? inThreesSizes : inTwosSizes} />
             )}
             <h3 className="mt-4 text-lg font-medium">
               {tile.link ? (
