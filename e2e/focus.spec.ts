@@ -41,7 +41,7 @@ test('the basket leaves the focus at the pressed button, the next line or its he
   await addToBasket(page);
   await addToBasket(page, chairPath);
   await page.goto('/nl/basket');
-  const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
   const less = line.getByRole('button', { name: /Eén minder/ });
   await line.getByRole('button', { name: /Eén meer/ }).click();
   await expect(line.getByRole('status')).toHaveText('2');
