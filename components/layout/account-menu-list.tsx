@@ -1,12 +1,13 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
+import { openDialog } from '@/components/ui/open-dialog';
 import { signOut } from '@/lib/auth/account-calls';
 import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { openCookieSettings } from './cookie-dialog';
+import { cookieDialogId } from './cookie-dialog';
 
 export type AccountMenuTexts = {
   signIn: string;
@@ -70,7 +71,7 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
                 // The dialog gives the focus back to what had it; this list is gone by then.
                 document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
                 onFollow();
-                openCookieSettings();
+                openDialog(cookieDialogId);
               }}
             >
               {texts.cookies}

@@ -21,7 +21,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]'))
       dialog.close();
-    header.current?.removeAttribute('data-search-open');
     // Whoever followed a link of the footer reads on at the top of the new page.
     if (document.activeElement?.closest('footer'))
       document.getElementById(contentId)?.focus({ preventScroll: true });

@@ -1,19 +1,24 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 
 /** Shows the search box under the header; only on the product page of a phone (§2). */
 export function SearchToggle({ label, inputId }: { label: string; inputId: string }) {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header closes the box on a new page.
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open.
+  useEffect(() => {
+    button.current?.closest('header')?.removeAttribute('data-search-open');
+    setOpen(false);
+  }, [pathname]);
 
   return (
     <IconButton
+      ref={button}
       icon="search"
       label={label}
       aria-expanded={isOpen}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { openDialog } from './open-dialog';
 
 type Props = ComponentProps<'button'> & { dialogId: string };
 
@@ -14,9 +15,7 @@ export function OpenDialogButton({ dialogId, ...props }: Props) {
       {...invoker}
       {...props}
       onClick={() => {
-        if ('commandForElement' in HTMLButtonElement.prototype) return;
-        const dialog = document.getElementById(dialogId);
-        if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+        if (!('commandForElement' in HTMLButtonElement.prototype)) openDialog(dialogId);
       }}
     />
   );
