@@ -14,7 +14,6 @@ import { Queries } from '@/lib/react-query/queries';
 import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-const pages = ['orders', 'profile', 'addresses', 'faq', 'favorites'] as const;
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
 /**
@@ -42,6 +41,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <Skeleton className="h-96" />
       </div>
     );
+  const links: readonly { href: string; title: string }[] = [
+    { href: accountPath(site.code, 'orders'), title: t('pages.orders') },
+    { href: accountPath(site.code, 'profile'), title: t('pages.profile') },
+    { href: accountPath(site.code, 'addresses'), title: t('pages.addresses') },
+    { href: templatePath(site.code, 'help-centre'), title: t('faq') },
+    { href: accountPath(site.code, 'favorites'), title: t('pages.favorites') },
+  ];
   return (
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('menu')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
@@ -49,21 +55,17 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
-          {pages.map((page) => {
-            const isFaq = page === 'faq';
-            const href = isFaq ? templatePath(site.code, 'help-centre') : accountPath(site.code, page);
-            return (
-              <li key={page}>
-                <Link
-                  href={href}
-                  aria-current={pathname === href ? 'page' : undefined}
-                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium max-sm:aria-[current]:[scroll-initial-target:nearest]`}
-                >
-                  {t(isFaq ? page : `pages.${page}`)}
-                </Link>
-              </li>
-            );
-          })}
+          {links.map(({ href, title }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={pathname === href ? 'page' : undefined}
+                className={`${row} aria-[current]:bg-linen aria-[current]:font-medium max-sm:aria-[current]:[scroll-initial-target:nearest]`}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
           {/* The dialog stands in the footer, which apps leave out. */}
           <li data-webview-hidden>
             <OpenDialogButton dialogId={cookieDialogId} className={row}>
