@@ -62,16 +62,14 @@ export const leafTree: Draw = (size) => {
   const { width, depth, height } = size;
   const view = (length: number) => {
     const places = [
-      ...[
-        [0.5, -0.8],
-        [0.48, 0.85],
-        [0.41, -1],
-        [0.38, 1],
-        [0.31, -0.9],
-        [0.27, 0.9],
-        [0.21, -0.7],
-        [0.17, 0.65],
-      ],
+      [0.5, -0.8],
+      [0.48, 0.85],
+      [0.41, -1],
+      [0.38, 1],
+      [0.31, -0.9],
+      [0.27, 0.9],
+      [0.21, -0.7],
+      [0.17, 0.65],
     ].map(([down = 0, out = 0]): [number, number] => [height * down, out]);
     return [
       rect(length / 2 - 1, height * 0.14, 2, height * 0.7),
