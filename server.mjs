@@ -1,4 +1,5 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
+import './api/guard-start.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import next from 'next';
@@ -7,6 +8,7 @@ import { clientAddressHeader } from './api/http/client-address.ts';
 import { createAddressReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
+import { endStart } from './api/start-failure.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { createPictureStore } from './lib/pictures/picture-store.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
@@ -20,10 +22,13 @@ import { setSecurityHeaders } from './server/security-headers.ts';
 const maxPictureBytes = 128 * 1024 * 1024;
 
 async function start() {
-  process.env.INTERNAL_SECRET ||= randomUUID();
+  process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();
   const env = parseEnv(process.env);
-  const { host, port } = env;
-  const { server, serve } = await openServer(port, host ?? undefined);
+  const { host } = env;
+  const { server, serve } = await openServer(env.port, host ?? undefined);
+  // The one the system chose for PORT=0 is the shop's from here on.
+  const { port } = server.address();
+  process.env.PORT = String(port);
   const addressOf = createAddressReader(readEnvironment().trustedProxies);
   const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
   const [api] = await Promise.all([
@@ -61,8 +66,4 @@ async function start() {
   console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);
 }
 
-start().catch((error) => {
-  const isTold = ['EnvError', 'DataDirBusyError'].includes(error?.name) || error?.code === 'EADDRINUSE';
-  console.error(isTold ? `\n${error.message}\n` : error);
-  process.exit(1);
-});
+start().catch(endStart);

@@ -1,61 +1,7 @@
-import proxyAddr from '@fastify/proxy-addr';
-import { boolean, number, object, string } from 'yup';
-
-function isProxy(text: string): boolean {
-  try {
-    return typeof proxyAddr.compile(text) === 'function';
-  } catch {
-    return false;
-  }
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const schema = object({
-  DATABASE_URL: string()
-    .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://')
-    .optional(),
-  DATA_DIR: string().default('.data'),
-  LOG_LEVEL: string().oneOf(logLevels).default('info'),
-  MAINTENANCE: boolean().default(false),
-  FIREBASE_SERVICE_ACCOUNT: string().optional(),
-  /** Milliseconds. */
-  QUERY_LIMIT_MS: number().integer().min(100).default(10_000),
-  PORT: number().integer().min(0).max(65_535).default(3001),
-  /** Origin of links in mails. */
-  PUBLIC_URL: string()
-    .matches(/^https?:\/\//, 'PUBLIC_URL must start with http:// or https://')
-    .default('http://localhost:3000'),
-  SMTP_URL: string()
-    .matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: string().default('Linden <noreply@linden.example>'),
-  DEV_MAIL: boolean().optional(),
-  REDIS_URL: string()
-    .matches(/^rediss?:\/\//, 'REDIS_URL must start with redis://')
-    .optional(),
-  TRUSTED_PROXIES: string()
-    .default('')
-    .test('proxies', 'TRUSTED_PROXIES must list addresses or networks, such as 10.0.0.0/8', (text) =>
-      text.split(',').every((one) => one.trim() === '' || isProxy(one.trim())),
-    ),
-  RATE_LIMIT_READS: number().integer().min(0).default(6000),
-  RATE_LIMIT_WRITES: number().integer().min(0).default(600),
-  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
-  SHUTDOWN_DELAY_MS: number().integer().min(0).max(5000).default(0),
-  MOLLIE_API_KEY: string().optional(),
-  MOLLIE_API_URL: string()
-    .matches(/^https?:\/\//, 'MOLLIE_API_URL must start with http:// or https://')
-    .default('https://api.mollie.com'),
-  LOQATE_KEY: string().optional(),
-  LOQATE_URL: string()
-    .matches(/^https?:\/\//, 'LOQATE_URL must start with http:// or https://')
-    .default('https://api.addressy.com'),
-  PDOK_URL: string()
-    .matches(/^https?:\/\//, 'PDOK_URL must start with http:// or https://')
-    .optional(),
-  ADMIN_EMAIL: string().email().optional(),
-  ADMIN_PASSWORD: string().min(12).optional(),
-});
+import { readFileSync, statSync } from 'node:fs';
+import { readServiceAccount } from './contract/settings/forms.ts';
+import { readSettings } from './contract/settings/read.ts';
+import type { logLevels, SettingName } from './contract/settings/schema.ts';
 
 export type ApiEnvironment = {
   databaseUrl: string | undefined;
@@ -90,37 +36,61 @@ export type ApiEnvironment = {
   admin: { email: string; password: string } | null;
 };
 
-/** What the API reads of the environment, checked once at start. Empty variables count as unset. */
+function isFolderOrNothing(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
+}
+
+function holdsServiceAccount(path: string): boolean {
+  return readServiceAccount(readFileSync(path, 'utf8')) !== null;
+}
+
+function passes(isRight: (path: string) => boolean, path: string | undefined): boolean {
+  try {
+    return path === undefined || isRight(path);
+  } catch {
+    return false;
+  }
+}
+
+/** Settings that name something of this machine's disk which cannot be what they want. */
+function findWrongPaths(given: Readonly<Record<string, string>>): readonly SettingName[] {
+  const { DATA_DIR, FIREBASE_SERVICE_ACCOUNT } = given;
+  const account = FIREBASE_SERVICE_ACCOUNT?.startsWith('{') ? undefined : FIREBASE_SERVICE_ACCOUNT;
+  const wrong: SettingName[] = [];
+  if (!passes(isFolderOrNothing, DATA_DIR)) wrong.push('DATA_DIR');
+  if (!passes(holdsServiceAccount, account)) wrong.push('FIREBASE_SERVICE_ACCOUNT');
+  return wrong;
+}
+
+/**
+ * What the API reads of the environment. Empty variables count as unset.
+ * @throws SettingsError naming every wrong setting of the shop, also those only the storefront reads
+ */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): ApiEnvironment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  for (const name of ['MAINTENANCE', 'DEV_MAIL']) {
-    if (set[name] === '1') set[name] = 'true';
-    if (set[name] === '0') set[name] = 'false';
-  }
-  const values = schema.validateSync(set);
+  const values = readSettings(variables, findWrongPaths);
   return {
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
-    logLevel: values.LOG_LEVEL,
-    maintenance: values.MAINTENANCE,
+    dataDir: values.DATA_DIR ?? '.data',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    maintenance: values.MAINTENANCE ?? false,
     serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
-    queryLimitMs: values.QUERY_LIMIT_MS,
-    port: values.PORT,
-    publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+    queryLimitMs: values.QUERY_LIMIT_MS ?? 10_000,
+    port: values.PORT ?? 3001,
+    publicUrl: (values.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? 'Linden <noreply@linden.example>',
     devMail: values.DEV_MAIL,
     redisUrl: values.REDIS_URL,
-    trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
-    rateLimits: { reads: values.RATE_LIMIT_READS, writes: values.RATE_LIMIT_WRITES },
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    rateLimits: { reads: values.RATE_LIMIT_READS ?? 6000, writes: values.RATE_LIMIT_WRITES ?? 600 },
     metricsToken: values.METRICS_TOKEN,
-    shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? 0,
     mollieApiKey: values.MOLLIE_API_KEY,
-    mollieApiUrl: values.MOLLIE_API_URL,
+    mollieApiUrl: values.MOLLIE_API_URL ?? 'https://api.mollie.com',
     loqateKey: values.LOQATE_KEY,
-    loqateUrl: values.LOQATE_URL.replace(/\/+$/, ''),
+    loqateUrl: (values.LOQATE_URL ?? 'https://api.addressy.com').replace(/\/+$/, ''),
     pdokUrl: values.PDOK_URL?.replace(/\/+$/, ''),
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD

@@ -1,13 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { createLog } from './log.ts';
 
-function lineOf(error: Error): string {
+function lineOf(error: unknown, variables: Readonly<Record<string, string>> = {}): string {
   let text = '';
-  const log = createLog('info', {
-    write: (line) => {
-      text += line;
-    },
-  });
+  const write = (line: string) => {
+    text += line;
+  };
+  const log = createLog('info', { write }, variables);
   log.error({ err: error }, 'request failed');
   return text;
 }
@@ -48,5 +47,52 @@ describe('the log', () => {
 
   it('keeps a message with line breaks in one line', () => {
     expect(lineOf(new Error('a\n{"level":30,"msg":"forged"}')).trimEnd()).not.toContain('\n');
+  });
+
+  const secrets = {
+    DATABASE_URL: 'postgres://linden:p%40ssw0rd@db:1/x',
+    SMTP_URL: 'smtp://shop:Gr8mail@mail:25',
+    MOLLIE_API_KEY: 'live_abcdefgh12345678',
+    REDIS_URL: 'redis://:42@cache',
+  };
+  it.each([
+    [
+      'an address that cannot be parsed',
+      Object.assign(new TypeError('Invalid URL'), { input: secrets.DATABASE_URL }),
+    ],
+    [
+      'a refused password',
+      Object.assign(new Error('no p@ssw0rd for linden'), { code: '28P01', password: 'p@ssw0rd' }),
+    ],
+    [
+      'a mail server that quotes the sign-in',
+      Object.assign(new Error('Invalid login: 535 shop Gr8mail'), {
+        code: 'EAUTH',
+        response: '535 shop Gr8mail',
+      }),
+    ],
+    [
+      'an answer of the payment service',
+      Object.assign(new Error('Unauthorized'), {
+        headers: { authorization: `Bearer ${secrets.MOLLIE_API_KEY}` },
+      }),
+    ],
+    ['a cause', new Error('away', { cause: new Error(secrets.SMTP_URL) })],
+    ['several errors', new AggregateError([new Error(secrets.SMTP_URL)], 'all failed')],
+    ['text that is no error', `cannot use ${secrets.DATABASE_URL}`],
+    ['an object that is no error', { url: secrets.DATABASE_URL }],
+  ])('holds no secret of the settings: %s', (_case, thrown) => {
+    const line = lineOf(thrown, secrets);
+    for (const secret of [...Object.values(secrets), 'p@ssw0rd', 'p%40ssw0rd', 'Gr8mail'])
+      expect(line).not.toContain(secret);
+    expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'request failed' });
+  });
+
+  it('stays JSON where a password looks like a number', () => {
+    const error = Object.assign(new Error('42 is wrong'), { status: 42 });
+    expect(JSON.parse(lineOf(error, secrets)).err).toMatchObject({
+      message: '<REDIS_URL> is wrong',
+      status: 42,
+    });
   });
 });

@@ -1,35 +1,53 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
-import { databaseErrorOf } from './db/rows.ts';
+import type { Variables } from './contract/settings/read.ts';
+import { withoutValues } from './error-values.ts';
+import { createRedact, type Redact } from './secrets.ts';
 
-/** SQLSTATEs of values that do not fit; their messages quote the value. */
-const valueStates = /^22/;
+/** Of an error. Libraries keep headers, options and the address they could not parse in others. */
+const kept = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'constraint',
+  'status',
+  'statusCode',
+  'responseCode',
+  'command',
+  'errno',
+  'syscall',
+];
 
-/**
- * A failed statement without its values. Drizzle writes them into message and stack, PostgreSQL into `detail` and into
- * some messages, and they are the addresses, notes and secrets of people.
- */
-function withoutValues(error: Error): Error {
-  const state = databaseErrorOf(error);
-  const isStatement = error instanceof DrizzleQueryError;
-  if (!state && !isStatement) return error;
-  const quotesValue = valueStates.test(state?.code ?? '');
-  const reason = quotesValue ? new Error('a value does not fit') : error.cause;
-  const clean = isStatement
-    ? new Error(`Failed query: ${error.query}`, { cause: reason })
-    : new Error(quotesValue ? 'a value does not fit' : error.message);
-  if (state) Object.assign(clean, state);
-  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
-  clean.stack = [`${error.name}: ${clean.message}`, ...frames].join('\n');
-  return clean;
+function toFields(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const all = pino.stdSerializers.err(withoutValues(error));
+  const fields = Object.entries(all).filter(([key]) => kept.includes(key));
+  const parts = error instanceof AggregateError ? { aggregateErrors: error.errors.map(toFields) } : {};
+  return { ...Object.fromEntries(fields), ...parts };
 }
 
-/** The API's log: lines of JSON on standard output. */
-export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
+/** Inside of texts only, so that the line stays JSON. */
+function redactLine(line: string, redact: Redact): string {
+  if (redact(line) === line) return line;
+  const replace = (_key: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
+  return `${JSON.stringify(JSON.parse(line, replace))}\n`;
+}
+
+/**
+ * The API's log: lines of JSON on standard output.
+ * @param variables whose secrets stand in no line
+ */
+export function createLog(
+  level: Level | 'silent',
+  destination?: DestinationStream,
+  variables: Variables = process.env,
+): Logger {
+  const redact = createRedact(variables);
   const options = {
     level,
     base: { part: 'api' },
-    serializers: { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) },
+    serializers: { err: toFields },
+    hooks: { streamWrite: (line: string) => redactLine(line, redact) },
   };
   return destination ? pino(options, destination) : pino(options);
 }

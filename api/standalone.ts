@@ -1,13 +1,16 @@
 /** The API alone: `node api/standalone.ts` listens on PORT (3001) until it is told to stop. */
+import './guard-start.ts';
 import { readEnvironment } from './environment.ts';
 import { createNodeListener } from './http/node-listener.ts';
 import { openServer } from './http/open-server.ts';
 import { closeGracefully } from './http/shutdown.ts';
-import { startApi } from './start.ts';
+import { endStart } from './start-failure.ts';
 
 try {
   const { port, trustedProxies, shutdownDelayMs } = readEnvironment();
   const { server, serve } = await openServer(port);
+  // Not above: it loads everything, and a wrong setting shall be told at once.
+  const { startApi } = await import('./start.ts');
   const api = await startApi();
   serve(createNodeListener(api.fetch, trustedProxies));
   closeGracefully(server, {
@@ -19,6 +22,5 @@ try {
   const listening = typeof address === 'object' && address !== null ? address.port : port;
   console.info(`The API listens on http://localhost:${listening}/api/nl`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  endStart(error);
 }

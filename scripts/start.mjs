@@ -1,5 +1,5 @@
 // `npm start` and `npm run dev`: installs and builds when needed, then serves. Runs on Node 20 without packages.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, install } from './start/install.mjs';
@@ -12,6 +12,13 @@ const isDev = process.argv.includes('--dev');
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
+}
+
+/** Ends with the code of the check where a setting is wrong; the shop itself asks again. */
+function checkSettings(node) {
+  const script = join(root, 'scripts/check-settings.ts');
+  const { status } = spawnSync(node, [...nodeArguments(node), script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Stays between npm and the server: passes signals on and ends with the server's exit code. */
@@ -27,12 +34,13 @@ function serve(node, args) {
 try {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   const port = readPort(process.env.PORT);
-  if (!(await isPortFree(port, process.env.HOST)))
+  if (port !== null && !(await isPortFree(port, process.env.HOST)))
     fail(
       `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
     );
   await install(root);
   const node = embeddedNode(root);
+  checkSettings(node);
   if (isDev) {
     const host = process.env.HOST ? ['-H', process.env.HOST] : [];
     serve(node, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), ...host]);

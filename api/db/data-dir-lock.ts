@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { StartError } from '../contract/settings/start-error.ts';
 import { hasErrorCode } from './system-error.ts';
 
 type Owner = { pid: number; startedAt: string; host: string };
@@ -9,7 +10,7 @@ const heartbeatMs = 5_000;
 /** An owner on another host (a container sharing the folder) counts as gone after this long without a sign. */
 const foreignLimitMs = 20_000;
 
-export class DataDirBusyError extends Error {
+export class DataDirBusyError extends StartError {
   override readonly name = 'DataDirBusyError';
   constructor(dataDir: string, owner: Owner) {
     super(

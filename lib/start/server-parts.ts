@@ -7,14 +7,19 @@ import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
 import { startErrorReports } from './error-reports';
 
+type StartFailure = { checkSettings(): void; endStart(error: unknown): never };
+
+/** Node loads the API itself (it is never bundled), hence the address built at run time. */
+async function load<T>(file: string): Promise<T> {
+  return await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), file)).href);
+}
+
 /**
- * Under `next start` and `next dev` the API starts here; `server.mjs` has started it already. Node loads the
- * API itself (it is never bundled), hence the address built at run time.
+ * Under `next start` and `next dev` the API starts here; `server.mjs` has started it already.
  */
 async function startEmbeddedApi(): Promise<void> {
   if (env().apiUrl || embeddedApi()) return;
-  const file = pathToFileURL(join(process.cwd(), 'api/start.ts')).href;
-  const { startApi }: { startApi(): Promise<EmbeddedApi> } = await import(/* turbopackIgnore: true */ file);
+  const { startApi } = await load<{ startApi(): Promise<EmbeddedApi> }>('api/start.ts');
   const { changes } = await startApi();
   const { internalSecret, host, port } = env();
   changes.subscribe((tags) => {
@@ -22,7 +27,14 @@ async function startEmbeddedApi(): Promise<void> {
   });
 }
 
+/** Ends the process when a setting is wrong or the API does not start: Next would print errors with all they hold. */
 export async function startServerParts(): Promise<void> {
-  process.env.INTERNAL_SECRET ||= randomUUID();
-  await Promise.all([startErrorReports(), startEmbeddedApi()]);
+  const { checkSettings, endStart } = await load<StartFailure>('api/start-failure.ts');
+  try {
+    checkSettings();
+    process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();
+    await Promise.all([startErrorReports(), startEmbeddedApi()]);
+  } catch (error) {
+    endStart(error);
+  }
 }

@@ -1,19 +1,19 @@
 import { createServer } from 'node:net';
 
-/** The port to serve on; 3000 unless `PORT` says otherwise. */
-export function readPort(text) {
-  if (text === undefined || text.trim() === '') return 3000;
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
+/** The port to serve on; null when `PORT` holds no port, which the check of all settings tells once packages are there. */
+export function readPort(text = '') {
+  const given = text.trim();
+  if (given === '') return 3000;
+  return /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : null;
 }
 
 /** Whether a server could listen there now. */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
+    // Whatever else is wrong the server itself tells.
     probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
     probe.once('listening', () => probe.close(() => resolve(true)));
-    probe.listen(port, host || undefined);
+    probe.listen(port, host?.trim() || undefined);
   });
 }

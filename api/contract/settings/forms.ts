@@ -1,0 +1,89 @@
+/** Whether texts have the form a setting wants; nothing here throws, because what libraries throw quotes the text. */
+
+function parse(text: string): URL | null {
+  return !/[\s\\]/.test(text) && URL.canParse(text) ? new URL(text) : null;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `fetch` refuses addresses with a password, and quotes them. */
+export function isWebAddress(text: string): boolean {
+  const url = parse(text);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && !url.username && !url.password
+  );
+}
+
+export function isOrigin(text: string): boolean {
+  return isWebAddress(text) && new URL(text).pathname === '/';
+}
+
+/**
+ * @param protocols without `://`
+ * @param path what may come after the host
+ */
+export function isServiceAddress(text: string, protocols: readonly string[], path: RegExp): boolean {
+  const url = parse(text);
+  if (url === null || !protocols.some((protocol) => text.startsWith(`${protocol}://`))) return false;
+  if (url.hash !== '' || (url.hostname === '' && !url.searchParams.get('host'))) return false;
+  return (
+    path.test(url.pathname) && [url.username, url.password, url.hostname, url.pathname].every(isDecodable)
+  );
+}
+
+/** Of an error-reporting project: `https://key@host/project`. */
+export function isReportAddress(text: string): boolean {
+  return parse(text) !== null && /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/.test(text);
+}
+
+/** A name or an address to listen on. */
+export function isHost(text: string): boolean {
+  if (text.includes(':')) return /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
+  return /^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`);
+}
+
+const byte = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const version4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
+
+/** An address, `address/prefix`, or a name for the networks inside a house. */
+export function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const bits = version4.test(address) ? 32 : address.includes(':') && isHost(address) ? 128 : 0;
+  return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
+}
+
+/** `name@domain`, or `Name <name@domain>`. */
+export function isMailbox(text: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1]?.trim() ?? text;
+  return /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(address) && text.length <= 320;
+}
+
+/** The texts of a service account that stands in a setting; null when it is none. */
+export function readServiceAccount(text: string): { private_key: string } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { project_id, client_email, private_key }: Partial<Record<string, unknown>> = { ...value };
+    if (typeof project_id !== 'string' || typeof client_email !== 'string') return null;
+    return typeof private_key === 'string' && private_key.startsWith('-----BEGIN ') ? { private_key } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** JSON, or what may be a path: the file is looked at by those who can. */
+export function isServiceAccount(text: string): boolean {
+  return text.startsWith('{') ? readServiceAccount(text) !== null : isPath(text);
+}
+
+export function isPath(text: string): boolean {
+  return /^[^\p{Cc}"{}]{1,1000}$/u.test(text);
+}

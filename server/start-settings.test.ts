@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aboutSetting, type SettingName, settingNames } from '../api/contract/settings/schema';
+
+const folder = mkdtempSync(join(tmpdir(), 'linden-settings-'));
+const file = join(folder, 'no-folder-c0ffee');
+writeFileSync(file, 'c0ffee');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const key = '-----BEGIN PRIVATE KEY-----\\nkEyOfTheServiceAccount\\n-----END PRIVATE KEY-----';
+const account = `{"project_id":"pRoject7","client_email":"robot7@g.example","private_key":"${key}"}`;
+
+/** A right value and wrong ones of every setting, all of them easily found in what is printed. */
+const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: string[]]>> = {
+  PORT: ['43117', '43117x', '1e3', '0x1f90', '65999', '-43'],
+  HOST: ['host-r1ght', 'host wr0ng', 'host/wr0ng', '[::99', 'h0st:99999'],
+  PUBLIC_URL: [
+    'https://publ1c.test',
+    'ftp://publ1c.test',
+    'https://publ1c.test/path',
+    'https://a:s3cret1@publ1c.test',
+  ],
+  SITES: ['uk,cz', 'uk,zz9'],
+  PAGE_CACHE_MB: ['277', '277.5', 'much277', '99277'],
+  INTERNAL_SECRET: ['1nternal-secret-r1ght', '1nternal-short', '1nternal secret with spaces'],
+  API_URL: ['https://ap1.test/v7', 'ap1.test', 'https://user:s3cret2@ap1.test', 'https://ap1.test:99999'],
+  DATABASE_URL: [
+    'postgres://dbuser7:s3cret3@db.test/x7',
+    'mysql://dbuser7:s3cret3@db.test/x7',
+    'postgres://dbuser7:s3cret3#@db.test/x7',
+    'postgres://dbuser7:s3cret3%E0%A4@db.test/x7',
+    'postgres://dbuser7:s3cret3@db.test:99999/x7',
+  ],
+  DATA_DIR: [join(folder, 'd4ta'), file, 'd4ta\u0007'],
+  QUERY_LIMIT_MS: ['7177', '17', '7e3', '7177 ms'],
+  SMTP_URL: [
+    'smtp://ma1ler:s3cret4@mail.test:25',
+    'http://ma1ler:s3cret4@mail.test',
+    'smtp://ma1ler:s3c/ret4@mail.test',
+  ],
+  MAIL_FROM: ['Shop <sh0p@mail.test>', 'sh0p', 'Shop <sh0p@>', 'Shop <sh0p@mail.test> more'],
+  DEV_MAIL: ['false', 'maybe7'],
+  MOLLIE_API_KEY: ['live_m0lliekey', 'm0lliekey', 'live_m0llie key'],
+  MOLLIE_API_URL: ['https://m0llie.test', 'm0llie.test', 'https://m0llie.test?key=s3cret5'],
+  PDOK_URL: ['https://pd0k.test/v3', 'pd0k', 'https://user:s3cret6@pd0k.test'],
+  LOQATE_KEY: ['L0QATE-KEY', 'L0QATE KEY'],
+  LOQATE_URL: ['https://l0qate.test', 'l0qate.test', 'https://:99999/l0qate'],
+  ADMIN_EMAIL: ['b0ss@shop.test', 'b0ss', ''],
+  ADMIN_PASSWORD: ['s3cret7-long-enough', 's3cret7', ''],
+  REDIS_URL: [
+    'redis://:s3cret8@redis.test',
+    'http://:s3cret8@redis.test',
+    'redis://:s3cret8@redis.test/zer0',
+  ],
+  TRUSTED_PROXIES: ['10.97.0.0/16', '10.97.0.0/16, the pr0xy', '10.97.0.300', '10.97.0.0/33', '::97/0'],
+  RATE_LIMIT_READS: ['61177', '-61177', '6e4'],
+  RATE_LIMIT_WRITES: ['6177', '6177/min'],
+  SHUTDOWN_DELAY_MS: ['1177', '61178'],
+  DESIGN_PAGE: ['true', 'yes7'],
+  MAINTENANCE: ['0', 'on7'],
+  FIREBASE_SERVICE_ACCOUNT: [
+    account,
+    `${account},`,
+    account.replace('BEGIN', 'END'),
+    join(folder, 'n0-file'),
+  ],
+  SENTRY_DSN: [
+    'https://s3cret9@sentry.test/77',
+    's3cret9',
+    'https://sentry.test/77',
+    'https://s3cret9@sentry.test/',
+  ],
+  METRICS_TOKEN: ['metr1cs-token-r1ght', 'metr1cs'],
+  LOG_LEVEL: ['warn', 'l0ud'],
+};
+
+const right = Object.fromEntries(settingNames.map((name) => [name, values[name][0]]));
+/** Too common to be looked for; nothing of a process can be known from them. */
+const plain = new Set(['', '0', 'true', 'false', 'warn', 'uk,cz']);
+
+async function start(script: string, changed: Readonly<Record<string, string>>) {
+  const variables: Readonly<Record<string, string>> = { ...right, ...changed };
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  // Where nothing refuses a value, the shop would open and stay.
+  const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  return { output, exitCode, variables };
+}
+
+function expectNoValue(output: string, variables: Readonly<Record<string, string>>): void {
+  const said = settingNames.map((name) => Object.values(aboutSetting(name)).join(' ')).join(' ');
+  const parts = Object.values(variables).flatMap((value) => [value, ...value.split(/[\s:/@,"#?<>]+/)]);
+  const told = parts.filter((part) => part.length > 3 && !plain.has(part) && !said.includes(part));
+  for (const part of told) expect(output).not.toContain(part);
+}
+
+const programs = ['server.mjs', 'api/standalone.ts'];
+const wrongs = settingNames.flatMap((name) => values[name].slice(1).map((wrong) => ({ name, wrong })));
+
+/** Two at a time: each start takes a moment only, but there are many. */
+async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all([next(), next()]);
+}
+
+describe.each(programs)('a start of %s with a wrong setting', (script) => {
+  it('tells its name and an example, no value of any setting, and ends with 78, whichever it is', async () => {
+    const first = settingNames.map((name) => ({ name, wrong: values[name][1] ?? '' }));
+    await inPairs(first, async ({ name, wrong }) => {
+      const { output, exitCode, variables } = await start(script, { [name]: wrong });
+      const { mustBe, example } = aboutSetting(name);
+      expect(output).toContain(`${name} must be ${mustBe}, for example ${example}`);
+      expect(output).toMatch(/^\s*A setting is wrong/);
+      expect({ name, exitCode }).toEqual({ name, exitCode: 78 });
+      expectNoValue(output, variables);
+    });
+  }, 240_000);
+
+  it('names all that are wrong at once', async () => {
+    const all = Object.fromEntries(wrongs.map(({ name, wrong }) => [name, wrong]));
+    const { output, exitCode, variables } = await start(script, { ...all, ADMIN_EMAIL: 'b0ss' });
+    for (const name of settingNames) expect(output).toContain(`${name} must be `);
+    expect(exitCode).toBe(78);
+    expectNoValue(output, variables);
+  });
+});
+
+it('tells every other wrong value just so, before anything is installed or built', async () => {
+  const all = Math.max(...settingNames.map((name) => values[name].length));
+  for (let turn = 1; turn < all; turn += 1) {
+    const changed = Object.fromEntries(
+      settingNames.flatMap((name) => values[name].slice(turn, turn + 1).map((wrong) => [name, wrong])),
+    );
+    const { output, exitCode, variables } = await start('scripts/check-settings.ts', changed);
+    for (const name of Object.keys(changed).filter((one) => !one.startsWith('ADMIN_')))
+      expect(output).toContain(`${name} must be `);
+    expect(exitCode).toBe(78);
+    expectNoValue(output, variables);
+  }
+});
+
+it('takes every right value', async () => {
+  expect(await start('scripts/check-settings.ts', {})).toMatchObject({ output: '', exitCode: 0 });
+});
+
+it.each(['ADMIN_EMAIL', 'ADMIN_PASSWORD'])('misses %s where only the other is set', async (name) => {
+  const { output, exitCode } = await start('scripts/check-settings.ts', { [name]: '' });
+  expect(output).toContain(`${name} must be`);
+  expect(exitCode).toBe(78);
+});
+
+it('tells what else ends a start without the password', async () => {
+  const { output, exitCode } = await start('api/standalone.ts', {
+    HOST: '',
+    PORT: '0',
+    REDIS_URL: '',
+    API_URL: '',
+    FIREBASE_SERVICE_ACCOUNT: '',
+    DATABASE_URL: 'postgres://dbuser7:s3cret3@127.0.0.1:1/x7',
+  });
+  expect(output).toContain('ECONNREFUSED');
+  for (const part of ['dbuser7', 's3cret']) expect(output).not.toContain(part);
+  expect(exitCode).toBe(1);
+}, 60_000);
