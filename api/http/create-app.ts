@@ -12,7 +12,7 @@ import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddressOf, shopItself } from './client-address.ts';
 import { toApiError, toErrorAnswer, toErrorBody } from './error-answer.ts';
-import { chooseLanguage } from './language.ts';
+import { chooseLanguage } from '../contract/choose-language.ts';
 import { toOpenApi } from './openapi.ts';
 import { checkOrigin, isChanging } from './origin-check.ts';
 import type { Route } from './route.ts';

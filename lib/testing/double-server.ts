@@ -27,11 +27,12 @@ export const doubleModes = [
 ] as const;
 export type DoubleMode = (typeof doubleModes)[number];
 
+type RightAnswer = { status?: number; body: unknown };
 type Options = {
   /** Origin of the right server: `http://localhost:3001`. */
   target?: string;
   /** Answers of `right` without a target: status and JSON body. */
-  answers?: (path: string, method: string) => { status?: number; body: unknown };
+  answers?: (path: string, method: string) => RightAnswer;
   slowMs?: number;
   port?: number;
 };
@@ -111,7 +112,8 @@ function handOn(target: string, request: IncomingMessage, response: ServerRespon
 
 /** Listens on 127.0.0.1, in mode `right` at first. */
 export async function startDouble(options: Options = {}): Promise<DoubleServer> {
-  const { target, answers = () => ({ body: { items: [{}] } }), slowMs = 8000, port = 0 } = options;
+  const { target, slowMs = 8000, port = 0 } = options;
+  const answers = options.answers ?? ((): RightAnswer => ({ body: { items: [{}] } }));
   const sockets = new Set<Socket>();
   const paths: string[] = [];
 

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { type DoubleMode, type DoubleServer, doubleModes, startDouble } from '../testing/double-server';
+import { withBoundedBody } from './bounded-body';
+import { isApiFailure, isUnavailable } from './failure';
+import { createApiClient } from './http';
+import { isWholeAnswer } from './whole-answers';
+
+const limitMs = 300;
+/** What the limit may cost at most, on a machine that is busy with other things. */
+const patienceMs = 5000;
+
+let double: DoubleServer;
+beforeAll(async () => {
+  double = await startDouble({
+    slowMs: 20_000,
+    answers: (path) => ({ body: { items: [{ vsin: 'V1', title: 'Oslo', children: [], path }] } }),
+  });
+});
+afterAll(() => double.close());
+
+/** As `serverApi` makes it, with a shorter limit. */
+function reader() {
+  return createApiClient({
+    baseUrl: `${double.url}/api/nl`,
+    fetch: async (request) => withBoundedBody(await fetch(request), 1024 * 1024),
+    language: 'nl-NL',
+    readLimitMs: limitMs,
+    isWhole: isWholeAnswer,
+  });
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const outages = doubleModes.filter((mode) => mode !== 'right' && mode !== 'cookie');
+
+describe.each<DoubleMode>(outages)('a backend in mode %s', (mode) => {
+  it.each(['get', 'post'] as const)('is an outage to a read by %s, which soon knows', async (method) => {
+    double.mode = mode;
+    const api = reader();
+    const since = Date.now();
+    const reading = method === 'get' ? api.get('categories') : api.post('web/route', [{ url: '/a' }]);
+    const error: unknown = await reading.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isApiFailure(error)).toBe(true);
+    expect(isUnavailable(error)).toBe(true);
+    expect(Date.now() - since).toBeLessThan(patienceMs);
+  });
+
+  it('is forgotten at once when it is well', async () => {
+    double.mode = mode;
+    await reader()
+      .get('categories')
+      .catch(() => undefined);
+    double.mode = 'right';
+    await expect(reader().get('categories')).resolves.toMatchObject([{ path: '/api/nl/categories' }]);
+  });
+});
+
+describe.each<DoubleMode>(['hang', 'half', 'endless', 'slow'])('reads of a backend in mode %s', (mode) => {
+  it('leave no connection behind', async () => {
+    double.mode = 'right';
+    await reader().get('categories');
+    double.mode = mode;
+    await Promise.allSettled(Array.from({ length: 20 }, () => reader().get('categories')));
+    // One may wait for the next call: the one that answered last.
+    await until(() => double.connections() <= 1);
+    expect(double.connections()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a page cannot do without', () => {
+  it.each([
+    ['web/route', {}],
+    ['remote-config', { maintenanceMode: 'no' }],
+    ['product/V1', { vsin: 'V1', alias: 'oslo', title: 'Oslo', media: {}, unitPrice: {} }],
+    ['template/index', { alias: 'index', seoInfo: {}, slots: null }],
+    ['products-listing', { title: 'Banken', total: '3', products: [], facets: [], breadcrumbs: [] }],
+  ])('is missed in %s', (path, item) => {
+    expect(isWholeAnswer(path, [item])).toBe(false);
+    expect(isWholeAnswer(path, [])).toBe(false);
+  });
+
+  it('is no matter of lists that may be empty, or of other calls', () => {
+    expect(isWholeAnswer('policies', [])).toBe(true);
+    expect(isWholeAnswer('offercard', [{}])).toBe(true);
+  });
+});
