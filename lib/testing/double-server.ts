@@ -45,8 +45,10 @@ export type DoubleServer = {
   mode: DoubleMode;
   /** Paths asked for, oldest first. */
   readonly paths: readonly string[];
-  /** Connections that callers hold open now. */
+  /** Connections that callers hold open now; Node's fetch keeps an idle one for four seconds. */
   connections(): number;
+  /** Calls that are neither answered nor given up by their caller. */
+  running(): number;
   close(): Promise<void>;
 };
 
@@ -116,6 +118,7 @@ export async function startDouble(options: Options = {}): Promise<DoubleServer> 
   const answers = options.answers ?? ((): RightAnswer => ({ body: { items: [{}] } }));
   const sockets = new Set<Socket>();
   const paths: string[] = [];
+  let running = 0;
 
   const answerRightly: Answer = (response, request) => {
     if (target) return handOn(target, request, response);
@@ -124,6 +127,10 @@ export async function startDouble(options: Options = {}): Promise<DoubleServer> 
   };
   const server = createServer((request, response) => {
     paths.push(request.url ?? '');
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+    });
     const { mode } = double;
     if (mode === 'right') return answerRightly(response, request);
     if (mode === 'slow')
@@ -145,6 +152,7 @@ export async function startDouble(options: Options = {}): Promise<DoubleServer> 
     mode: 'right',
     paths,
     connections: () => sockets.size,
+    running: () => running,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
