@@ -47,11 +47,13 @@ function foreignAnswer(status: number, cause: unknown): ApiFailure {
   return new ApiFailure({ status: status >= 500 ? status : 503, code: 'unavailable', message: '', cause });
 }
 
-function toFailure(error: unknown): unknown {
+/** @param isPublic for reads that send no token: that one is missing tells of the API, not of what was asked for */
+function toFailure(error: unknown, isPublic: boolean): unknown {
   if (error instanceof HTTPError) {
     const { data, response } = error;
     const known = readError(data, response.status);
-    if (!known) return foreignAnswer(response.status, error);
+    const isClosed = response.status === 401 || response.status === 403;
+    if (!known || (isPublic && isClosed)) return foreignAnswer(response.status, error);
     const { message, fields, requestId } = known.body;
     return new ApiFailure({
       status: response.status,
@@ -119,7 +121,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const found = readItems(body);
       if (found && isWhole(path, found)) return body.items;
     } catch (error) {
-      throw toFailure(error);
+      throw toFailure(error, readLimitMs !== undefined);
     }
     throw foreignAnswer(503, `${path} answered in another shape`);
   }
