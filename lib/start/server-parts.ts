@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EmbeddedApi, embeddedApi } from '@/lib/api/embedded';
+import { keepOwnFetch } from '@/lib/api/own-fetch';
 import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
+import { servedSites } from '@/lib/sites/sites';
+import { awaitApi, isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
 
 /**
@@ -12,7 +15,13 @@ import { startErrorReports } from './error-reports';
  * API itself (it is never bundled), hence the address built at run time.
  */
 async function startEmbeddedApi(): Promise<void> {
-  if (env().apiUrl || embeddedApi()) return;
+  const { apiUrl } = env();
+  if (apiUrl && !isApiAwaited())
+    await awaitApi(
+      apiUrl,
+      servedSites().map(({ code }) => code),
+    );
+  if (apiUrl || embeddedApi()) return;
   const file = pathToFileURL(join(process.cwd(), 'api/start.ts')).href;
   const { startApi }: { startApi(): Promise<EmbeddedApi> } = await import(/* turbopackIgnore: true */ file);
   const { changes } = await startApi();
@@ -23,6 +32,7 @@ async function startEmbeddedApi(): Promise<void> {
 }
 
 export async function startServerParts(): Promise<void> {
+  keepOwnFetch();
   process.env.INTERNAL_SECRET ||= randomUUID();
   await Promise.all([startErrorReports(), startEmbeddedApi()]);
 }
