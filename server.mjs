@@ -11,6 +11,7 @@ import { closeGracefully } from './api/http/shutdown.ts';
 import { endStart } from './api/start-failure.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { createPictureStore } from './lib/pictures/picture-store.ts';
+import { awaitApi } from './lib/start/await-api.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
@@ -33,7 +34,9 @@ async function start() {
   const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
-    env.apiUrl ? null : import('./server/api.ts').then(({ openApi }) => openApi()),
+    env.apiUrl
+      ? awaitApi(env.apiUrl, env.sites ?? ['nl'])
+      : import('./server/api.ts').then(({ openApi }) => openApi()),
     app.prepare(),
   ]);
   const handle = app.getRequestHandler();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { TokenClaims } from '../contract/auth.ts';
+import { chooseLanguage } from '../contract/choose-language.ts';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
 import type { Db } from '../db/client.ts';
 import { type Metrics, mayReadMetrics } from '../metrics.ts';
@@ -12,7 +13,6 @@ import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddressOf, shopItself } from './client-address.ts';
 import { toApiError, toErrorAnswer, toErrorBody } from './error-answer.ts';
-import { chooseLanguage } from './language.ts';
 import { toOpenApi } from './openapi.ts';
 import { checkOrigin, isChanging } from './origin-check.ts';
 import type { Route } from './route.ts';

@@ -46,6 +46,14 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
+ * True for an outage: no answer in time, one that is not of the contract, or the API in trouble. To a visitor it is a
+ * 503 that ends by itself, and nothing of it may be kept.
+ */
+export function isUnavailable(error: unknown): boolean {
+  return isApiFailure(error) && error.canRetry;
+}
+
+/**
  * True for the failures that no repetition mends: there is no such thing, or nothing can be meant by what was asked (a
  * page beyond the last, a filter that does not exist). To a visitor both are a 404.
  */

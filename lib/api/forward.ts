@@ -1,70 +1,41 @@
-/** Headers of one connection, and those fetch has already dealt with. */
-const ownHeaders = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-encoding',
-  'content-length',
-  'host',
-];
+import { apiBase } from './address';
+import { forwardedAnswer } from './forward-answer';
+import { forwardedHeaders, readForwardedBody } from './forward-request';
+import { ownAnswer } from './own-answer';
+import { ownFetch } from './own-fetch';
 
-/** `server.mjs` writes the client's address here, whatever the client sent; the other API hears of it as of any proxy. */
-const clientHeader = 'x-linden-client';
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-
-function requestHeaders(headers: Headers): Headers {
-  const passed = passHeaders(headers);
-  for (const name of [clientHeader, ...forwardingHeaders]) passed.delete(name);
-  passed.set('x-forwarded-for', headers.get(clientHeader) ?? 'unknown');
-  return passed;
-}
-
-function passHeaders(headers: Headers): Headers {
-  const passed = new Headers(headers);
-  for (const name of ownHeaders) passed.delete(name);
-  return passed;
-}
-
-/** As much as our own API takes. */
-const maxBodyBytes = 256 * 1024;
-
-/** @returns null as soon as the body is too large */
-async function readBody({ body }: Request): Promise<ArrayBuffer | null> {
-  const chunks: BlobPart[] = [];
-  let size = 0;
-  for (const reader = body?.getReader(); reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBodyBytes) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(new Uint8Array(value));
-  }
-  return new Blob(chunks).arrayBuffer();
-}
+/** §7: as long as the browser's own client waits. */
+const forwardLimitMs = 120_000;
 
 /**
- * Hands a browser's call to the API behind `API_URL`, so that browsers talk to one origin only. The host is fixed;
- * of the request only what follows `/api` is taken.
+ * Hands a browser's call to the API behind `API_URL`, so that browsers talk to one origin only. The host is fixed; of
+ * the request only what follows `/api` is taken. The call ends when its browser goes away, and whatever is no answer of
+ * the contract becomes a 503. Never rejects.
  */
 export async function forwardToApi(
   request: Request,
   apiUrl: string,
-  call: typeof fetch = fetch,
+  { call = ownFetch(), limitMs = forwardLimitMs }: { call?: typeof fetch; limitMs?: number } = {},
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody ? await readBody(request) : undefined;
-  if (body === null)
-    return Response.json({ code: 'body-too-large', message: '', requestId: '' }, { status: 413 });
-  const answer = await call(`${apiUrl}${pathname.replace(/^\/api/, '')}${search}`, {
-    method: request.method,
-    headers: requestHeaders(request.headers),
-    redirect: 'manual',
-    cache: 'no-store',
-    ...(body ? { body } : {}),
-  });
-  return new Response(answer.body, { status: answer.status, headers: passHeaders(answer.headers) });
+  try {
+    const body = hasBody ? await readForwardedBody(request) : undefined;
+    if (body === null) return ownAnswer(request, 'body-too-large');
+    const answer = await call(`${apiBase(apiUrl)}${pathname.replace(/^\/api/, '')}${search}`, {
+      method: request.method,
+      headers: forwardedHeaders(request.headers),
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)]),
+      ...(body ? { body } : {}),
+    });
+    const passed = await forwardedAnswer(answer, request);
+    if (passed) return passed;
+    await answer.body?.cancel().catch(() => undefined);
+  } catch (error) {
+    if (!request.signal.aborted)
+      console.warn(`The API gave no answer to ${request.method}: ${String(error)}`);
+  }
+  return ownAnswer(request, 'unavailable');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isApiFailure } from './failure';
+import { isApiFailure, isNotFound, isUnavailable } from './failure';
 import { createApiClient } from './http';
 
 type Answer = Response | Error;
@@ -68,8 +68,8 @@ describe('API client', () => {
   });
 
   it('repeats a GET after a network failure, three times at most', async () => {
-    const recovering = serverWith(networkError(), networkError(), networkError(), items('found'));
-    await expect(recovering.client.get('basket')).resolves.toEqual(['found']);
+    const recovering = serverWith(networkError(), networkError(), networkError(), items({ id: 1 }));
+    await expect(recovering.client.get('basket')).resolves.toEqual([{ id: 1 }]);
     expect(recovering.requests).toHaveLength(4);
 
     const broken = serverWith(networkError());
@@ -86,9 +86,13 @@ describe('API client', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([429, 500, 503])('never repeats after an answer with %i', async (status) => {
-    const { client, requests } = serverWith(refused(status, {}));
-    await expect(failureOf(client.get('basket'))).resolves.toMatchObject({ status, canRetry: true });
+  it.each([
+    [429, 'too-many-requests'],
+    [500, 'unexpected'],
+    [503, 'unavailable'],
+  ])('never repeats after an answer with %i', async (status, code) => {
+    const { client, requests } = serverWith(refused(status, { code, message: '' }));
+    await expect(failureOf(client.get('basket'))).resolves.toMatchObject({ status, code, canRetry: true });
     expect(requests).toHaveLength(1);
   });
 
@@ -106,13 +110,33 @@ describe('API client', () => {
     });
   });
 
-  it('makes sense of an answer that is not its own', async () => {
-    const page = new Response('<html>Bad gateway</html>', { status: 502 });
-    await expect(failureOf(serverWith(page).client.get('basket'))).resolves.toMatchObject({
-      status: 502,
-      code: 'unexpected',
-      message: '',
-    });
+  it.each<[string, () => Response]>([
+    ['the page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    ['a foreign 404', () => new Response('<html>Not found</html>', { status: 404 })],
+    ['a foreign 404 in JSON', () => refused(404, { message: 'no Route matched' })],
+    ['a code nobody knows', () => refused(404, { code: 'page-not-found', message: '' })],
+    ['an inherited name as code', () => refused(404, { code: 'constructor', message: '' })],
+    ['a code under another status', () => refused(404, { code: 'unexpected', message: '' })],
+    ['a 401 of a proxy', () => new Response('<html>Log in</html>', { status: 401 })],
+    ['a redirect', () => Response.redirect('http://elsewhere.test/', 302)],
+    ['a page with status 200', () => new Response('<html>Welcome</html>')],
+    ['an empty body', () => new Response('')],
+    ['an object without items', () => Response.json({})],
+    ['a list without envelope', () => Response.json([{ id: 1 }])],
+    ['items that are no list', () => Response.json({ items: 'x' })],
+    ['items that are no objects', () => items('x', null)],
+    ['null', () => Response.json(null)],
+  ])('takes %s for an outage, never for "not found" or "nothing"', async (_case, answer) => {
+    const failure = await failureOf(serverWith(answer()).client.get('basket'));
+    expect(failure).toMatchObject({ code: 'unavailable', message: '', canRetry: true });
+    expect([isUnavailable(failure), isNotFound(failure)]).toEqual([true, false]);
+  });
+
+  it('knows the own 404 of the contract', async () => {
+    const { client } = serverWith(
+      refused(404, { code: 'product-not-found', message: 'Weg', requestId: 'r' }),
+    );
+    expect(isNotFound(await failureOf(client.get('product/V1')))).toBe(true);
   });
 
   it('resolves to nothing for an answer without content', async () => {

@@ -1,5 +1,5 @@
-import ky, { HTTPError, isNetworkError, isTimeoutError, type Options } from 'ky';
-import { type ErrorCode, errorStatus } from '@/api/contract/error-codes';
+import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
+import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';
 
 type QueryValue = string | number | boolean | undefined;
@@ -24,14 +24,14 @@ export type ClientOptions = {
   /** Sent as Accept-Language. */
   language: string;
   token?: string | (() => string | null) | null;
+  /** For a client that only reads, by POST too: the longest one call may take, with all its repetitions. */
+  readLimitMs?: number;
+  /** Whether the items hold what their reader cannot do without; an answer that does not is an outage. */
+  isWhole?: (path: string, items: readonly object[]) => boolean;
 };
 
 const timeoutMs = 120_000;
 const retryDelayMs = 100;
-
-function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && value in errorStatus;
-}
 
 function readFields(value: unknown): FieldProblem[] {
   if (!Array.isArray(value)) return [];
@@ -42,21 +42,25 @@ function readFields(value: unknown): FieldProblem[] {
   );
 }
 
-function toFailure(error: unknown): unknown {
+/** An answer that is not of the contract. A foreign 404 says nothing about what was asked for. */
+function foreignAnswer(status: number, cause: unknown): ApiFailure {
+  return new ApiFailure({ status: status >= 500 ? status : 503, code: 'unavailable', message: '', cause });
+}
+
+/** @param isPublic for reads that send no token: that one is missing tells of the API, not of what was asked for */
+function toFailure(error: unknown, isPublic: boolean): unknown {
   if (error instanceof HTTPError) {
     const { data, response } = error;
-    const body: Readonly<Record<string, unknown>> =
-      typeof data === 'object' && data !== null ? { ...data } : {};
+    const known = readError(data, response.status);
+    const isClosed = response.status === 401 || response.status === 403;
+    if (!known || (isPublic && isClosed)) return foreignAnswer(response.status, error);
+    const { message, fields, requestId } = known.body;
     return new ApiFailure({
       status: response.status,
-      code: isErrorCode(body.code)
-        ? body.code
-        : response.status === 404
-          ? 'resource-not-found'
-          : 'unexpected',
-      message: typeof body.message === 'string' ? body.message : '',
-      fields: readFields(body.fields),
-      requestId: typeof body.requestId === 'string' ? body.requestId : response.headers.get('x-request-id'),
+      code: known.code,
+      message: typeof message === 'string' ? message : '',
+      fields: readFields(fields),
+      requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
       cause: error,
     });
   }
@@ -65,17 +69,39 @@ function toFailure(error: unknown): unknown {
   return error;
 }
 
+function isEnded(error: unknown): boolean {
+  return isTimeoutError(error) || (error instanceof Error && error.name === 'AbortError');
+}
+
+/** The body as it is, read by ky, whose limit counts for it too. What is no JSON, or breaks off, is an outage. */
+async function readBody<T>(answer: ResponsePromise): Promise<{ items: T[] }> {
+  try {
+    return await answer.json<{ items: T[] }>();
+  } catch (error) {
+    throw isEnded(error) || error instanceof HTTPError ? error : foreignAnswer(503, error);
+  }
+}
+
 /**
  * The client of §7: 120 s limit, GET repeated up to three times after a network failure only, bodies in
  * envelopes both ways. Every call resolves to the items and rejects with `ApiFailure`.
  */
 export function createApiClient(client: ClientOptions): ApiClient {
+  const { readLimitMs, isWhole = () => true } = client;
   const http = ky.create({
     prefix: client.baseUrl,
     fetch: (input, init) => client.fetch(new Request(input, init)),
-    timeout: timeoutMs,
-    headers: { 'accept-language': client.language },
-    retry: { limit: 3, methods: ['get'], statusCodes: [], delay: (attempt) => retryDelayMs * attempt },
+    timeout: readLimitMs ?? timeoutMs,
+    totalTimeout: readLimitMs ?? false,
+    // The contract leads nowhere else, and a token must not travel there.
+    redirect: 'manual',
+    headers: { accept: 'application/json', 'accept-language': client.language },
+    retry: {
+      limit: 3,
+      methods: readLimitMs === undefined ? ['get'] : ['get', 'post'],
+      statusCodes: [],
+      delay: (attempt) => retryDelayMs * attempt,
+    },
   });
   const standardToken = () => (typeof client.token === 'function' ? client.token() : (client.token ?? null));
 
@@ -89,13 +115,15 @@ export function createApiClient(client: ClientOptions): ApiClient {
       ...(items ? { json: { items } } : {}),
     };
     try {
-      const response = await http(path, request);
-      if (response.status === 204) return [];
-      const body = await response.json<{ items?: T[] }>();
-      return body.items ?? [];
+      const answer = http(path, request);
+      if ((await answer).status === 204) return [];
+      const body = await readBody<T>(answer);
+      const found = readItems(body);
+      if (found && isWhole(path, found)) return body.items;
     } catch (error) {
-      throw toFailure(error);
+      throw toFailure(error, readLimitMs !== undefined);
     }
+    throw foreignAnswer(503, `${path} answered in another shape`);
   }
 
   return {

@@ -1,9 +1,18 @@
 import 'server-only';
 import { type SiteCode, siteRules } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
+import { apiBase } from './address';
+import { withBoundedBody } from './bounded-body';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
 import { type ApiClient, createApiClient } from './http';
+import { ownFetch } from './own-fetch';
+import { isWholeAnswer } from './whole-answers';
+
+/** A visitor waits for no answer longer than this; the 120 s of §7 are for the browser's own calls. */
+const readLimitMs = 2000;
+/** Far more than the longest listing. */
+const maxAnswerBytes = 16 * 1024 * 1024;
 
 async function callEmbedded(request: Request): Promise<Response> {
   const api = embeddedApi();
@@ -11,12 +20,21 @@ async function callEmbedded(request: Request): Promise<Response> {
   return api.fetch(request);
 }
 
-/** The API for server components and middleware: the server behind `API_URL`, or the one in this process. */
-export function serverApi(site: SiteCode): ApiClient {
+async function callNetwork(request: Request): Promise<Response> {
+  return withBoundedBody(await ownFetch()(request), maxAnswerBytes);
+}
+
+/**
+ * The API for server components and middleware: the server behind `API_URL`, or the one in this process. Reads only,
+ * each of at most two seconds; a call to another server ends with its limit.
+ */
+export function serverApi(site: SiteCode, limitMs = readLimitMs): ApiClient {
   const { apiUrl } = env();
   return createApiClient({
-    baseUrl: `${apiUrl ?? 'http://internal/api'}/${site}`,
-    fetch: apiUrl ? (request) => fetch(request) : callEmbedded,
+    baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${site}`,
+    fetch: apiUrl ? callNetwork : callEmbedded,
     language: siteRules[site].locale,
+    readLimitMs: limitMs,
+    isWhole: isWholeAnswer,
   });
 }

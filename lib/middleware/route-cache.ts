@@ -1,40 +1,41 @@
-import { LRUCache } from 'lru-cache';
 import type { SiteCode } from '@/api/contract/sites';
 import type { Route } from '@/api/contract/template';
+import { type Remembered, type RememberOptions, remember } from '@/lib/cache/remembered';
 
-type Answer = { route: Route | null };
 type Ask = (site: SiteCode, path: string) => Promise<Route | null>;
+type Limits = Pick<RememberOptions<Route | null>, 'max' | 'waitMs' | 'retryMs' | 'now'>;
 
 const foundMs = 5 * 60_000;
 /** New products and pages appear within a minute even where no change is announced. */
 const missingMs = 30_000;
+/** An address known yesterday leads to its page while the API cannot tell. That there was nothing proves nothing. */
+const staleMs = 24 * 3_600_000;
 const longestPath = 300;
 
 /** Remembers what lives at an address; bounded, because visitors may ask for any address. */
-export function createRouteCache(ask: Ask, max = 20_000) {
-  const answers = new LRUCache<string, Answer>({ max, ttl: foundMs });
-  const running = new Map<string, Promise<Route | null>>();
+export function createRouteCache(ask: Ask, limits: Limits = {}) {
+  const sites = new Map<SiteCode, Remembered<string, Route | null>>();
 
-  async function load(key: string, site: SiteCode, path: string): Promise<Route | null> {
-    try {
-      const route = await ask(site, path);
-      answers.set(key, { route }, { ttl: route ? foundMs : missingMs });
-      return route;
-    } finally {
-      running.delete(key);
-    }
+  function routesOf(site: SiteCode): Remembered<string, Route | null> {
+    const known = sites.get(site);
+    if (known) return known;
+    const routes = remember<string, Route | null>((path) => ask(site, path), {
+      freshMs: (route) => (route ? foundMs : missingMs),
+      staleMs: (route) => (route ? staleMs : 0),
+      max: 20_000,
+      ...limits,
+    });
+    sites.set(site, routes);
+    return routes;
   }
 
   return {
+    /** @throws when the API cannot tell, and has not told within a day that something lives there */
     async get(site: SiteCode, path: string): Promise<Route | null> {
-      if (path.length > longestPath) return null;
-      const key = `${site}:${path}`;
-      const known = answers.get(key);
-      if (known) return known.route;
-      const loading = running.get(key) ?? load(key, site, path);
-      running.set(key, loading);
-      return loading;
+      return path.length > longestPath ? null : routesOf(site).get(path);
     },
-    clear: () => answers.clear(),
+    clear(): void {
+      for (const routes of sites.values()) routes.forget();
+    },
   };
 }

@@ -32,6 +32,8 @@ export function createShop(): Shop {
   const redirects = remember((site: SiteCode) => serverApi(site).get<SearchRedirect>('searchRedirects'), {
     freshMs: listMs,
   });
+  const policiesOf = (site: SiteCode) => policies.get(site).catch(() => []);
+  const redirectsOf = (site: SiteCode) => redirects.get(site).catch(() => []);
   // Any change empties all four: they refill in a few calls, and none can then be out of date.
   const forgetAll = () => {
     routes.clear();
@@ -40,12 +42,14 @@ export function createShop(): Shop {
   embeddedApi()?.changes.subscribe(forgetAll);
   return {
     route: routes.get,
-    isInMaintenance: (site) =>
-      config.get(site).then(
-        (found) => found?.maintenanceMode === true,
-        () => false,
-      ),
-    policies: (site) => policies.get(site).catch(() => []),
-    searchRedirects: (site) => redirects.get(site).catch(() => []),
+    isInMaintenance: async (site) => {
+      // Every visit begins here: what later steps may ask is loaded beside it, so that a silent API is waited for once.
+      void policiesOf(site);
+      void redirectsOf(site);
+      const found = await config.get(site).catch(() => undefined);
+      return found?.maintenanceMode === true;
+    },
+    policies: policiesOf,
+    searchRedirects: redirectsOf,
   };
 }

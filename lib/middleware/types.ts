@@ -37,6 +37,7 @@ export type SearchRedirect = {
 
 /** What the steps ask the shop; every answer is remembered for a while. */
 export type Shop = {
+  /** What was known last while the API cannot tell; false when nothing ever was: the page will say what is wrong. */
   isInMaintenance(site: SiteCode): Promise<boolean>;
   /** Null when nothing lives there. Rejects when the API cannot tell. */
   route(site: SiteCode, path: string): Promise<Route | null>;

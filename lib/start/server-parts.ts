@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EmbeddedApi, embeddedApi } from '@/lib/api/embedded';
+import { keepOwnFetch } from '@/lib/api/own-fetch';
 import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
+import { servedSites } from '@/lib/sites/sites';
+import { awaitApi, isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
 
 type StartFailure = { checkSettings(): void; endStart(error: unknown): never };
@@ -14,11 +17,15 @@ async function load<T>(file: string): Promise<T> {
   return await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), file)).href);
 }
 
-/**
- * Under `next start` and `next dev` the API starts here; `server.mjs` has started it already.
- */
+/** Under `next start` and `next dev` the API starts here; `server.mjs` has started it already. */
 async function startEmbeddedApi(): Promise<void> {
-  if (env().apiUrl || embeddedApi()) return;
+  const { apiUrl } = env();
+  if (apiUrl && !isApiAwaited())
+    await awaitApi(
+      apiUrl,
+      servedSites().map(({ code }) => code),
+    );
+  if (apiUrl || embeddedApi()) return;
   const { startApi } = await load<{ startApi(): Promise<EmbeddedApi> }>('api/start.ts');
   const { changes } = await startApi();
   const { internalSecret, host, port } = env();
@@ -30,6 +37,7 @@ async function startEmbeddedApi(): Promise<void> {
 /** Ends the process when a setting is wrong or the API does not start: Next would print errors with all they hold. */
 export async function startServerParts(): Promise<void> {
   const { checkSettings, endStart } = await load<StartFailure>('api/start-failure.ts');
+  keepOwnFetch();
   try {
     checkSettings();
     process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();

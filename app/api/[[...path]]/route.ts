@@ -1,10 +1,8 @@
 import { embeddedApi } from '@/lib/api/embedded';
 import { forwardToApi } from '@/lib/api/forward';
+import { ownAnswer } from '@/lib/api/own-answer';
+import { ownState } from '@/lib/api/own-state';
 import { env } from '@/lib/env/env';
-
-function unavailable(): Response {
-  return Response.json({ code: 'unavailable', message: '', requestId: '' }, { status: 503 });
-}
 
 /** Next does not tell who calls: to the limits all callers are one, and none may say that he is the shop itself. */
 function withoutAddress(request: Request): Request {
@@ -16,8 +14,8 @@ function withoutAddress(request: Request): Request {
 /** The API under plain `next start` (`server.mjs` answers /api/* before Next), and the way to another one. */
 async function handle(request: Request): Promise<Response> {
   const { apiUrl } = env();
-  if (apiUrl) return forwardToApi(request, apiUrl).catch(unavailable);
-  return embeddedApi()?.fetch(withoutAddress(request)) ?? unavailable();
+  if (apiUrl) return ownState(request) ?? forwardToApi(request, apiUrl);
+  return embeddedApi()?.fetch(withoutAddress(request)) ?? ownAnswer(request, 'unavailable');
 }
 
 export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as POST, handle as PUT };

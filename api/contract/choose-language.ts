@@ -1,4 +1,4 @@
-import type { Language, SiteRules } from '../contract/sites.ts';
+import type { Language, SiteRules } from './sites.ts';
 
 /** The site's language that `Accept-Language` likes best; the site's first one when it likes none. */
 export function chooseLanguage(header: string | null, site: SiteRules): Language {

@@ -1,0 +1,52 @@
+/** Headers of one connection, and those fetch writes itself. */
+const ofConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'content-length',
+  'accept-encoding',
+];
+/** The API knows callers by their token; whatever else stands in the cookies of our origin is none of its business. */
+const ofOurOrigin = ['cookie', 'if-none-match', 'if-modified-since', 'range'];
+/** `server.mjs` writes the client's address here, whatever the client sent; the other API hears of it as of any proxy. */
+const clientHeader = 'x-linden-client';
+const ofForwarding = [clientHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** The headers of a browser's call as another server may see them. */
+export function forwardedHeaders(headers: Headers): Headers {
+  const passed = new Headers(headers);
+  const named = (headers.get('connection') ?? '').split(',').flatMap((name) => name.trim() || []);
+  for (const name of [...named.filter((one) => /^[\w-]+$/.test(one)), ...ofConnection, ...ofOurOrigin])
+    passed.delete(name);
+  for (const name of ofForwarding) passed.delete(name);
+  passed.set('x-forwarded-for', headers.get(clientHeader) ?? 'unknown');
+  return passed;
+}
+
+/** As much as our own API takes. */
+const maxBodyBytes = 256 * 1024;
+
+/** @returns null as soon as the body is too large */
+export async function readForwardedBody({ body, headers }: Request): Promise<ArrayBuffer | null> {
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return null;
+  const chunks: BlobPart[] = [];
+  let size = 0;
+  for (const reader = body?.getReader(); reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBodyBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(new Uint8Array(value));
+  }
+  return new Blob(chunks).arrayBuffer();
+}

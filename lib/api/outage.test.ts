@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { type DoubleMode, type DoubleServer, doubleModes, startDouble } from '../testing/double-server';
+import { withBoundedBody } from './bounded-body';
+import { isApiFailure, isUnavailable } from './failure';
+import { createApiClient } from './http';
+import { isWholeAnswer } from './whole-answers';
+
+const limitMs = 300;
+/** What the limit may cost at most, on a machine that is busy with other things. */
+const patienceMs = 10_000;
+
+let double: DoubleServer;
+beforeAll(async () => {
+  double = await startDouble({
+    slowMs: 30_000,
+    answers: (path) => ({ body: { items: [{ vsin: 'V1', title: 'Oslo', children: [], path }] } }),
+  });
+});
+afterAll(() => double.close());
+
+/** As `serverApi` makes it, with a shorter limit. */
+function readerOf(backend: DoubleServer) {
+  return createApiClient({
+    baseUrl: `${backend.url}/api/nl`,
+    fetch: async (request) => withBoundedBody(await fetch(request), 1024 * 1024),
+    language: 'nl-NL',
+    readLimitMs: limitMs,
+    isWhole: isWholeAnswer,
+  });
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const outages = doubleModes.filter((mode) => mode !== 'right' && mode !== 'cookie');
+
+describe.each<DoubleMode>(outages)('a backend in mode %s', (mode) => {
+  it.each(['get', 'post'] as const)('is an outage to a read by %s, which soon knows', async (method) => {
+    double.mode = mode;
+    const api = readerOf(double);
+    const since = Date.now();
+    const reading = method === 'get' ? api.get('categories') : api.post('web/route', [{ url: '/a' }]);
+    const error: unknown = await reading.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isApiFailure(error)).toBe(true);
+    expect(isUnavailable(error)).toBe(true);
+    expect(Date.now() - since).toBeLessThan(patienceMs);
+  });
+
+  it('is forgotten at once when it is well', async () => {
+    double.mode = mode;
+    await readerOf(double)
+      .get('categories')
+      .catch(() => undefined);
+    double.mode = 'right';
+    await expect(readerOf(double).get('categories')).resolves.toMatchObject([{ path: '/api/nl/categories' }]);
+  });
+});
+
+describe.each<DoubleMode>(['hang', 'half', 'endless', 'slow'])('reads of a backend in mode %s', (mode) => {
+  it('end at the backend too, and leave no connection behind', async () => {
+    const backend = await startDouble({ slowMs: 30_000 });
+    backend.mode = mode;
+    await Promise.allSettled(Array.from({ length: 20 }, () => readerOf(backend).get('showrooms')));
+    expect(backend.paths).toHaveLength(20);
+    await until(() => backend.running() === 0);
+    expect(backend.running()).toBe(0);
+    if (mode === 'hang') await until(() => backend.connections() === 0);
+    if (mode === 'hang') expect(backend.connections()).toBe(0);
+    await backend.close();
+  });
+});
+
+describe('what a page cannot do without', () => {
+  it.each([
+    ['web/route', {}],
+    ['remote-config', { maintenanceMode: 'no' }],
+    ['product/V1', { vsin: 'V1', alias: 'oslo', title: 'Oslo', media: {}, unitPrice: {} }],
+    ['template/index', { alias: 'index', seoInfo: {}, slots: null }],
+    ['products-listing', { title: 'Banken', total: '3', products: [], facets: [], breadcrumbs: [] }],
+  ])('is missed in %s', (path, item) => {
+    expect(isWholeAnswer(path, [item])).toBe(false);
+    expect(isWholeAnswer(path, [])).toBe(false);
+  });
+
+  it('is no matter of lists that may be empty, or of other calls', () => {
+    expect(isWholeAnswer('policies', [])).toBe(true);
+    expect(isWholeAnswer('offercard', [{}])).toBe(true);
+  });
+});

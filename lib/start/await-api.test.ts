@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { EnvError } from '../env/env';
+import { type DoubleMode, type DoubleServer, startDouble } from '../testing/double-server';
+import { awaitApi } from './await-api';
+
+const unknownSite = { code: 'site-not-found', message: 'x', requestId: 'r-1' };
+
+let double: DoubleServer;
+let told: string[];
+beforeEach(async () => {
+  told = [];
+  double = await startDouble({
+    slowMs: 60_000,
+    answers: (path) => {
+      if (path === '/api/be/remote-config') return { status: 404, body: unknownSite };
+      if (path !== '/api/nl/remote-config') return { status: 404, body: { message: 'no Route matched' } };
+      return { body: { items: [{ maintenanceMode: false }] } };
+    },
+  });
+});
+afterEach(() => double.close());
+
+const start = (apiUrl: string, sites: readonly string[] = ['nl']) =>
+  awaitApi(apiUrl, sites, {
+    waitMs: 300,
+    patienceMs: 60,
+    everyMs: 20,
+    warnEveryMs: 20,
+    limitMs: 200,
+    tell: (text) => void told.push(text),
+  });
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('the start beside another API', () => {
+  it.each(['', '/', '/api', '/api/'])(
+    'is fine where it speaks the contract (API_URL ends in "%s")',
+    async (end) => {
+      await expect(start(`${double.url}${end}`)).resolves.toBeUndefined();
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each<[DoubleMode, RegExp]>([
+    ['html', /answers with a web page/],
+    ['empty', /not in the shape of api\/contract/],
+    ['wrongShape', /not in the shape of api\/contract/],
+    ['noObjects', /not in the shape of api\/contract/],
+    ['noBody', /not in the shape of api\/contract/],
+    ['foreign404', /nothing of the shop there \(404\)/],
+    ['foreign404Json', /nothing of the shop there \(404\)/],
+    ['login', /asks for a login \(401\)/],
+    ['redirect', /redirects to https:\/\/elsewhere\.test\/login:/],
+  ])('ends when something else answers (%s)', async (mode, sentence) => {
+    double.mode = mode;
+    const error: unknown = await start(double.url).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(EnvError);
+    expect(String(error)).toMatch(sentence);
+    expect(String(error)).toContain(`API_URL leads to ${double.url}/api`);
+  });
+
+  it('ends when the path is wrong, or a site unknown there', async () => {
+    await expect(start(`${double.url}/v1`)).rejects.toThrow(/nothing of the shop there/);
+    await expect(start(double.url, ['nl', 'be'])).rejects.toThrow(/does not know the site "be".* SITES/);
+  });
+
+  it('ends, telling no secret, when the address holds one', async () => {
+    const { host } = new URL(double.url);
+    for (const address of [
+      `http://user:S3CRET@${host}`,
+      `${double.url}/?key=S3CRET`,
+      `${double.url}/#S3CRET`,
+    ]) {
+      const error: unknown = await start(address).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(EnvError);
+      expect(String(error)).not.toContain('S3CRET');
+    }
+  });
+
+  it('forgives a wrong answer of a proxy that is only starting', async () => {
+    double.mode = 'foreign404';
+    const starting = awaitApi(double.url, ['nl'], { everyMs: 20, tell: (text) => void told.push(text) });
+    await until(() => told.length > 0);
+    double.mode = 'right';
+    await expect(starting).resolves.toBeUndefined();
+  });
+
+  it.each<DoubleMode>(['reset', 'error', 'hang'])(
+    'waits for one that is away (%s), and begins with it',
+    async (mode) => {
+      double.mode = mode;
+      const starting = awaitApi(double.url, ['nl'], {
+        everyMs: 20,
+        limitMs: 200,
+        tell: (text) => void told.push(text),
+      });
+      await until(() => told.length > 0);
+      expect(told[0]).toMatch(/Waiting for it/);
+      double.mode = 'right';
+      await expect(starting).resolves.toBeUndefined();
+    },
+  );
+
+  it('opens without one that stays away, and tells so until it is there', async () => {
+    double.mode = 'reset';
+    await expect(start(double.url)).resolves.toBeUndefined();
+    await until(() => told.filter((text) => text.includes('cannot be reached')).length > 2);
+    expect(told.some((text) => /opens without it/.test(text))).toBe(true);
+    double.mode = 'right';
+    await until(() => told.some((text) => /is there\.$/.test(text)));
+    expect(told.at(-1)).toMatch(/is there\.$/);
+  });
+});
