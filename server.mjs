@@ -62,7 +62,7 @@ async function start() {
 }
 
 start().catch((error) => {
-  const isTold = ['EnvError', 'DataDirBusyError'].includes(error?.name) || error?.code === 'EADDRINUSE';
+  const isTold = ['EnvError', 'StartError'].includes(error?.name) || error?.code === 'EADDRINUSE';
   console.error(isTold ? `\n${error.message}\n` : error);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { StartError } from '../start-error.ts';
 import { hasErrorCode } from './system-error.ts';
 
 type Owner = { pid: number; startedAt: string; host: string };
@@ -9,8 +10,7 @@ const heartbeatMs = 5_000;
 /** An owner on another host (a container sharing the folder) counts as gone after this long without a sign. */
 const foreignLimitMs = 20_000;
 
-export class DataDirBusyError extends Error {
-  override readonly name = 'DataDirBusyError';
+export class DataDirBusyError extends StartError {
   constructor(dataDir: string, owner: Owner) {
     super(
       `The database in ${path.resolve(dataDir)} is in use by process ${owner.pid}. Stop that process, or choose ` +
