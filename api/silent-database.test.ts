@@ -100,7 +100,12 @@ describeOnServer('the API while its database hangs (TEST_DATABASE_URL is set)', 
   const honest = { status: 503, retryAfter: '5', isInTime: true };
 
   it('says so in time to everybody, lives on, and is well again soon after it', async () => {
-    const reads = ['categories', 'products-listing?type=search&term=bank', 'suggest?term=bank', `product/${sofa}`];
+    const reads = [
+      'categories',
+      'products-listing?type=search&term=bank',
+      'suggest?term=bank',
+      `product/${sofa}`,
+    ];
     expect((await call('categories')).status).toBe(200);
     proxy.silence();
     const calls = [...reads, ...reads, ...reads].map(call);
