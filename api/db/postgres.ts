@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, StatementListener } from './database.ts';
 import { ServerPool, surviveLostConnections } from './server-pool.ts';
+import { checkServerVersion, toServerStartError } from './server-start-error.ts';
 import { toLogger } from './statement-log.ts';
 
 /** int8 as the embedded engine gives it: a number while that is exact, else a bigint. */
@@ -18,7 +19,26 @@ function servesDrizzle(pool: object): pool is pg.Pool {
   return 'query' in pool && 'connect' in pool;
 }
 
-/** Opens a pool on PostgreSQL 15 or later. */
+/** @throws StartError when the server cannot be reached, refuses us or is too old */
+async function checkServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectLimitMs,
+    query_timeout: connectLimitMs,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    checkServerVersion(Number(rows[0]?.server_version_num));
+  } catch (error) {
+    throw toServerStartError(error, databaseUrl) ?? error;
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}
+
+/** Opens a pool on PostgreSQL 15 or later. @throws StartError when it cannot be used */
 export async function openPostgres(options: {
   databaseUrl: string;
   queryLimitMs: number;
@@ -26,6 +46,7 @@ export async function openPostgres(options: {
   onQuery: (durationMs: number) => void;
   onAway?: ((isAway: boolean, error?: unknown) => void) | undefined;
 }): Promise<Database> {
+  await checkServer(options.databaseUrl);
   const pool = new ServerPool(options);
   const driver: object = pool;
   if (!servesDrizzle(driver)) throw new TypeError('The pool lacks a method.');
@@ -48,6 +69,8 @@ export async function openPostgres(options: {
   return {
     db,
     engine: 'postgres',
+    hasServed: false,
+    markFilled: async () => undefined,
     withoutLimit,
     vacuum: () => withoutLimit(async (handle) => void (await handle.execute('VACUUM (ANALYZE)'))),
     load: () => pool.load(),
