@@ -129,7 +129,14 @@ async function start({ onStep }: StartOptions): Promise<Api> {
   const log = createLog(environment.logLevel);
   onStep?.('database');
   const metrics = createMetrics({ ofProcess: true });
-  const database = await openDatabase({ ...environment, onQuery: metrics.observeQuery });
+  const database = await openDatabase({
+    ...environment,
+    onQuery: metrics.observeQuery,
+    onAway: (isAway, error) =>
+      isAway
+        ? log.warn({ err: error }, 'the database does not answer')
+        : log.info('the database answers again'),
+  });
   metrics.watchDatabase(database);
   try {
     onStep?.('seed');

@@ -17,6 +17,8 @@ export type DatabaseOptions = {
   onStatement?: StatementListener;
   /** Hears how long each statement took, without its wait. */
   onQuery?: (durationMs: number) => void;
+  /** Hears when a PostgreSQL server stops answering, and when it answers again. */
+  onAway?: (isAway: boolean, error?: unknown) => void;
 };
 
 const defaultQueryLimitMs = 10_000;
@@ -31,6 +33,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
         queryLimitMs,
         onQuery,
         onStatement: options.onStatement,
+        onAway: options.onAway,
       })
     : openEmbedded({
         dataDir: options.dataDir ?? '.data',

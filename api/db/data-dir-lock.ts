@@ -76,6 +76,15 @@ function create(file: string, owner: Owner): boolean {
   }
 }
 
+/** A folder that was taken away must not end the process: its statements fail, and say so. */
+function giveSign(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The next sign is due in some seconds.
+  }
+}
+
 /**
  * Reserves a data directory for this process; PGlite itself has no lock, and two writers silently lose commits.
  * The lock of a dead process is taken over; a guard file keeps two processes from doing that at once.
@@ -101,7 +110,7 @@ export function lockDataDir(dataDir: string): () => void {
       rmSync(guard, { force: true });
     }
   }
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeatMs);
+  const heartbeat = setInterval(() => giveSign(file), heartbeatMs);
   heartbeat.unref();
   const release = () => {
     clearInterval(heartbeat);

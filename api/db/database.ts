@@ -9,6 +9,10 @@ export type Queryable = Db | Tx;
 export type Database = {
   db: Db;
   engine: 'embedded' | 'postgres';
+  /** Whether its folder says that a shop has been opened from it: then it must not be empty. False for a server. */
+  hasServed: boolean;
+  /** Notes beside an embedded database that it is filled. */
+  markFilled(now: Date): Promise<void>;
   /** Runs work that may take longer than the query limit: migrations, imports, rebuilds. */
   withoutLimit<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** VACUUM (ANALYZE); call it after imports. The embedded engine has no autovacuum, it also runs on a timer. */

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, StatementListener } from './database.ts';
+import { ServerPool, surviveLostConnections } from './server-pool.ts';
+import { checkServerVersion, toServerStartError } from './server-start-error.ts';
 import { toLogger } from './statement-log.ts';
 
 /** int8 as the embedded engine gives it: a number while that is exact, else a bigint. */
@@ -10,59 +12,53 @@ function parseInt8(text: string): number | bigint {
 }
 pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
 
-const connections = 10;
+const connectLimitMs = 10_000;
 
-/**
- * Without listeners the loss of a connection, idle or inside a transaction, would end the process. Whoever uses it
- * hears of the loss from its own query; the next one opens a new connection.
- */
-function surviveLostConnections(pool: pg.Pool): void {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+/** Drizzle asks for a pool of pg but calls these two alone. */
+function servesDrizzle(pool: object): pool is pg.Pool {
+  return 'query' in pool && 'connect' in pool;
 }
 
-/**
- * Measures each statement of a connection. `pg` has no hook for it: its `query` is replaced by one that waits for the
- * callback (calls by way of the pool) or for the promise (calls inside transactions).
- */
-function measure(client: pg.PoolClient, onQuery: (durationMs: number) => void): void {
-  const send: unknown = Reflect.get(client, 'query');
-  if (typeof send !== 'function') return;
-  Reflect.set(client, 'query', (...args: unknown[]): unknown => {
-    const since = performance.now();
-    const told = () => onQuery(performance.now() - since);
-    const callback = args.at(-1);
-    if (typeof callback === 'function')
-      args[args.length - 1] = (...results: unknown[]): unknown => {
-        told();
-        return callback(...results);
-      };
-    const result: unknown = send.apply(client, args);
-    if (result instanceof Promise) result.then(told, told);
-    return result;
+/** @throws StartError when the server cannot be reached, refuses us or is too old */
+async function checkServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: connectLimitMs,
+    query_timeout: connectLimitMs,
   });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    checkServerVersion(Number(rows[0]?.server_version_num));
+  } catch (error) {
+    throw toServerStartError(error, databaseUrl) ?? error;
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }
 
-/** Opens a pool on PostgreSQL 15 or later. */
+/** Opens a pool on PostgreSQL 15 or later. @throws StartError when it cannot be used */
 export async function openPostgres(options: {
   databaseUrl: string;
   queryLimitMs: number;
   onStatement?: StatementListener | undefined;
   onQuery: (durationMs: number) => void;
+  onAway?: ((isAway: boolean, error?: unknown) => void) | undefined;
 }): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
-    max: connections,
-    statement_timeout: options.queryLimitMs,
-    idle_in_transaction_session_timeout: options.queryLimitMs * 3,
-    connectionTimeoutMillis: 10_000,
-    options: '-c jit=off -c work_mem=32MB',
-  });
-  surviveLostConnections(pool);
-  pool.on('connect', (client) => measure(client, options.onQuery));
-  const db = drizzle(pool, toLogger(options.onStatement));
+  await checkServer(options.databaseUrl);
+  const pool = new ServerPool(options);
+  const driver: object = pool;
+  if (!servesDrizzle(driver)) throw new TypeError('The pool lacks a method.');
+  const db = drizzle(driver, toLogger(options.onStatement));
   const withoutLimit: Database['withoutLimit'] = async (work) => {
-    const unlimited = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
+    const unlimited = new pg.Pool({
+      connectionString: options.databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: connectLimitMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     surviveLostConnections(unlimited);
     try {
       return await work(drizzle(unlimited));
@@ -73,9 +69,11 @@ export async function openPostgres(options: {
   return {
     db,
     engine: 'postgres',
+    hasServed: false,
+    markFilled: async () => undefined,
     withoutLimit,
     vacuum: () => withoutLimit(async (handle) => void (await handle.execute('VACUUM (ANALYZE)'))),
-    load: () => ({ running: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    load: () => pool.load(),
     close: () => pool.end(),
   };
 }

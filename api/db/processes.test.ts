@@ -107,6 +107,7 @@ describeEmbedded('a killed process', () => {
   it('in its first start leaves no database that cannot be opened', async () => {
     await mkdir(path.join(dataDir, 'pg/base'), { recursive: true });
     await writeFile(path.join(dataDir, 'pg/PG_VERSION'), '18\n');
+    await writeFile(path.join(dataDir, 'filling'), '');
     const database = await openDatabase({ dataDir });
     expect(rowsOf(await database.db.execute(sql`SELECT 1 AS one`))).toEqual([{ one: 1 }]);
     await database.close();

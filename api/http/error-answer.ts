@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract/envelope.ts';
 import type { Language } from '../contract/sites.ts';
+import { isLostConnection } from '../db/lost-connection.ts';
 import { databaseErrorOf } from '../db/rows.ts';
-import { hasErrorCode } from '../db/system-error.ts';
 import { errorText, validationText } from '../messages/texts.ts';
 import { ApiError, TooManyRequests } from './api-error.ts';
 import { InputError } from './parse-input.ts';
@@ -11,21 +11,12 @@ import { InputError } from './parse-input.ts';
 const unavailableStates = /^(08|28|3D|55000|53|57|40|25P03)/;
 /** Values that PostgreSQL cannot hold, such as a number out of range. */
 const badValueStates = /^22/;
-const networkErrors = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE'];
-
-function isNetworkError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if (networkErrors.some((code) => hasErrorCode(error, code))) return true;
-  const message = 'message' in error ? String(error.message) : '';
-  const isPoolTimeout = message.includes('timeout exceeded when trying to connect');
-  return isPoolTimeout || ('cause' in error && isNetworkError(error.cause));
-}
 
 /** Every failure as one of the contract's codes. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const state = databaseErrorOf(error)?.code ?? '';
-  if (unavailableStates.test(state) || isNetworkError(error)) return new ApiError('unavailable');
+  if (unavailableStates.test(state) || isLostConnection(error)) return new ApiError('unavailable');
   if (badValueStates.test(state)) return new ApiError('invalid-input');
   return new ApiError('unexpected');
 }

@@ -34,6 +34,8 @@ export type TestApiOptions = {
   /** Further routes, to test the HTTP layer itself. */
   extraRoutes?: readonly Route[];
   queryLimitMs?: number;
+  /** Port of a proxy before the database server. */
+  proxyPort?: number;
   /** Without them nothing is limited. */
   limits?: RateLimits;
   environment?: Partial<ApiEnvironment>;
@@ -71,6 +73,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const statements: string[] = [];
   const database = await openTestDatabase({
     ...(options.queryLimitMs === undefined ? {} : { queryLimitMs: options.queryLimitMs }),
+    ...(options.proxyPort === undefined ? {} : { proxyPort: options.proxyPort }),
     onStatement: (statement) => void statements.push(statement),
   });
   const clock = { now: options.now ?? testNow };

@@ -5,10 +5,16 @@ import { type Database, type DatabaseOptions, openDatabase } from '../db/client.
 import { copyDataDir } from '../db/data-dir.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './server-databases.ts';
 
+export type TestDatabaseOptions = Pick<DatabaseOptions, 'queryLimitMs' | 'onStatement' | 'onAway'> & {
+  /** Port of a proxy that the connections to a server go through. */
+  proxyPort?: number;
+};
+
 /** A migrated and seeded database of one's own; `close` removes it. */
-export async function openTestDatabase(
-  options: Pick<DatabaseOptions, 'queryLimitMs' | 'onStatement'> = {},
-): Promise<Database> {
+export async function openTestDatabase({
+  proxyPort,
+  ...options
+}: TestDatabaseOptions = {}): Promise<Database> {
   const template = process.env.LINDEN_TEST_TEMPLATE;
   if (!template)
     throw new Error('Run the suite with `jest --selectProjects api`: its setup builds the database.');
@@ -17,7 +23,9 @@ export async function openTestDatabase(
   if (serverUrl) {
     const name = `linden_test_${id}`;
     await copyServerDatabase(serverUrl, template, name);
-    const database = await openDatabase({ databaseUrl: urlOf(serverUrl, name), ...options });
+    const url = new URL(urlOf(serverUrl, name));
+    if (proxyPort !== undefined) url.port = String(proxyPort);
+    const database = await openDatabase({ databaseUrl: url.href, ...options });
     return {
       ...database,
       async close() {

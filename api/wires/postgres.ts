@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Wire, WireListener } from '../shared-changes.ts';
@@ -6,8 +7,9 @@ const channel = 'linden_changes';
 const firstPauseMs = 100;
 const longestPauseMs = 5000;
 /** A connection can die without a word (a firewall forgets it); a question now and then notices. */
-const questionEveryMs = 15_000;
-const answerLimitMs = 5000;
+const questionEveryMs = 5000;
+const answerLimitMs = 3000;
+const goodbyeLimitMs = 1000;
 
 function newClient(databaseUrl: string): pg.Client {
   return new pg.Client({
@@ -86,7 +88,9 @@ export function openPostgresWire(databaseUrl: string, log: Logger, { onText, onO
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // A server that hangs does not answer a goodbye either.
+      const ended = client?.end().catch(() => undefined);
+      await Promise.race([ended, pause(goodbyeLimitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -1,4 +1,13 @@
-/** Ends a start for a reason its message tells in full: it is printed without a stack. */
+/**
+ * Ends a start for a reason its message tells in full (what is wrong, what was left as it was, what to do): it is
+ * printed without a stack. The message holds no password and no user name.
+ */
 export class StartError extends Error {
+  override readonly name: string = 'StartError';
   readonly exitCode: number = 1;
+}
+
+/** By shape: Next bundles a class of its own. */
+export function isStartError(error: unknown): error is StartError {
+  return error instanceof Error && 'exitCode' in error && typeof error.exitCode === 'number';
 }

@@ -21,7 +21,7 @@ import { toAmount, toMinor } from './amount.ts';
 import { openMollieClient } from './client.ts';
 import { toPaymentRequest } from './payment-request.ts';
 
-const timeoutMs = 8_000;
+const timeoutMs = 4_000;
 
 /** `authorized`: pay later has accepted, and captures by itself. */
 const states: Readonly<Record<PaymentStatus, RemoteState>> = {

@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises';
+import { connectionLost, DatabaseError, queryCancelled } from './database-error.ts';
+
+/** What asks the server over a connection of its own. Rejects when no answer comes within its limit. */
+type Probe = (backends: readonly number[]) => Promise<{ idle: readonly number[] }>;
+type Waiter = {
+  since: number;
+  backend: number | null;
+  /** Probes in a row that found its backend idle: what it was asked, or its answer, never arrived. */
+  timesIdle: number;
+  fail(error: DatabaseError): void;
+};
+
+const lookEveryMs = 250;
+/** A call that has waited so long may be one that is never answered. */
+const doubtAfterMs = 1250;
+const pauseMs = 500;
+
+/**
+ * Notices a server that hangs, or a network that swallows packets: neither ends a connection. When a call takes
+ * long, the server is asked over another connection. While it does not answer there either, all calls fail at once,
+ * those that wait and those that come; when it does, a slow call goes on up to its own limit.
+ */
+export class ServerWatch {
+  readonly #probe: Probe;
+  readonly #onChange: (isAway: boolean, error?: unknown) => void;
+  readonly #waiters = new Set<Waiter>();
+  readonly #limitMs: number;
+  readonly #timer: NodeJS.Timeout;
+  #isAway = false;
+  #isProbing = false;
+  #isStopped = false;
+
+  /** @param limitMs of one call, over the server's own: it only ends a call whose answer was lost */
+  constructor(options: {
+    probe: Probe;
+    limitMs: number;
+    onChange: (isAway: boolean, error?: unknown) => void;
+  }) {
+    this.#probe = options.probe;
+    this.#limitMs = options.limitMs;
+    this.#onChange = options.onChange;
+    this.#timer = setInterval(() => this.#look(), lookEveryMs);
+    this.#timer.unref();
+  }
+
+  /**
+   * Waits for a call as long as the server is well.
+   * @param backend its process on the server, for a statement
+   * @throws DatabaseError 08006 while the server is away, 57014 past the limit
+   */
+  async during<T>(backend: number | null, work: () => Promise<T>): Promise<T> {
+    if (this.#isAway) throw new DatabaseError('The database does not answer.', connectionLost);
+    let fail = (_: DatabaseError) => {};
+    const failed = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    const waiter = { since: performance.now(), backend, timesIdle: 0, fail };
+    this.#waiters.add(waiter);
+    try {
+      return await Promise.race([work(), failed]);
+    } finally {
+      this.#waiters.delete(waiter);
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const waiter of this.#waiters)
+      if (now - waiter.since > this.#limitMs)
+        waiter.fail(new DatabaseError(`No answer came within ${this.#limitMs} ms.`, queryCancelled));
+    const isDoubtful = [...this.#waiters].some(({ since }) => now - since > doubtAfterMs);
+    if (isDoubtful && !this.#isProbing) void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#isProbing = true;
+    const asked = [...this.#waiters].filter(({ since }) => performance.now() - since > doubtAfterMs);
+    try {
+      const { idle } = await this.#probe(asked.flatMap(({ backend }) => backend ?? []));
+      for (const waiter of asked) this.#judge(waiter, idle);
+      await setTimeout(pauseMs, undefined, { ref: false });
+    } catch (error) {
+      await this.#waitUntilBack(error);
+    } finally {
+      this.#isProbing = false;
+    }
+  }
+
+  /** Twice, because the answer may have been on its way. */
+  #judge(waiter: Waiter, idle: readonly number[]): void {
+    waiter.timesIdle = waiter.backend !== null && idle.includes(waiter.backend) ? waiter.timesIdle + 1 : 0;
+    if (waiter.timesIdle > 1)
+      waiter.fail(new DatabaseError('The connection has lost an answer.', connectionLost));
+  }
+
+  async #waitUntilBack(error: unknown): Promise<void> {
+    this.#isAway = true;
+    for (const waiter of [...this.#waiters])
+      waiter.fail(new DatabaseError('The database does not answer.', connectionLost));
+    this.#onChange(true, error);
+    while (this.#isAway && !this.#isStopped) {
+      await setTimeout(pauseMs, undefined, { ref: false });
+      this.#isAway = await this.#probe([]).then(
+        () => false,
+        () => true,
+      );
+    }
+    if (!this.#isStopped) this.#onChange(false);
+  }
+}
