@@ -1,5 +1,6 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { readEnvironment } from './api/environment.ts';
@@ -23,14 +24,24 @@ async function start() {
   process.env.INTERNAL_SECRET ||= randomUUID();
   const env = parseEnv(process.env);
   const { host, port } = env;
-  const { server, serve } = await openServer(port, host ?? undefined);
-  const addressOf = createAddressReader(readEnvironment().trustedProxies);
-  const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
+  const { trustedProxies } = readEnvironment();
+  const { server, serve, connections } = await openServer({ port, host: host ?? undefined, trustedProxies });
+  const addressOf = createAddressReader(trustedProxies);
+  // Next answers upgrades on `httpServer`, and leaves those of unknown paths open for ever: it gets one without callers.
+  const httpServer = createServer();
+  const app = next({
+    dev: false,
+    dir: import.meta.dirname,
+    hostname: host ?? 'localhost',
+    port,
+    httpServer,
+  });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
     env.apiUrl ? null : import('./server/api.ts').then(({ openApi }) => openApi()),
     app.prepare(),
   ]);
+  api?.metrics.watchConnections(connections);
   const handle = app.getRequestHandler();
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];

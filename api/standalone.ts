@@ -7,8 +7,9 @@ import { startApi } from './start.ts';
 
 try {
   const { port, trustedProxies, shutdownDelayMs } = readEnvironment();
-  const { server, serve } = await openServer(port);
+  const { server, serve, connections } = await openServer({ port, trustedProxies });
   const api = await startApi();
+  api.metrics.watchConnections(connections);
   serve(createNodeListener(api.fetch, trustedProxies));
   closeGracefully(server, {
     delayMs: shutdownDelayMs,
