@@ -28,19 +28,24 @@ function passHeaders(headers: Headers): Headers {
 /** As much as our own API takes. */
 const maxBodyBytes = 256 * 1024;
 
-/** @returns null as soon as the body is too large */
-async function readBody({ body }: Request): Promise<ArrayBuffer | null> {
+type Refused = { code: string; status: number };
+const tooLarge: Refused = { code: 'body-too-large', status: 413 };
+/** The caller went away; nobody hears it. */
+const brokenOff: Refused = { code: 'invalid-json', status: 400 };
+
+async function readBody({ body }: Request): Promise<ArrayBuffer | Refused> {
   const chunks: BlobPart[] = [];
   let size = 0;
   for (const reader = body?.getReader(); reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+    const read = await reader.read().catch(() => null);
+    if (!read) return brokenOff;
+    if (read.done) break;
+    size += read.value.byteLength;
     if (size > maxBodyBytes) {
       await reader.cancel();
-      return null;
+      return tooLarge;
     }
-    chunks.push(new Uint8Array(value));
+    chunks.push(new Uint8Array(read.value));
   }
   return new Blob(chunks).arrayBuffer();
 }
@@ -57,8 +62,8 @@ export async function forwardToApi(
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await readBody(request) : undefined;
-  if (body === null)
-    return Response.json({ code: 'body-too-large', message: '', requestId: '' }, { status: 413 });
+  if (body && 'code' in body)
+    return Response.json({ code: body.code, message: '', requestId: '' }, { status: body.status });
   const answer = await call(`${apiUrl}${pathname.replace(/^\/api/, '')}${search}`, {
     method: request.method,
     headers: requestHeaders(request.headers),
