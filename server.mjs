@@ -1,6 +1,7 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
 import './api/guard-start.ts';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { readEnvironment } from './api/environment.ts';
@@ -26,12 +27,22 @@ async function start() {
   process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();
   const env = parseEnv(process.env);
   const { host } = env;
-  const { server, serve } = await openServer(env.port, host ?? undefined);
+  const { trustedProxies } = readEnvironment();
+  const listening = { port: env.port, host: host ?? undefined, trustedProxies };
+  const { server, serve, connections } = await openServer(listening);
   // The one the system chose for PORT=0 is the shop's from here on.
   const { port } = server.address();
   process.env.PORT = String(port);
-  const addressOf = createAddressReader(readEnvironment().trustedProxies);
-  const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
+  const addressOf = createAddressReader(trustedProxies);
+  // Next answers upgrades on `httpServer`, and leaves those of unknown paths open for ever: it gets one without callers.
+  const httpServer = createServer();
+  const app = next({
+    dev: false,
+    dir: import.meta.dirname,
+    hostname: host ?? 'localhost',
+    port,
+    httpServer,
+  });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
     env.apiUrl
@@ -39,6 +50,7 @@ async function start() {
       : import('./server/api.ts').then(({ openApi }) => openApi()),
     app.prepare(),
   ]);
+  api?.metrics.watchConnections(connections);
   const handle = app.getRequestHandler();
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];

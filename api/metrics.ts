@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from './db/client.ts';
 import { mails } from './db/schema/mail.ts';
 import { orders } from './db/schema/sales.ts';
+import type { Connections } from './http/connections.ts';
 import { isSameText } from './http/same-text.ts';
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -18,7 +19,35 @@ export type Metrics = {
   /** Counts what the caches of this process were told to forget, by this instance or another. */
   countChanges(tags: readonly string[]): void;
   watchDatabase(database: Database): void;
+  watchConnections(connections: Connections): void;
 };
+
+function watchConnections(registry: Registry, connections: Connections): void {
+  new Gauge({
+    name: 'linden_connections',
+    help: 'Open connections: idle, receiving a request, working on the answer, sending it',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, n] of Object.entries(connections.count())) this.set({ state }, n);
+    },
+  });
+  new Gauge({
+    name: 'linden_connections_limit',
+    help: 'Connections that may be open at once',
+    registers: [registry],
+  }).set(connections.max);
+  new Counter({
+    name: 'linden_connections_closed_total',
+    help: 'Connections the shop has refused or closed by itself',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, n] of connections.closed) this.inc({ reason }, n);
+    },
+  });
+}
 
 function watchLoad(registry: Registry, database: Database): void {
   new Gauge({
@@ -107,6 +136,7 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
       watchLoad(registry, database);
       watchShop(registry, database);
     },
+    watchConnections: (connections) => watchConnections(registry, connections),
   };
 }
 

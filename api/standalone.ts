@@ -8,10 +8,11 @@ import { endStart } from './start-failure.ts';
 
 try {
   const { port, trustedProxies, shutdownDelayMs } = readEnvironment();
-  const { server, serve } = await openServer(port);
+  const { server, serve, connections } = await openServer({ port, trustedProxies });
   // Not above: it loads everything, and a wrong setting shall be told at once.
   const { startApi } = await import('./start.ts');
   const api = await startApi();
+  api.metrics.watchConnections(connections);
   serve(createNodeListener(api.fetch, trustedProxies));
   closeGracefully(server, {
     delayMs: shutdownDelayMs,

@@ -13,14 +13,17 @@ afterAll(async () => {
 });
 
 /** Status and body of a request with this first line. */
-function ask(line: string): Promise<string> {
+function ask(what: string): Promise<string> {
+  const [line, body] = what.split(' with ');
   const address = server.address();
   const { port }: Pick<AddressInfo, 'port'> =
     typeof address === 'object' && address !== null ? address : { port: 0 };
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`${line} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`),
+      socket.write(
+        `${line} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n${body ? 'Content-Length: 2\r\n\r\n{}' : '\r\n'}`,
+      ),
     );
     socket.on('data', (chunk) => {
       text += chunk.toString();
@@ -43,6 +46,8 @@ describe('refuse', () => {
     ['TRACE /nl', '405'],
     ['OPTIONS /nl', '405'],
     ['POST /apiary', '405'],
+    ['GET /nl with a body', '400'],
+    ['GET /api/nl/categories with a body', '200 api'],
     ['GET http://elsewhere.test/nl', '400'],
     ['OPTIONS *', '400'],
   ])('answers %s with %s', async (line, expected) => {

@@ -12,15 +12,21 @@ function answer(response: ServerResponse, status: number, headers: Record<string
   return true;
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 /**
  * Answers what nothing here serves, before Next sees it. Next renders a page for any method, after keeping up to 10 MB
- * of its body, and takes targets meant for a proxy (`GET http://elsewhere/`, `OPTIONS *`) for paths.
+ * of its body (also of a GET, where a body means nothing), and takes targets meant for a proxy
+ * (`GET http://elsewhere/`, `OPTIONS *`) for paths.
  * @returns whether the request has been answered
  */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '', method } = request;
   if (!url.startsWith('/')) return answer(response, 400);
-  if (method === 'GET' || method === 'HEAD' || isApiRequest(request)) return false;
+  if (isApiRequest(request)) return false;
+  if (method === 'GET' || method === 'HEAD') return hasBody(request) && answer(response, 400);
   if (method === 'POST' && url === revalidatePath) return false;
   return answer(response, 405, { allow: 'GET, HEAD' });
 }

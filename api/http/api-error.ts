@@ -35,3 +35,15 @@ export class TooManyRequests extends ApiError {
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
   }
 }
+
+/** The caller went away in the middle of the body: nobody hears the answer, and nothing of ours has failed. */
+export class CallerGone extends ApiError {
+  constructor() {
+    super('invalid-json');
+  }
+
+  /** What proxies call it; in metrics it is neither a bad request nor a failure. */
+  override get status(): number {
+    return 499;
+  }
+}

@@ -1,4 +1,11 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, CallerGone } from './api-error.ts';
+
+/** @throws CallerGone when the body breaks off: what fails here is never ours */
+export function fromCaller<T>(reading: Promise<T>): Promise<T> {
+  return reading.catch(() => {
+    throw new CallerGone();
+  });
+}
 
 /** @throws ApiError body-too-large as soon as one byte too many has arrived */
 async function readLimited(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob> {
@@ -6,7 +13,7 @@ async function readLimited(body: ReadableStream<Uint8Array>, maxBytes: number): 
   const chunks: BlobPart[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await fromCaller(reader.read());
     if (done) return new Blob(chunks);
     size += value.byteLength;
     if (size > maxBytes) {
@@ -21,7 +28,7 @@ async function readLimited(body: ReadableStream<Uint8Array>, maxBytes: number): 
  * The request, with a body of at most `maxBytes`. Node holds a sender to the length it declares; without one (chunked)
  * the body is read here. Hono's own limit copies such a request by `new Request(request)`, which the request of its
  * Node server does not allow.
- * @throws ApiError body-too-large
+ * @throws ApiError body-too-large, or CallerGone
  */
 export async function limitBody(request: Request, maxBytes: number): Promise<Request> {
   const { headers, body } = request;

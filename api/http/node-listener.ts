@@ -10,8 +10,10 @@ export const serverLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 20_000,
   /** For the whole request with its body of at most 256 KB. */
-  requestTimeout: 60_000,
-  /** Longer than the usual proxy keeps a connection, so that none is closed under its next request. */
+  requestTimeout: 50_000,
+  /** How often Node looks for those two. */
+  connectionsCheckingInterval: 5000,
+  /** Of proxies: longer than the usual one keeps a connection, so that none is closed under its next request. */
   keepAliveTimeout: 65_000,
 } as const;
 

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { errorStatus } from '../contract/error-codes.ts';
 import { errorText } from '../messages/texts.ts';
+import { type ConnectionLimits, toConnectionLimits } from './connection-limits.ts';
+import { type Connections, ConnectionTable } from './connections.ts';
 import { serverLimits } from './node-listener.ts';
+import { closeOverUnreadBody } from './unread-body.ts';
 
 type OpenServer = {
   server: Server;
+  connections: Connections;
   /** From now on this listener answers. */
   serve(listener: RequestListener): void;
+};
+type Options = {
+  port: number;
+  host?: string | undefined;
+  /** Their connections carry many clients. */
+  trustedProxies: readonly string[];
+  /** Other than the usual ones, for tests. */
+  limits?: Partial<ConnectionLimits & Record<keyof typeof serverLimits, number>>;
 };
 
 /** Answers while the shop is still opening: the process lives, but takes no calls. */
@@ -21,21 +34,32 @@ const opening: RequestListener = (request, response) => {
   return response.end(JSON.stringify(body));
 };
 
-/** Listens at once, before anything slow begins, so that whoever watches the start hears 503 and not silence. */
-export async function openServer(port: number, host?: string): Promise<OpenServer> {
+/**
+ * Listens at once, before anything slow begins, so that whoever watches the start hears 503 and not silence. Nobody
+ * can use up its connections: each has its time, all together and those of one client their number (docs/architecture.md,
+ * "Connections").
+ */
+export async function openServer({ port, host, trustedProxies, limits = {} }: Options): Promise<OpenServer> {
   let listener = opening;
-  const server = createServer({ maxHeaderSize: serverLimits.maxHeaderSize }, (request, response) =>
-    listener(request, response),
-  );
-  server.headersTimeout = serverLimits.headersTimeout;
-  server.requestTimeout = serverLimits.requestTimeout;
-  server.keepAliveTimeout = serverLimits.keepAliveTimeout;
+  const all = { ...toConnectionLimits(), ...serverLimits, ...limits };
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  const connections = new ConnectionTable(all, (address) => isTrusted(address, 0));
+  const { maxHeaderSize, connectionsCheckingInterval } = all;
+  const server = createServer({ maxHeaderSize, connectionsCheckingInterval }, (request, response) => {
+    closeOverUnreadBody(request, response, all.lingerMs);
+    if (connections.begin(request, response)) listener(request, response);
+  });
+  server.headersTimeout = all.headersTimeout;
+  server.requestTimeout = all.requestTimeout;
+  server.keepAliveTimeout = all.keepAliveTimeout;
+  connections.watch(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   return {
     server,
+    connections,
     serve(next) {
       listener = next;
     },

@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { ApiError, type FieldError } from './api-error.ts';
+import { fromCaller } from './body-limit.ts';
 import { textMisfits } from './text-misfits.ts';
 
 const maxItems = 100;
@@ -86,14 +87,15 @@ function readEnvelope(text: string): unknown[] {
 /**
  * Reads `{ items: [...] }` and validates each item. Properties of the first item are named without a prefix,
  * those of further ones as `items[1].email`.
- * @throws ApiError `unsupported-media-type`, `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`.
+ * @throws ApiError `unsupported-media-type`, `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`;
+ * CallerGone.
  */
 export async function parseItems<S extends Schema>(
   request: Request,
   schema: S,
   propertyErrors: Readonly<Record<string, ErrorCode>> = {},
 ): Promise<S['__outputType'][]> {
-  const text = await request.text();
+  const text = await fromCaller(request.text());
   // A page elsewhere can send a form or plain text for a visitor without asking; JSON it cannot.
   const isJson = jsonType.test(request.headers.get('content-type') ?? '');
   if (text !== '' && !isJson) throw new ApiError('unsupported-media-type');

@@ -78,6 +78,21 @@ describe('forwardToApi', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('hands on nothing of a body that breaks off', async () => {
+    const { call, calls } = recorder(new Response(null));
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"items":['));
+        controller.error(new Error('aborted'));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' };
+    expect(
+      (await forwardToApi(new Request('http://shop.test/api/nl/basket', init), apiUrl, call)).status,
+    ).toBe(503);
+    expect(calls).toHaveLength(0);
+  });
+
   it('never leaves the host of the API', async () => {
     const { call, calls } = recorder(new Response(null, { status: 204 }));
     await forwardToApi(new Request('http://shop.test/api//evil.test/nl'), apiUrl, { call });

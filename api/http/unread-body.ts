@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Closed at once, the connection would be reset under the client before it has read its answer. */
+function closeSlowly(request: IncomingMessage, lingerMs: number): void {
+  const { socket } = request;
+  if (socket.writableEnded) return;
+  socket.end();
+  request.resume();
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/**
+ * An answer that does not wait for the whole body (413, 405, 401 …) closes the connection and says so: otherwise Node
+ * reads on, as long as the client sends, to reach the next request. What still comes is thrown away for `lingerMs`.
+ */
+export function closeOverUnreadBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  lingerMs: number,
+): void {
+  if (!hasBody(request)) return;
+  const { writeHead } = response;
+  Object.assign(response, {
+    writeHead(...args: unknown[]) {
+      if (!request.complete) {
+        response.shouldKeepAlive = false;
+        response.removeHeader('keep-alive');
+        // What Node calls once the answer has been sent.
+        Object.assign(request.socket, { destroySoon: () => closeSlowly(request, lingerMs) });
+      }
+      return Reflect.apply(writeHead, response, args);
+    },
+  });
+}
