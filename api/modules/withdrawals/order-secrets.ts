@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { readableSigns } from '../../contract/order-number.ts';
+import { codeLength } from '../../contract/withdrawals.ts';
+import type { Queryable } from '../../db/client.ts';
+import { keptSecret } from '../../db/kept-secret.ts';
+import { uuidPattern } from '../../db/uuid.ts';
+import { isSameText } from '../../http/same-text.ts';
+
+const secret = (db: Queryable) => keptSecret(db, 'withdrawal-secret');
+
+function sign(key: string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+const signOrder = (key: string, orderId: string) => sign(key, `order.${orderId}`).toString('base64url');
+
+/** The key in the mails of an order. Nothing of it is stored, and it opens no more than withdrawing from that order. */
+export async function orderKey(db: Queryable, orderId: string): Promise<string> {
+  return `${orderId}.${signOrder(await secret(db), orderId)}`;
+}
+
+/** The order whose key it is; null for one that nobody here has made. */
+export async function orderOfKey(db: Queryable, key: string): Promise<string | null> {
+  const [id = '', signature = ''] = key.split('.');
+  if (!uuidPattern.test(id)) return null;
+  return isSameText(signature, signOrder(await secret(db), id)) ? id : null;
+}
+
+/** The code in the mail about a declaration: 36 bits in signs that can be read aloud. Nothing of it is stored. */
+export async function declarationCode(db: Queryable, declarationId: string): Promise<string> {
+  const count = BigInt(readableSigns.length);
+  let rest = BigInt(`0x${sign(await secret(db), `code.${declarationId}`).toString('hex')}`);
+  let code = '';
+  while (code.length < codeLength) {
+    code += readableSigns[Number(rest % count)] ?? '';
+    rest /= count;
+  }
+  return code;
+}
+
+/** `7K4M-9XRT` */
+export function writeCode(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
