@@ -1,5 +1,5 @@
 /**
- * Numbers of orders: `LW-7K4-M9X-R3Q` is eight signs that nobody can guess and one that tells a slip of the pen.
+ * Numbers of orders: `LW-7K4-M9X-R39` is eight signs that nobody can guess and one that tells a slip of the pen.
  * The signs have no vowels, so that no word comes about, and none that looks like another: neither 0 and O, 1, I and L,
  * nor the letters that are read as 2, 5, 6, 8 or V. Orders from before have digits that follow each other: LW-260001234.
  */

@@ -11,7 +11,7 @@ export const withdrawals = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What the shopper quotes: the order number and a count, e.g. `LW-7K4-M9X-R3Q-R1`. */
+    /** What the shopper quotes: the order number and a count, e.g. `LW-7K4-M9X-R39-R1`. */
     receiptNumber: text('receipt_number').notNull().unique(),
     language: text('language').notNull(),
     email: text('email').notNull(),
