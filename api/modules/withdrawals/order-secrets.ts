@@ -26,16 +26,26 @@ export async function orderOfKey(db: Queryable, key: string): Promise<string | n
   return isSameText(signature, signOrder(await secret(db), id)) ? id : null;
 }
 
-/** The code in the mail about a declaration: 36 bits in signs that can be read aloud. Nothing of it is stored. */
-export async function declarationCode(db: Queryable, declarationId: string): Promise<string> {
+/** 36 bits in signs that can be read aloud. */
+function toCode(signature: Buffer): string {
   const count = BigInt(readableSigns.length);
-  let rest = BigInt(`0x${sign(await secret(db), `code.${declarationId}`).toString('hex')}`);
+  let rest = BigInt(`0x${signature.toString('hex')}`);
   let code = '';
   while (code.length < codeLength) {
     code += readableSigns[Number(rest % count)] ?? '';
     rest /= count;
   }
   return code;
+}
+
+/** The codes in the mails about declarations. Nothing of them is stored. */
+export async function declarationCodes(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const key = await secret(db);
+  return ids.map((id) => toCode(sign(key, `code.${id}`)));
+}
+
+export async function declarationCode(db: Queryable, id: string): Promise<string> {
+  return toCode(sign(await secret(db), `code.${id}`));
 }
 
 /** `7K4M-9XRT` */

@@ -8,7 +8,7 @@ import { networkOf } from '../../rate-limits.ts';
 import type { Services } from '../../services.ts';
 import { findOrder, findOrderOfSite, type StoredOrder } from '../orders/repo.ts';
 import { countWrongTry, lockMailed } from './declarations-repo.ts';
-import { declarationCode, orderOfKey } from './order-secrets.ts';
+import { declarationCodes, orderOfKey } from './order-secrets.ts';
 import { findOrderByNumber } from './repo.ts';
 
 /** A call that may come with a token or without. */
@@ -50,12 +50,10 @@ async function isCodeOf(orderId: string, code: string, services: Services): Prom
   const since = new Date(services.now().getTime() - codeMs);
   return services.db.transaction(async (tx) => {
     const mailed = await lockMailed(tx, orderId, { since, maxTries });
-    const codes = await Promise.all(mailed.map(({ id }) => declarationCode(tx, id)));
+    const ids = mailed.map(({ id }) => id);
+    const codes = await declarationCodes(tx, ids);
     if (codes.some((right) => isSameText(code, right))) return true;
-    await countWrongTry(
-      tx,
-      mailed.map(({ id }) => id),
-    );
+    await countWrongTry(tx, ids);
     return false;
   });
 }
