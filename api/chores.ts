@@ -18,6 +18,7 @@ import {
   deleteOldEvents,
   deleteStaleVisitors,
 } from './modules/personalisation/clean-up.ts';
+import { deleteOldDeclarations } from './modules/withdrawals/declarations-repo.ts';
 import { repeat } from './repeat.ts';
 import type { Services } from './services.ts';
 
@@ -41,6 +42,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'old idempotency keys': forgetIdempotencyKeys,
   'what old mails were about': forgetOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
+  'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'old events of visitors': deleteOldEvents,
   'interest in products that faded': deleteFaintInterest,

@@ -49,24 +49,3 @@ test('a basket is passed on by its link, which may be opened twice', async ({ pa
   await other.goto(link);
   await other.context().close();
 });
-
-test('a guest withdraws from an order in two steps and gets a receipt at once', async ({ page }) => {
-  await addToBasket(page);
-  await orderAndGoToPayment(page, /iDEAL/, 'herroeper@example.nl');
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
-  await expect(page).toHaveURL(/order-completed/);
-  const number = (await page.getByText(/^LW-\d+$/).textContent()) ?? '';
-
-  await page.goto('/nl/overeenkomst-herroepen');
-  await page.getByLabel('Bestelnummer').fill(number);
-  await page.getByLabel('E-mailadres', { exact: true }).fill('herroeper@example.nl');
-  await page.getByRole('button', { name: 'Verder', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /Stap 2/ })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
-  await expect(page.getByRole('heading', { name: 'Uw herroeping is ontvangen' })).toBeFocused();
-  await expect(
-    page.getByText('Uw bestelling was nog niet verzonden en is geannuleerd.', { exact: false }),
-  ).toBeVisible();
-  await expectAccessible(page);
-});

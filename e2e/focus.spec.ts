@@ -119,7 +119,7 @@ test('an order of the account is named in the title and read from its heading, a
     await page.getByRole('link', { name: /Bestelling LW-/ }).press('Enter');
     await expect(heading, visit).toHaveText(/Bestelling LW-/);
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(/^Bestelling LW-\d+ \| /);
+    await expect(page).toHaveTitle(/^Bestelling LW-[\w-]+ \| /);
     await page.getByRole('main').getByRole('link', { name: 'Mijn bestellingen' }).first().press('Enter');
     await expect(heading).toHaveText('Mijn bestellingen');
     await expect(page).toHaveTitle(/^Mijn bestellingen \| /);

@@ -4,6 +4,7 @@ import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.t
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { declarationSchema } from './withdrawals.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -48,6 +49,8 @@ export const exportSchema = object({
   basket: basketSchema,
   /** The latest 1000. */
   orders: array().of(orderSchema).required(),
+  /** Made for these orders by number and e-mail address. */
+  withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
   /** Where the customer is signed in. */
   sessions: array()

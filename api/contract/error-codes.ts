@@ -48,6 +48,7 @@ export const errorStatus = {
   'payment-timeout': 504,
   'not-withdrawable': 409,
   'withdrawal-open': 409,
+  'withdrawal-code-invalid': 422,
   unexpected: 500,
   unavailable: 503,
 } as const;

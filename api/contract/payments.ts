@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { binPattern, maxInstallments, paymentStatuses } from './checkout.ts';
 import { moneySchema } from './envelope.ts';
+import { typedOrderNumber } from './order-number.ts';
 import { integrationTypes } from './payment-methods.ts';
 
 /** Whatever looks like a whole card number is refused, so that none is ever stored or logged. */
@@ -167,7 +168,7 @@ export const bnplOfferSchema = object({
 export const bnplInitInputSchema = object({ offerId: code(40).required() }).noUnknown();
 
 export const wireReceivedInputSchema = object({
-  orderNumber: code(40).required(),
+  orderNumber: typedOrderNumber().required(),
   /** Minor units. */
   amount: number().integer().min(1).max(2_000_000_000).required(),
 }).noUnknown();

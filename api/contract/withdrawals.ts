@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
+import { orderNumberOf, readSigns, typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
 
 /** `received` is what the shopper declared; `completed` once all its pieces are the shop's again. */
@@ -7,24 +8,63 @@ export const withdrawalStatuses = ['received', 'completed'] as const;
 /** Why a line cannot be withdrawn from: made for this shopper, too late, or already withdrawn or taken back. */
 export const notWithdrawableReasons = ['made-to-measure', 'too-late', 'already-withdrawn'] as const;
 
-/** Which order: its number and e-mail address, or for the holder of its token its id. */
+/** A declaration made by number and e-mail address: not proven yet, settled by a withdrawal, or put aside by staff. */
+export const declarationStatuses = ['declared', 'confirmed', 'dismissed'] as const;
+
+const knownOrderNumber = typedOrderNumber().test(
+  'order-number',
+  'orderNumber',
+  (number) => number === undefined || orderNumberOf(number) !== null,
+);
+const orderEmail = string().trim().lowercase().max(254).email('email');
+
+/** Signs of the code in the mail, dashes and the like left out. */
+export const codeLength = 8;
+const mailCode = string()
+  .max(40)
+  .transform((typed: unknown) => (typeof typed === 'string' ? readSigns(typed) : typed));
+
+/**
+ * Which order, with the proof that it is the caller's: the secret of its mails; its number and e-mail address with the
+ * code that was mailed; or for the holder of its token its id.
+ */
 const contractFields = {
-  orderNumber: string().trim().uppercase().max(20).optional(),
-  email: string().trim().lowercase().max(254).email('email').optional(),
+  key: string().max(100).optional(),
+  orderNumber: knownOrderNumber.optional(),
+  email: orderEmail.optional(),
+  code: mailCode.optional(),
   orderId: string().uuid().optional(),
 };
 type ContractFields = {
+  key?: string | undefined;
   orderNumber?: string | undefined;
   email?: string | undefined;
+  code?: string | undefined;
   orderId?: string | undefined;
 };
-const namesOneOrder = ({ orderNumber, email, orderId }: ContractFields) =>
-  orderId ? !orderNumber && !email : Boolean(orderNumber && email);
+function provesOneOrder({ key, orderNumber, email, code, orderId }: ContractFields): boolean {
+  const typed = [orderNumber, email, code];
+  if (typed.some(Boolean)) return typed.every(Boolean) && !key && !orderId;
+  return Boolean(key) !== Boolean(orderId);
+}
 
 export const withdrawalCheckInputSchema = object(contractFields)
   .noUnknown()
-  .test('contract', 'required', namesOneOrder);
+  .test('contract', 'required', provesOneOrder);
 export type WithdrawalCheckInput = InferType<typeof withdrawalCheckInputSchema>;
+
+/** A declaration without proof; what it means for which pieces is said when it is confirmed. */
+export const declarationInputSchema = object({
+  orderNumber: knownOrderNumber.required(),
+  email: orderEmail.required(),
+  /** Who declares; the name of the order when left out. */
+  name: oneLine().max(150).optional(),
+  /** What is withdrawn from, in the shopper's words; the whole order when left out. */
+  statement: severalLines().max(500).optional(),
+}).noUnknown();
+export type DeclarationInput = InferType<typeof declarationInputSchema>;
+/** The same for every declaration, whether there is such an order or not. */
+export const declarationResultSchema = object({ status: string().oneOf(['received']).required() }).required();
 
 /** More than the lines of a basket and the gifts that come with them. */
 const maxOrderLines = 1000;
@@ -36,6 +76,12 @@ const lineNumber = number()
   .required();
 const pieces = number().strict().integer().min(1).max(999).required();
 
+const chosenLines = array()
+  .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
+  .min(1)
+  .max(maxOrderLines)
+  .optional();
+
 export const withdrawalInputSchema = object({
   ...contractFields,
   /** Who declares; the name of the order when left out. */
@@ -43,14 +89,10 @@ export const withdrawalInputSchema = object({
   /** Never asked for by law, so never required. */
   reason: severalLines().max(500).optional(),
   /** Lines by their number in the check, with pieces; everything that can be withdrawn when left out. */
-  lines: array()
-    .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
-    .min(1)
-    .max(maxOrderLines)
-    .optional(),
+  lines: chosenLines,
 })
   .noUnknown()
-  .test('contract', 'required', namesOneOrder);
+  .test('contract', 'required', provesOneOrder);
 export type WithdrawalInput = InferType<typeof withdrawalInputSchema>;
 
 export const withdrawalCheckSchema = object({
@@ -61,6 +103,8 @@ export const withdrawalCheckSchema = object({
   name: string().defined(),
   /** Last date (yyyy-mm-dd, time zone of the site) on which it is possible; null before delivery. */
   withdrawUntil: string().nullable().defined(),
+  /** When it was declared by number and e-mail address (ISO date-time), which is the moment that counts; else null. */
+  declaredAt: string().nullable().defined(),
   lines: array()
     .of(
       object({
@@ -84,7 +128,7 @@ export const withdrawalReceiptSchema = object({
   id: string().uuid().required(),
   receiptNumber: string().required(),
   orderNumber: string().required(),
-  /** ISO date-time of receipt. */
+  /** ISO date-time of the declaration, however much later it was proven. */
   receivedAt: string().required(),
   status: string().oneOf(withdrawalStatuses).required(),
   name: string().defined(),
@@ -125,3 +169,28 @@ export const takeBackInputSchema = object({
     .optional(),
 }).noUnknown();
 export type TakeBackInput = InferType<typeof takeBackInputSchema>;
+
+/** What staff see of a declaration; it changes nothing by itself. */
+export const declarationSchema = object({
+  id: string().uuid().required(),
+  orderId: string().uuid().required(),
+  orderNumber: string().required(),
+  status: string().oneOf(declarationStatuses).required(),
+  /** ISO date-time. */
+  declaredAt: string().required(),
+  name: string().defined(),
+  statement: string().nullable().defined(),
+  /** Whether a mail with a code has gone out for it; beyond the limits of an order none does. */
+  isMailed: boolean().required(),
+  /** Of the withdrawal it became. */
+  receiptNumber: string().nullable().defined(),
+}).required();
+export type Declaration = InferType<typeof declarationSchema>;
+
+/** What staff decide of a declaration whose writer they know, by phone or letter. */
+export const declarationDecisionSchema = object({
+  decision: string().oneOf(['confirm', 'dismiss']).required(),
+  /** Of a confirmation; everything that can be withdrawn when left out. */
+  lines: chosenLines,
+}).noUnknown();
+export type DeclarationDecision = InferType<typeof declarationDecisionSchema>;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { settings } from './schema/sales.ts';
 
-type SecretName = 'token-secret' | 'newsletter-secret' | 'sandbox-webhook-secret';
+type SecretName = 'token-secret' | 'newsletter-secret' | 'sandbox-webhook-secret' | 'withdrawal-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */
 export async function keptSecret(db: Queryable, name: SecretName): Promise<string> {

@@ -91,8 +91,10 @@ const guards: Readonly<Record<string, string>> = {
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',
   'POST sandbox-payment/:sessionId/webhook': 'session id of 122 bits',
   'POST mollie-webhook': 'believes nothing it is told, asks Mollie',
-  'POST withdrawals': 'order number with the e-mail address of the order, limited',
-  'POST withdrawals/check': 'order number with the e-mail address of the order, limited',
+  'POST withdrawals': 'secret of the mails of the order, or a code from one, few tries',
+  'POST withdrawals/check': 'secret of the mails of the order, or a code from one, few tries',
+  'POST withdrawals/declarations':
+    'writes a mail to the address of the order, has no effect before it is proven',
 };
 
 it('has an answer for each change that asks for no token', () => {

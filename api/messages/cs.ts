@@ -52,6 +52,8 @@ export const cs: TextTable = {
     'not-withdrawable': 'U této objednávky již nelze odstoupit od smlouvy.',
     'withdrawal-open':
       'U této objednávky je otevřené odstoupení od smlouvy. Nejprve převezměte zpět, čeho se týká.',
+    'withdrawal-code-invalid':
+      'Tento kód není správný nebo již neplatí. V případě potřeby si vyžádejte nový.',
     unexpected: 'Něco se pokazilo',
     unavailable: 'Obchod je momentálně nedostupný. Zkuste to za chvíli znovu.',
   },
@@ -69,6 +71,7 @@ export const cs: TextTable = {
     phoneNumber: 'Zadejte platné telefonní číslo.',
     zipCode: 'Zadejte platné PSČ.',
     houseNumber: 'Zadejte platné číslo domu.',
+    orderNumber: 'Toto není naše číslo objednávky. Zkontrolujte ho prosím.',
     passwordCommon: 'Toto heslo je příliš známé. Zvolte prosím jiné.',
   },
 };

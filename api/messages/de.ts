@@ -52,6 +52,8 @@ export const de: TextTable = {
     'not-withdrawable': 'Für diese Bestellung ist ein Widerruf nicht (mehr) möglich.',
     'withdrawal-open':
       'Zu dieser Bestellung ist ein Widerruf offen. Nehmen Sie zuerst zurück, was widerrufen wurde.',
+    'withdrawal-code-invalid':
+      'Dieser Code stimmt nicht oder ist nicht mehr gültig. Fordern Sie bei Bedarf einen neuen an.',
     unexpected: 'Etwas ist schiefgelaufen',
     unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },
@@ -69,6 +71,7 @@ export const de: TextTable = {
     phoneNumber: 'Geben Sie eine gültige Telefonnummer ein.',
     zipCode: 'Geben Sie eine gültige Postleitzahl ein.',
     houseNumber: 'Geben Sie eine gültige Hausnummer ein.',
+    orderNumber: 'Das ist keine unserer Bestellnummern. Bitte prüfen Sie sie.',
     passwordCommon: 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.',
   },
 };

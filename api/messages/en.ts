@@ -51,6 +51,7 @@ export const en: TextTable = {
     'payment-timeout': 'The payment service does not answer. Please try again shortly.',
     'not-withdrawable': 'This order can no longer be withdrawn from.',
     'withdrawal-open': 'A withdrawal from this order is open. First take back what was withdrawn from.',
+    'withdrawal-code-invalid': 'This code is wrong or no longer valid. Ask for a new one if you need it.',
     unexpected: 'Something went wrong',
     unavailable: 'The shop cannot be reached right now. Please try again shortly.',
   },
@@ -68,6 +69,7 @@ export const en: TextTable = {
     phoneNumber: 'Enter a valid phone number.',
     zipCode: 'Enter a valid postcode.',
     houseNumber: 'Enter a valid house number.',
+    orderNumber: 'This is not one of our order numbers. Please check it.',
     passwordCommon: 'This password is too well known. Please choose another one.',
   },
 };

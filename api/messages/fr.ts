@@ -52,6 +52,8 @@ export const fr: TextTable = {
     'not-withdrawable': 'La rétractation n’est plus possible pour cette commande.',
     'withdrawal-open':
       'Une rétractation est en cours pour cette commande. Reprenez d’abord les articles concernés.',
+    'withdrawal-code-invalid':
+      'Ce code est incorrect ou n’est plus valable. Demandez-en un nouveau si nécessaire.',
     unexpected: "Une erreur s'est produite",
     unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
   },
@@ -69,6 +71,7 @@ export const fr: TextTable = {
     phoneNumber: 'Saisissez un numéro de téléphone valide.',
     zipCode: 'Saisissez un code postal valide.',
     houseNumber: 'Saisissez un numéro de maison valide.',
+    orderNumber: 'Ce n’est pas un de nos numéros de commande. Vérifiez-le.',
     passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   },
 };

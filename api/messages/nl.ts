@@ -51,6 +51,7 @@ export const nl: TextTable = {
     'payment-timeout': 'De betaaldienst antwoordt niet. Probeer het zo nog eens.',
     'not-withdrawable': 'Voor deze bestelling is herroepen niet (meer) mogelijk.',
     'withdrawal-open': 'Van deze bestelling is een herroeping open. Neem eerst terug wat herroepen is.',
+    'withdrawal-code-invalid': 'Deze code klopt niet of is niet meer geldig. Vraag zo nodig een nieuwe aan.',
     unexpected: 'Er is iets fout gegaan',
     unavailable: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
   },
@@ -68,6 +69,7 @@ export const nl: TextTable = {
     phoneNumber: 'Vul een geldig telefoonnummer in.',
     zipCode: 'Vul een geldige postcode in.',
     houseNumber: 'Vul een geldig huisnummer in.',
+    orderNumber: 'Dit is geen bestelnummer van ons. Controleer het nog eens.',
     passwordCommon: 'Dit wachtwoord is te bekend. Kies een ander.',
   },
 };

@@ -15,6 +15,7 @@ export type ValidationKey =
   | 'phoneNumber'
   | 'zipCode'
   | 'houseNumber'
+  | 'orderNumber'
   | 'passwordCommon';
 
 /** What the API says in one language. */

@@ -51,6 +51,7 @@ export const tr: TextTable = {
     'payment-timeout': 'Ödeme servisi yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
     'not-withdrawable': 'Bu sipariş için cayma hakkı artık kullanılamıyor.',
     'withdrawal-open': 'Bu sipariş için açık bir cayma bildirimi var. Önce cayılan ürünleri geri alın.',
+    'withdrawal-code-invalid': 'Bu kod yanlış ya da artık geçerli değil. Gerekirse yenisini isteyin.',
     unexpected: 'Bir şeyler ters gitti',
     unavailable: 'Mağazaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
   },
@@ -68,6 +69,7 @@ export const tr: TextTable = {
     phoneNumber: 'Geçerli bir telefon numarası girin.',
     zipCode: 'Geçerli bir posta kodu girin.',
     houseNumber: 'Geçerli bir kapı numarası girin.',
+    orderNumber: 'Bu bize ait bir sipariş numarası değil. Lütfen kontrol edin.',
     passwordCommon: 'Bu şifre çok yaygın. Lütfen başka bir şifre seçin.',
   },
 };

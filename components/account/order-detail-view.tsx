@@ -53,7 +53,7 @@ type DetailProps = { site: SiteRules; order: OrderDetail; takesFocus: boolean };
 function Detail({ site, order, takesFocus }: DetailProps) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
-  const withdrawal = withdrawalPath(site.code, order.orderNumber);
+  const withdrawal = withdrawalPath(site.code, order);
   const title = t('orderNumber', { number: order.orderNumber });
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -59,7 +59,7 @@ export function OrderCompleted() {
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
   const t = useTranslations('order');
-  const toWithdrawal = withdrawalPath(site.code, order.orderNumber);
+  const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
       <h1 className="heading text-4xl">{t('thanks', { name: order.billingAddress.firstName })}</h1>

@@ -10,32 +10,34 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
-import { formatDate, toLocalDate } from '@/lib/dates/format';
+import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
-import { toConfirmForm } from '@/lib/withdrawal/to-input';
+import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
 
 type Props = {
   site: SiteRules;
   check: WithdrawalCheck;
+  start: ConfirmForm;
   error: string | null;
-  onBack: () => void;
+  onChange: (form: ConfirmForm) => void;
+  /** Null where there is nothing to go back to. */
+  onBack: (() => void) | null;
   onSubmit: (form: ConfirmForm) => Promise<void>;
 };
 const linesErrorId = 'withdrawal-lines-error';
 
 /** What of the order, by whom, and the button that declares it. */
-export function ConfirmStep({ site, check, error, onBack, onSubmit }: Props) {
+export function ConfirmStep({ site, check, start, error, onChange, onBack, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
-  const { register, handleSubmit, formState } = useForm<ConfirmForm>({
-    resolver: yupResolver(confirmSchema),
-    defaultValues: toConfirmForm(check),
-  });
+  const form = useForm<ConfirmForm>({ resolver: yupResolver(confirmSchema), defaultValues: start });
+  useToldChanges(form, onChange);
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const placed = formatDate(toLocalDate(check.placedAt, site.timeZone), site.locale);
   const canWithdraw = check.lines.some(({ withdrawable }) => withdrawable > 0);
-  const back = (
+  const back = onBack && (
     <Button variant="secondary" size="lg" onClick={onBack}>
       {t('back')}
     </Button>
@@ -49,6 +51,7 @@ export function ConfirmStep({ site, check, error, onBack, onSubmit }: Props) {
             ? t('until', { date: formatDate(check.withdrawUntil, site.locale) })
             : t('beforeDelivery')}
         </p>
+        {check.declaredAt && <Declared site={site} declaredAt={check.declaredAt} />}
       </div>
       <fieldset aria-describedby={errors.quantities ? linesErrorId : undefined}>
         <legend className="mb-2 font-medium">{t('lines')}</legend>
@@ -93,11 +96,17 @@ export function ConfirmStep({ site, check, error, onBack, onSubmit }: Props) {
       ) : (
         <>
           <Alert>{t('nothing')}</Alert>
-          <div>{back}</div>
+          {back && <div>{back}</div>}
         </>
       )}
     </form>
   );
+}
+
+function Declared({ site, declaredAt }: { site: SiteRules; declaredAt: string }) {
+  const t = useTranslations('withdrawal');
+  const date = formatDate(toLocalDate(declaredAt, site.timeZone), site.locale);
+  return <p>{t('declaredAt', { date, time: toLocalTime(declaredAt, site.timeZone) })}</p>;
 }
 
 type LineProps = {

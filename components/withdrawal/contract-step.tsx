@@ -8,21 +8,30 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ContractForm, contractSchema } from '@/lib/withdrawal/schema';
+import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
 
-type Props = { start: ContractForm; error: string | null; onSubmit: (form: ContractForm) => Promise<void> };
+type Props = {
+  start: ContractForm;
+  error: string | null;
+  onChange: (form: ContractForm) => void;
+  onSubmit: (form: ContractForm) => Promise<void>;
+};
 
-/** Which order: its number and the e-mail address it was placed with. No account is needed. */
-export function ContractStep({ start, error, onSubmit }: Props) {
+/** The declaration of whoever has no mail at hand: which order, by whom, what of it. No account is needed. */
+export function ContractStep({ start, error, onChange, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
-  const { register, handleSubmit, formState } = useForm<ContractForm>({
+  const form = useForm<ContractForm>({
     resolver: yupResolver(contractSchema),
     defaultValues: start,
     mode: 'onTouched',
   });
+  useToldChanges(form, onChange);
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid max-w-md gap-5">
+      <p className="text-stone">{t('contractText')}</p>
       <Field
         {...register('orderNumber')}
         id="withdrawal-order-number"
@@ -40,9 +49,25 @@ export function ContractStep({ start, error, onSubmit }: Props) {
         hint={t('emailHint')}
         error={textOf(errors.email)}
       />
+      <Field
+        {...register('name')}
+        id="withdrawal-name"
+        autoComplete="name"
+        label={t('name')}
+        error={textOf(errors.name)}
+      />
+      <Field
+        {...register('statement')}
+        id="withdrawal-statement"
+        autoComplete="off"
+        label={t('statement')}
+        optionalLabel={`(${t('optional')})`}
+        hint={t('statementHint')}
+        error={textOf(errors.statement)}
+      />
       {error && <Alert tone="error">{error}</Alert>}
       <Button type="submit" size="lg" isLoading={isSubmitting} className="justify-self-start">
-        {t('continue')}
+        {t('confirm')}
       </Button>
     </form>
   );

@@ -2,9 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { siteRules } from '@/api/contract/sites';
-import type { WithdrawalCheck, WithdrawalInput, WithdrawalReceipt } from '@/api/contract/withdrawals';
+import type {
+  DeclarationInput,
+  WithdrawalCheck,
+  WithdrawalInput,
+  WithdrawalReceipt,
+} from '@/api/contract/withdrawals';
 import { ApiFailure } from '@/lib/api/failure';
-import type { WithdrawalCalls } from '@/lib/withdrawal/calls';
+import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/calls';
+import type { Entry } from '@/lib/withdrawal/draft';
 import messages from '@/messages/nl.json';
 import { WithdrawalSteps } from './withdrawal-steps';
 
@@ -16,6 +22,7 @@ const check: WithdrawalCheck = {
   email,
   name: 'Sanne de Wit',
   withdrawUntil: '2026-11-30',
+  declaredAt: null,
   lines: [
     {
       line: 0,
@@ -49,40 +56,58 @@ const receipt: WithdrawalReceipt = {
   isOrderCancelled: false,
   lines: [{ line: 0, vsin: 'V1', title: 'Bank Oslo', quantity: 1, takenBack: 0 }],
 };
-const refused = (code: 'order-not-found' | 'not-withdrawable', message: string) =>
+const refused = (code: 'order-not-found' | 'withdrawal-code-invalid' | 'not-withdrawable', message: string) =>
   new ApiFailure({ status: 409, code, message });
+const lost = new ApiFailure({ status: 0, code: 'network', message: '' });
+const fromMail: Entry = { key: 'a.b', orderId: '', orderNumber: '' };
+const typed: Entry = { key: '', orderId: '', orderNumber };
 
 /** The shop as the form sees it: it keeps what it was told, and fails with what it is given first. */
-function setUp({ failures = [] }: { failures?: Error[] } = {}) {
-  const declared: { input: WithdrawalInput; key: string }[] = [];
+function setUp({ failures = [], entry = fromMail }: { failures?: Error[]; entry?: Entry } = {}) {
+  const withdrawn: { input: WithdrawalInput; key: string }[] = [];
+  const declared: DeclarationInput[] = [];
+  const checked: Proof[] = [];
   const answer = async <T,>(value: T): Promise<T> => {
     const failure = failures.shift();
     if (failure) throw failure;
     return value;
   };
   const calls: WithdrawalCalls = {
-    check: () => answer(check),
+    declare: (input) => {
+      declared.push(input);
+      return answer(undefined);
+    },
+    check: (proof) => {
+      checked.push(proof);
+      return answer(check);
+    },
     withdraw: (input, key) => {
-      declared.push({ input, key });
+      withdrawn.push({ input, key });
       return answer(receipt);
     },
   };
-  render(
+  const page = render(
     <NextIntlClientProvider locale="nl" messages={messages}>
-      <WithdrawalSteps site={siteRules.nl} calls={calls} orderNumber={orderNumber} />
+      <WithdrawalSteps site={siteRules.nl} calls={calls} entry={entry} />
     </NextIntlClientProvider>,
   );
   const user = userEvent.setup();
   return {
-    declared,
-    user,
-    find: async () => {
+    ...{ withdrawn, declared, checked, user },
+    leave: () => page.unmount(),
+    declare: async () => {
       await user.type(screen.getByLabelText('E-mailadres'), email);
+      await user.type(screen.getByLabelText('Uw naam'), 'Sanne de Wit');
+      await user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' }));
+    },
+    enterCode: async (code: string) => {
+      await user.type(screen.getByLabelText('Code uit de e-mail'), code);
       await user.click(screen.getByRole('button', { name: 'Verder' }));
     },
     confirm: () => user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' })),
   };
 }
+const lastStep = () => screen.findByText(`Bestelling ${orderNumber} van 17 november 2026`);
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 beforeAll(() => {
@@ -92,13 +117,16 @@ beforeAll(() => {
   });
 });
 
-test('two steps lead to a receipt with date and time, and the focus follows the headings', async () => {
-  const { find, confirm, declared, user } = setUp();
-  await find();
-  await waitFor(async () => expect(await heading('Stap 2 van 2: herroeping bevestigen')).toHaveFocus());
+beforeEach(() => window.sessionStorage.clear());
+
+test('the link of a mail opens the last step, which leads to a receipt with date and time', async () => {
+  const { confirm, withdrawn, checked, user } = setUp();
+  await lastStep();
+  await waitFor(async () => expect(await heading('Herroeping bevestigen')).toHaveFocus());
+  expect(checked).toEqual([{ key: 'a.b' }]);
   expect(screen.getByText('U kunt herroepen tot en met 30 november 2026.')).toBeVisible();
   expect(screen.getByText('Op maat gemaakt: kan niet worden herroepen')).toBeVisible();
-  expect(screen.getByText(`Bestelling ${orderNumber} van 17 november 2026`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Terug' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Aantal van Bank Oslo'), '1');
   await confirm();
   await waitFor(async () => expect(await heading('Uw herroeping is ontvangen')).toHaveFocus());
@@ -106,53 +134,125 @@ test('two steps lead to a receipt with date and time, and the focus follows the 
   expect(screen.getByText(`${orderNumber}-R1`)).toBeVisible();
   expect(screen.getByText('1 × Bank Oslo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Printen' })).toBeVisible();
-  expect(declared.map(({ input }) => input)).toEqual([
-    { orderNumber, email, name: 'Sanne de Wit', lines: [{ line: 0, quantity: 1 }] },
+  expect(withdrawn.map(({ input }) => input)).toEqual([
+    { key: 'a.b', name: 'Sanne de Wit', lines: [{ line: 0, quantity: 1 }] },
   ]);
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('what is missing is said at its field, which takes the focus', async () => {
-  const { user } = setUp();
-  await user.click(screen.getByRole('button', { name: 'Verder' }));
-  const field = screen.getByLabelText('E-mailadres');
-  await waitFor(() => expect(field).toHaveFocus());
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/Vul dit veld in/);
+test('without the mail at hand it is declared first, and the code of the mail opens the last step', async () => {
+  const { declare, enterCode, declared, checked } = setUp({ entry: typed });
+  await declare();
+  await waitFor(async () => expect(await heading('Stap 2 van 2: kijk in uw e-mail')).toHaveFocus());
+  expect(declared).toEqual([{ orderNumber, email, name: 'Sanne de Wit' }]);
+  expect(screen.queryByText(/Bank Oslo/)).not.toBeInTheDocument();
+  await enterCode('7k4m-9xrt');
+  await lastStep();
+  expect(checked).toEqual([{ orderNumber, email, code: '7k4m-9xrt' }]);
+  expect(screen.getByRole('button', { name: 'Terug' })).toBeVisible();
 });
 
-test('an order that is not found keeps what was typed', async () => {
-  const { find } = setUp({ failures: [refused('order-not-found', 'Bestelling niet gevonden')] });
-  await find();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wij vinden geen bestelling');
+test('a wrong code is said, and not tried again by a reload', async () => {
+  const wrong = refused('withdrawal-code-invalid', 'Deze code klopt niet');
+  const first = setUp({ entry: typed });
+  await first.declare();
+  await heading('Stap 2 van 2: kijk in uw e-mail');
+  first.leave();
+  const again = setUp({ entry: typed, failures: [wrong] });
+  await again.enterCode('22222222');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deze code klopt niet');
+  again.leave();
+  const reloaded = setUp({ entry: typed });
+  await heading('Stap 2 van 2: kijk in uw e-mail');
+  expect(reloaded.checked).toEqual([]);
+});
+
+test('the mail can be asked for again', async () => {
+  const { declare, declared, user } = setUp({ entry: typed });
+  await declare();
+  await heading('Stap 2 van 2: kijk in uw e-mail');
+  await user.click(screen.getByRole('button', { name: 'E-mail opnieuw aanvragen' }));
+  expect(await screen.findByText(/Uw aanvraag is verstuurd/)).toBeVisible();
+  expect(declared).toHaveLength(2);
+});
+
+test('what is missing or no number of ours is said at its field, the first of which takes the focus', async () => {
+  const { user } = setUp({ entry: { ...typed, orderNumber: 'LW-7K4-M9X-R38' } });
+  await user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' }));
+  const number = screen.getByLabelText('Bestelnummer');
+  await waitFor(() => expect(number).toHaveFocus());
+  expect(number).toHaveAccessibleDescription(/geen bestelnummer van ons/);
+  expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(/Vul dit veld in/);
+});
+
+test('a declaration that fails keeps what was typed, and so does leaving the page', async () => {
+  const { declare, leave } = setUp({ entry: typed, failures: [lost] });
+  await declare();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dat is niet gelukt');
   expect(screen.getByLabelText('E-mailadres')).toHaveValue(email);
+  leave();
+  setUp({ entry: { ...typed, orderNumber: '' } });
+  expect(screen.getByLabelText('E-mailadres')).toHaveValue(email);
+  expect(screen.getByLabelText('Uw naam')).toHaveValue('Sanne de Wit');
   expect(screen.getByLabelText('Bestelnummer')).toHaveValue(orderNumber);
 });
 
+test('a reload of the last step keeps what was chosen', async () => {
+  const { user, leave } = setUp();
+  await lastStep();
+  await user.selectOptions(screen.getByLabelText('Aantal van Bank Oslo'), '2');
+  await user.type(screen.getByLabelText(/Reden/), 'Te hoog');
+  leave();
+  const again = setUp({ entry: { ...fromMail, key: '' } });
+  await lastStep();
+  expect(again.checked).toEqual([{ key: 'a.b' }]);
+  expect(screen.getByLabelText('Aantal van Bank Oslo')).toHaveValue('2');
+  expect(screen.getByLabelText(/Reden/)).toHaveValue('Te hoog');
+});
+
+test('a link that is not right leads to the form, and says so', async () => {
+  setUp({ failures: [refused('order-not-found', 'Bestelling niet gevonden')] });
+  await heading('Stap 1 van 2: uw verklaring');
+  expect(screen.getByRole('alert')).toHaveTextContent('Deze link klopt niet');
+});
+
+test('an order of another browser leads to the form without a word', async () => {
+  const entry = { key: '', orderId: '00000000-0000-4000-8000-000000000001', orderNumber };
+  setUp({ entry, failures: [refused('order-not-found', 'Bestelling niet gevonden')] });
+  await heading('Stap 1 van 2: uw verklaring');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Bestelnummer')).toHaveValue(orderNumber);
+});
+
+test('an order that cannot be fetched can be asked for again', async () => {
+  const { user } = setUp({ failures: [lost] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dat is niet gelukt');
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await lastStep();
+});
+
 test('nothing chosen is an error of the lines', async () => {
-  const { find, confirm, declared } = setUp();
-  await find();
-  await heading('Stap 2 van 2: herroeping bevestigen');
+  const { confirm, withdrawn } = setUp();
+  await lastStep();
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('Kies minstens één artikel');
-  expect(declared).toEqual([]);
+  expect(withdrawn).toEqual([]);
 });
 
 test('a lost answer is asked for again under the same key, another choice is another declaration', async () => {
-  const lost = new ApiFailure({ status: 0, code: 'network', message: '' });
   const failures: Error[] = [];
-  const { find, confirm, declared, user } = setUp({ failures });
-  await find();
-  await heading('Stap 2 van 2: herroeping bevestigen');
+  const { confirm, withdrawn, user } = setUp({ failures });
+  await lastStep();
   failures.push(lost, lost);
   await user.selectOptions(screen.getByLabelText('Aantal van Bank Oslo'), '1');
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('Dat is niet gelukt');
   await confirm();
-  await waitFor(() => expect(declared).toHaveLength(2));
+  await waitFor(() => expect(withdrawn).toHaveLength(2));
   await user.selectOptions(screen.getByLabelText('Aantal van Bank Oslo'), '2');
   await confirm();
   await heading('Uw herroeping is ontvangen');
-  const [first, second, third] = declared.map(({ key }) => key);
+  const [first, second, third] = withdrawn.map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });

@@ -2,7 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 
-const keys = ['required', 'email', 'phoneNumber', 'zipCode', 'houseNumber', 'passwordCommon'] as const;
+const keys = [
+  'required',
+  'email',
+  'phoneNumber',
+  'zipCode',
+  'houseNumber',
+  'orderNumber',
+  'code',
+  'passwordCommon',
+] as const;
 
 type FieldProblem = { type?: unknown; message?: string };
 

@@ -87,10 +87,18 @@ export function orderCompletedPath(site: SiteCode, orderId?: string): string {
 /** Content pages with the withdrawal function, where a site has one. */
 const withdrawalAliases: Partial<Record<SiteCode, string>> = { nl: 'overeenkomst-herroepen' };
 
-/** The withdrawal function with the number of the order filled in; null where the site has no page for it. */
-export function withdrawalPath(site: SiteCode, orderNumber: string): string | null {
+/**
+ * The withdrawal function, opened for an order of this browser and with its number filled in elsewhere; null where the
+ * site has no page for it.
+ */
+export function withdrawalPath(
+  site: SiteCode,
+  { id, orderNumber }: { id: string; orderNumber: string },
+): string | null {
   const alias = withdrawalAliases[site];
-  return alias ? `${templatePath(site, alias)}?order=${encodeURIComponent(orderNumber)}` : null;
+  return alias
+    ? `${templatePath(site, alias)}?${new URLSearchParams({ order: orderNumber, orderId: id })}`
+    : null;
 }
 
 /** Pages under `/auth` (§2). @param next path to go to after signing in */

@@ -1,15 +1,26 @@
-import type { SiteCode } from '@/api/contract/sites';
+import type { SiteRules } from '@/api/contract/sites';
 import type {
+  DeclarationInput,
   WithdrawalCheck,
   WithdrawalCheckInput,
   WithdrawalInput,
   WithdrawalReceipt,
 } from '@/api/contract/withdrawals';
 import { browserApi } from '@/lib/api/browser';
+import type { ApiClient } from '@/lib/api/http';
+import { withSession } from '@/lib/auth/session';
+
+/** The key of a mail, number and address with the code of one, or an order of this browser's session. */
+export type Proof =
+  | { key: string }
+  | { orderId: string }
+  | { orderNumber: string; email: string; code: string };
 
 export type WithdrawalCalls = {
-  check(input: WithdrawalCheckInput): Promise<WithdrawalCheck>;
-  /** @param idempotencyKey stays the same while the same declaration is sent again */
+  /** Answers the same whether there is such an order or not. */
+  declare(input: DeclarationInput): Promise<void>;
+  check(proof: Proof): Promise<WithdrawalCheck>;
+  /** @param idempotencyKey stays the same while the same withdrawal is sent again */
   withdraw(input: WithdrawalInput, idempotencyKey: string): Promise<WithdrawalReceipt>;
 };
 
@@ -18,18 +29,23 @@ function first<T>([item]: readonly T[]): T {
   return item;
 }
 
-/** No token: whoever has the number and the address may withdraw, signed in or not. */
-export function withdrawalCalls(site: SiteCode): WithdrawalCalls {
-  const api = browserApi(site);
+/** Only an order of the session needs its token; whoever has the mail needs none, signed in or not. */
+export function withdrawalCalls(site: SiteRules): WithdrawalCalls {
+  async function post<T>(path: string, input: WithdrawalCheckInput, headers: Record<string, string> = {}) {
+    const send = (api: ApiClient, options: { token?: null }) =>
+      api.post<T>(path, [input], { ...options, headers });
+    return first(
+      input.orderId === undefined
+        ? await send(browserApi(site), { token: null })
+        : await withSession(site, (api) => send(api, {})),
+    );
+  }
   return {
-    check: async (input) =>
-      first(await api.post<WithdrawalCheck>('withdrawals/check', [input], { token: null })),
-    withdraw: async (input, idempotencyKey) =>
-      first(
-        await api.post<WithdrawalReceipt>('withdrawals', [input], {
-          token: null,
-          headers: { 'idempotency-key': idempotencyKey },
-        }),
-      ),
+    declare: async (input) => {
+      await browserApi(site).post('withdrawals/declarations', [input], { token: null });
+    },
+    check: (proof) => post<WithdrawalCheck>('withdrawals/check', proof),
+    withdraw: (input, idempotencyKey) =>
+      post<WithdrawalReceipt>('withdrawals', input, { 'idempotency-key': idempotencyKey }),
   };
 }

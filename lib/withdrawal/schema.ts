@@ -1,15 +1,34 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { orderNumberOf, readSigns } from '@/api/contract/order-number';
+import { codeLength } from '@/api/contract/withdrawals';
 
-/** Step 1: which order. Messages are keys under `validation`. */
+const name = string().trim().max(150, 'tooLong');
+
+/** Step 1 without the mail at hand: which order, by whom, what of it. Messages are keys under `validation`. */
 export const contractSchema = object({
-  orderNumber: string().trim().max(20, 'tooLong').required('required'),
+  orderNumber: string()
+    .trim()
+    .required('required')
+    .test('order-number', 'orderNumber', (typed) => orderNumberOf(typed) !== null),
   email: string().trim().max(254, 'tooLong').email('email').required('required'),
+  name: name.required('required'),
+  /** Empty for the whole order. */
+  statement: string().trim().max(500, 'tooLong').defined(),
 });
 export type ContractForm = InferType<typeof contractSchema>;
 
-/** Step 2: what of it. `quantities` has a number for each line of the order, in its order. */
+/** Step 2 without the mail's link: the code that stands in it. */
+export const codeSchema = object({
+  code: string()
+    .trim()
+    .required('required')
+    .test('code', 'code', (typed) => readSigns(typed).length === codeLength),
+});
+export type CodeForm = InferType<typeof codeSchema>;
+
+/** The last step: what of the order. `quantities` has a number for each line of the order, in its order. */
 export const confirmSchema = object({
-  name: string().trim().max(150, 'tooLong').required('required'),
+  name: name.required('required'),
   reason: string().trim().max(500, 'tooLong').defined(),
   quantities: array()
     .of(number().integer().min(0).required())

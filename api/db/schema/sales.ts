@@ -98,7 +98,7 @@ export const orders = pgTable(
     subIntegrationType: text('sub_integration_type').notNull(),
     note: text('note'),
     payBefore: timestamp('pay_before', { withTimezone: true }),
-    /** Where mails about the order go; with the number it proves whose order it is. */
+    /** Where mails about the order go; whoever reads them can withdraw from it. */
     email: text('email').notNull().default(''),
     createdAt,
   },

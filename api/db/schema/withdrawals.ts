@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { withdrawalStatuses } from '../../contract/withdrawals.ts';
+import { declarationStatuses, withdrawalStatuses } from '../../contract/withdrawals.ts';
 import { orders } from './sales.ts';
 
 /** Declarations that a contract is withdrawn from (Directive 2011/83/EU art. 11a); none is ever deleted. */
@@ -11,7 +11,7 @@ export const withdrawals = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** What the shopper quotes: the order number and a count, e.g. `LW-260001234-R1`. */
+    /** What the shopper quotes: the order number and a count, e.g. `LW-7K4-M9X-R39-R1`. */
     receiptNumber: text('receipt_number').notNull().unique(),
     language: text('language').notNull(),
     email: text('email').notNull(),
@@ -43,4 +43,31 @@ export const withdrawalLines = pgTable(
     refunded: integer('refunded').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.withdrawalId, t.position] })],
+);
+
+/**
+ * Declarations made by number and e-mail address, which whoever knows the two can make: kept with their moment, and of
+ * no effect before they are proven by the order's mail or confirmed by staff.
+ */
+export const withdrawalDeclarations = pgTable(
+  'withdrawal_declarations',
+  {
+    /** The code that was mailed follows from it. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    name: text('name').notNull(),
+    statement: text('statement'),
+    status: text('status', { enum: declarationStatuses }).notNull().default('declared'),
+    declaredAt: timestamp('declared_at', { withTimezone: true }).notNull(),
+    /** Null when the mails of its order were used up. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Wrong codes entered while its own would have been right. */
+    tries: integer('tries').notNull().default(0),
+    /** What it became. */
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id),
+  },
+  (t) => [index().on(t.orderId), index().on(t.site, t.status, t.declaredAt)],
 );

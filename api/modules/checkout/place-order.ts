@@ -15,7 +15,7 @@ import { setupTotalMinor } from '../basket/setup.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { queueOrderMail } from '../orders/mails.ts';
-import { insertOrder, nextOrderSequence, toOrderNumber } from '../orders/repo.ts';
+import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
 import { installmentsOfCheckout } from '../payments/installments.ts';
@@ -100,13 +100,11 @@ async function writeOrder(
     evaluated: EvaluatedBasket;
     addresses: Addresses;
     stock: StockMove;
-    today: string;
   },
   { optionValues, now }: { optionValues: ReadonlyMap<string, OptionValue>; now: Date },
 ): Promise<string> {
   const { basket, evaluated, addresses, stock } = facts;
   const { totals } = evaluated;
-  const sequence = await nextOrderSequence(tx);
   const taken = new Set(stock.variantIds);
   const catalogue = { optionValues, now };
   return insertOrder(
@@ -114,8 +112,6 @@ async function writeOrder(
     {
       ...firstState,
       ...ownerOf(shopper),
-      sequence,
-      orderNumber: toOrderNumber(sequence, facts.today),
       basketId: basket.id,
       currency: shopper.site.currency,
       language: shopper.language,
@@ -179,7 +175,7 @@ export async function placeOrder(
   await guardUses(tx, buyer, applied);
 
   const stock = await takeStockOf(tx, evaluated, shopper, input, services);
-  const facts = { basket, evaluated, addresses, stock, today: context.today };
+  const facts = { basket, evaluated, addresses, stock };
   const orderId = await writeOrder(tx, shopper, input, facts, { optionValues, now });
   await insertUses(tx, orderId, buyer, applied);
   const { site, language } = shopper;

@@ -14,6 +14,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
 
@@ -47,15 +48,17 @@ export async function exportCustomer(caller: Caller, services: Services): Promis
   const { claims, site } = caller;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [addresses, favourites, basket, orders, opened, sent, personalisation] = await Promise.all([
-    listAddresses(services.db, ownerOf(caller)),
-    listFavourites(services.db, owner, { offset: 0, limit: null }),
-    readBasket(caller, services),
-    exportOrders(caller, services),
-    listSessions(services, account.id),
-    listMails(services, site, account),
-    exportVisitor(ownerOf(caller), services),
-  ]);
+  const [addresses, favourites, basket, orders, declarations, opened, sent, personalisation] =
+    await Promise.all([
+      listAddresses(services.db, ownerOf(caller)),
+      listFavourites(services.db, owner, { offset: 0, limit: null }),
+      readBasket(caller, services),
+      exportOrders(caller, services),
+      listDeclarationsOf(services.db, account.id, maxListed),
+      listSessions(services, account.id),
+      listMails(services, site, account),
+      exportVisitor(ownerOf(caller), services),
+    ]);
   return {
     exportedAt: services.now().toISOString(),
     customer: toCustomer(account),
@@ -63,6 +66,7 @@ export async function exportCustomer(caller: Caller, services: Services): Promis
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,
     orders,
+    withdrawalDeclarations: declarations,
     personalisation,
     sessions: opened.map(({ createdAt, expiresAt }) => ({
       startedAt: createdAt.toISOString(),

@@ -15,5 +15,11 @@ export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL 
   const isOfOrder = sql`${data} ->> 'orderId' IN (SELECT o.id::text FROM orders AS o WHERE o.owner_id = ${id})`;
   const isOfWithdrawal = sql`${data} ->> 'withdrawalId' IN (SELECT w.id::text FROM withdrawals AS w
     JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
-  return and(eq(mails.recipient, email), eq(mails.site, site), or(isOfAccount, isOfOrder, isOfWithdrawal));
+  const isOfDeclaration = sql`${data} ->> 'declarationId' IN (SELECT d.id::text FROM withdrawal_declarations AS d
+    JOIN orders AS o ON o.id = d.order_id WHERE o.owner_id = ${id})`;
+  return and(
+    eq(mails.recipient, email),
+    eq(mails.site, site),
+    or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration),
+  );
 }

@@ -1,35 +1,12 @@
 import { type Composer, composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import type { Letter } from './letter.ts';
-import { chargedMinor, type OrderFacts, orderBlocks, shortOrderBlocks } from './order-content.ts';
-import { readOrderFacts, readWithdrawalFacts } from './order-facts.ts';
+import { orderComposers } from './order-composers.ts';
 import { type MailKind, mailData } from './queue.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 import { fill } from './texts/texts-of.ts';
-import { unlinked, withoutLinks } from './without-links.ts';
-
-const toldStatuses = ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered', 'returned'] as const;
-
-/** A mail about an order: greeting, one paragraph, then `blocks`. */
-function orderLetter(
-  order: OrderFacts,
-  words: MailTexts['orderPlaced'],
-  letter: Letter,
-  blocks: readonly Block[],
-): Written {
-  const { texts, shopName, money, greet } = letter;
-  const values = { number: order.orderNumber, amount: money(chargedMinor(order)) };
-  return {
-    subject: fill(words.subject, values),
-    title: words.title,
-    blocks: [
-      paragraph(greet(order.billingAddress.firstName)),
-      paragraph(fill(words.text, values)),
-      ...blocks,
-    ],
-    reason: fill(texts.reasons.order, { shop: shopName }),
-  };
-}
+import { withdrawalComposers } from './withdrawal-composers.ts';
+import { withoutLinks } from './without-links.ts';
 
 /** The mails with no more than a text, a button and a last sentence. */
 function shortLetter(
@@ -45,76 +22,6 @@ function shortLetter(
     reason: fill(texts.reasons[reason], shop),
   };
 }
-
-const orderComposers = {
-  'order-placed': composer(mailData['order-placed'], async ({ orderId }, letter, { db, config }) => {
-    const order = await readOrderFacts(db, orderId);
-    const { freeReturnDays } = config(letter.site.code);
-    return orderLetter(order, letter.texts.orderPlaced, letter, orderBlocks(order, letter, freeReturnDays));
-  }),
-  'order-paid': composer(mailData['order-paid'], async ({ orderId }, letter, { db }) => {
-    const order = await readOrderFacts(db, orderId);
-    return orderLetter(order, letter.texts.orderPaid, letter, shortOrderBlocks(order, letter));
-  }),
-  'order-cancelled': composer(mailData['order-cancelled'], async ({ orderId }, letter, { db }) => {
-    const order = await readOrderFacts(db, orderId);
-    const words = letter.texts.orderCancelled;
-    const amount = letter.money(chargedMinor(order));
-    const money = order.paymentStatus === 'paid' ? fill(words.refund, { amount }) : words.nothingTaken;
-    return orderLetter(order, words, letter, [paragraph(money), ...shortOrderBlocks(order, letter)]);
-  }),
-  'order-status': composer(mailData['order-status'], async ({ orderId, status }, letter, { db }) => {
-    const order = await readOrderFacts(db, orderId);
-    const told = toldStatuses.find((one) => one === status);
-    if (!told) throw new TypeError(`Nobody is told of the status ${status}.`);
-    // The step that the mail is about, whatever has happened to the order since.
-    const blocks = shortOrderBlocks({ ...order, status: told }, letter);
-    return orderLetter(order, letter.texts.orderStatus[told], letter, blocks);
-  }),
-  'withdrawal-received': composer(
-    mailData['withdrawal-received'],
-    async ({ withdrawalId }, letter, { db }) => {
-      const { texts, shopName, greet, moment } = letter;
-      const facts = await readWithdrawalFacts(db, withdrawalId);
-      const words = texts.withdrawal;
-      return {
-        subject: `${words.subject} (${facts.receiptNumber})`,
-        title: words.title,
-        blocks: [
-          paragraph(greet(facts.name)),
-          paragraph(words.text),
-          {
-            type: 'facts',
-            rows: [
-              { label: words.receiptNumber, value: facts.receiptNumber },
-              { label: words.receivedAt, value: moment(facts.receivedAt) },
-              { label: texts.order.number, value: facts.orderNumber },
-              { label: words.name, value: unlinked(facts.name) },
-              { label: words.email, value: facts.email },
-            ],
-          },
-          { type: 'heading', text: words.items },
-          {
-            type: 'lines',
-            lines: facts.lines.map(({ title, quantity }) => ({
-              title,
-              details: [],
-              amount: `${quantity}\u00a0×`,
-            })),
-          },
-          ...(facts.reason
-            ? [
-                { type: 'heading' as const, text: words.statement },
-                { type: 'quote' as const, text: unlinked(facts.reason) },
-              ]
-            : []),
-          paragraph(words.next),
-        ],
-        reason: fill(texts.reasons.order, { shop: shopName }),
-      };
-    },
-  ),
-};
 
 const supportComposers = {
   'support-request': composer(mailData['support-request'], (data, { texts }) => {
@@ -187,5 +94,6 @@ export const composers: Readonly<Record<MailKind, Composer>> = {
     unsubscribeLink: letter.absolute(unsubscribeLink),
   })),
   ...orderComposers,
+  ...withdrawalComposers,
   ...supportComposers,
 };

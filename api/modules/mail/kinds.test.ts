@@ -3,7 +3,7 @@ import type { CheckoutResult } from '../../contract/checkout.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { orders } from '../../db/schema/sales.ts';
-import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from './message.ts';
@@ -16,6 +16,7 @@ const hostile = `<script>alert("1")</script>\r\nBcc: all@example.nl <img src=x o
 let api: TestApi;
 let orderId: string;
 let withdrawalId: string;
+let declarationId: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: { publicUrl: 'https://www.linden.test' } });
   const shopper = await newShopper(api);
@@ -34,6 +35,14 @@ beforeAll(async () => {
     .returning();
   withdrawalId = stored?.id ?? '';
   await api.db.insert(withdrawalLines).values({ withdrawalId, position: 0, quantity: 1 });
+  const [declaration] = await api.db
+    .insert(withdrawalDeclarations)
+    .values({
+      ...{ site: 'nl', orderId, name: hostile, statement: hostile },
+      declaredAt: new Date('2026-11-20T15:04:05Z'),
+    })
+    .returning();
+  declarationId = declaration?.id ?? '';
 });
 afterAll(() => api.close());
 
@@ -46,6 +55,7 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'order-paid': { orderId },
     'order-cancelled': { orderId },
     'order-status': { orderId, status: 'onTheWay' },
+    'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
     'newsletter-welcome': { unsubscribeLink },
@@ -160,6 +170,24 @@ it('acknowledges a withdrawal with date, time and what it is about', async () =>
   expect(text).toContain('Ontvangen op: 20 november 2026 om 16:04:05 CET');
   expect(text).toContain('Ontvangstnummer: LW-260000001-R1');
   expect(text).toMatch(/\* .+ – 1 ×/);
+});
+
+it('acknowledges a declaration with its moment, a link that opens it and a code', async () => {
+  const { text } = await write('withdrawal-declared', 'nl');
+  expect(text).toContain('Ontvangen op: 20 november 2026 om 16:04:05 CET');
+  expect(text).toMatch(/deze code in: [2-9C-X]{4}-[2-9C-X]{4}\./);
+  expect(text).toMatch(/https:\/\/www\.linden\.test\/nl\/overeenkomst-herroepen#key=[\w.-]{80}/);
+});
+
+it('opens the withdrawal from every mail of an order that can be withdrawn from', async () => {
+  const link = /\/nl\/overeenkomst-herroepen#key=[\w.-]{80}/;
+  const mailed = [await write('order-placed', 'nl'), await write('order-paid', 'nl')];
+  for (const status of ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered'])
+    mailed.push(await write('order-status', 'nl', { orderId, status }));
+  for (const { text, html } of mailed) {
+    expect(text).toMatch(link);
+    expect(html).toMatch(link);
+  }
 });
 
 it('lets newsletters be ended with one click (RFC 8058), and only them', async () => {

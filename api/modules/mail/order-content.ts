@@ -7,10 +7,12 @@ import { sellerAccount } from './seller-account.ts';
 import { fill } from './texts/texts-of.ts';
 import { unlinked } from './without-links.ts';
 
-export type OrderFacts = Order & { note: string | null };
+export type OrderFacts = Order & {
+  note: string | null;
+  /** Null where the shop has no page for it and is written to. */
+  withdrawalPath: string | null;
+};
 
-/** Where the withdrawal function stands (Directive 2011/83/EU art. 11a); shops without it are written to. */
-const withdrawalPaths: Partial<Record<string, string>> = { nl: '/nl/overeenkomst-herroepen' };
 const legalWithdrawalDays = 14;
 
 function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, letter: Letter): Column {
@@ -111,18 +113,24 @@ function wireBlocks(order: OrderFacts, { texts, money, day }: Letter): Block[] {
   ];
 }
 
+/** Opens withdrawing from this order at once, with nothing to type (Directive 2011/83/EU art. 11a). */
+export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute }: Letter): Block[] {
+  return withdrawalPath
+    ? [{ type: 'link', text: texts.terms.withdrawalLink, href: absolute(withdrawalPath) }]
+    : [];
+}
+
 /** The confirmation of the contract on a durable medium: rights, seller, terms. */
 function termBlocks(order: OrderFacts, letter: Letter, returnDays: number): Block[] {
-  const { texts, contact, day, absolute, site } = letter;
+  const { texts, contact, day } = letter;
   const { email, phone, company } = contact;
   const words = texts.terms;
   const days = String(Math.max(legalWithdrawalDays, returnDays));
-  const path = withdrawalPaths[site.code];
   return [
     { type: 'heading', text: words.title },
     { type: 'text', text: fill(words.withdrawal, { days }) },
     { type: 'text', text: words.exceptions },
-    ...(path ? [{ type: 'link' as const, text: words.withdrawalLink, href: absolute(path) }] : []),
+    ...withdrawalLink(order, letter),
     { type: 'text', text: fill(words.withdrawalByMail, { email }) },
     { type: 'text', text: words.guarantee },
     { type: 'text', text: fill(words.complaints, { email, phone }) },

@@ -1,16 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
-import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
+import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
+import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
 
 /** @throws when there is no such order */
 export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFacts> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
-  return { ...(await showOrder(db, order, toOrder)), note: order.note };
+  const withdrawalPath = await withdrawalPathOf(db, order);
+  return { ...(await showOrder(db, order, toOrder)), note: order.note, withdrawalPath };
 }
 
 export type WithdrawalFacts = {
@@ -48,4 +51,29 @@ export async function readWithdrawalFacts(db: Db, id: string): Promise<Withdrawa
     return item ? [{ title: titleOf(item.snapshot, item.vsin), quantity }] : [];
   });
   return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines };
+}
+
+export type DeclarationFacts = Pick<WithdrawalFacts, 'orderNumber' | 'name' | 'email'> & {
+  statement: string | null;
+  declaredAt: Date;
+  /** In groups, as it is shown. */
+  code: string;
+  withdrawalPath: string | null;
+};
+
+/** @throws when there is no such declaration */
+export async function readDeclarationFacts(db: Db, id: string): Promise<DeclarationFacts> {
+  const [found] = await db
+    .select({ declaration: withdrawalDeclarations, order: orders })
+    .from(withdrawalDeclarations)
+    .innerJoin(orders, eq(orders.id, withdrawalDeclarations.orderId))
+    .where(eq(withdrawalDeclarations.id, id));
+  if (!found) throw new Error(`There is no declaration ${id}.`);
+  const { order, declaration } = found;
+  const { name, statement, declaredAt } = declaration;
+  return {
+    ...{ name, statement, declaredAt, orderNumber: order.orderNumber, email: order.email },
+    code: writeCode(await declarationCode(db, id)),
+    withdrawalPath: await withdrawalPathOf(db, order),
+  };
 }

@@ -20,6 +20,8 @@ export const mailData = {
   'order-cancelled': object({ orderId }),
   /** Every later step of the order: on the way, delivered, returned. */
   'order-status': object({ orderId, status: string().required() }),
+  /** What was declared by number and e-mail address, with the code that proves whose it is. */
+  'withdrawal-declared': object({ declarationId: string().uuid().required() }),
   'withdrawal-received': object({ withdrawalId: string().required() }),
   'newsletter-confirm': object({ link }),
   'newsletter-welcome': object({ unsubscribeLink: link }),

@@ -1,18 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/checkout.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { rowsOf } from '../../db/rows.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
+import { drawOrderNumber } from './order-number.ts';
 import type { OrderState } from './states.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderItem = typeof orderItems.$inferSelect;
 export type StoredOrderEvent = typeof orderEvents.$inferSelect;
-type NewOrder = typeof orders.$inferInsert;
+type NewOrder = Omit<typeof orders.$inferInsert, 'sequence' | 'orderNumber'>;
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(orders.ownerId, ownerId), eq(orders.site, site));
 
@@ -23,6 +23,19 @@ export async function findOrder(db: Queryable, owner: Owner, id: string): Promis
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), ofOwner(owner)));
+  return order ?? null;
+}
+
+/** For whoever has proven in another way to be its owner. */
+export async function findOrderOfSite(
+  db: Queryable,
+  site: SiteCode,
+  id: string,
+): Promise<StoredOrder | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.site, site)));
   return order ?? null;
 }
 
@@ -91,27 +104,29 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null>
   return order ?? null;
 }
 
-/** Numbers may have gaps: one that was taken by a transaction that failed is not given again. */
-export async function nextOrderSequence(tx: Tx): Promise<number> {
-  const rows = rowsOf<{ sequence: string | number }>(
-    await tx.execute(sql`SELECT nextval(pg_get_serial_sequence('orders', 'sequence')) AS sequence`),
-  );
-  return Number(rows[0]?.sequence);
+/** Numbers in a row that may be taken already: of a billion orders one draw in eighty is. */
+const maxDraws = 20;
+
+async function insertNumbered(tx: Tx, order: NewOrder, draw: () => string): Promise<string> {
+  for (let draws = 0; draws < maxDraws; draws += 1) {
+    const [row] = await tx
+      .insert(orders)
+      .values({ ...order, orderNumber: draw() })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning({ id: orders.id });
+    if (row) return row.id;
+  }
+  throw new Error('No free order number was found.');
 }
 
-/** `LW-` + year + at least seven digits, e.g. `LW-260001234`. */
-export function toOrderNumber(sequence: number, today: string): string {
-  return `LW-${today.slice(2, 4)}${String(sequence).padStart(7, '0')}`;
-}
-
+/** Returns the id. @param draw gives the number; it is called again while the number is taken */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
   items: readonly Omit<StoredOrderItem, 'orderId' | 'position' | 'takenBack'>[],
+  draw: () => string = drawOrderNumber,
 ): Promise<string> {
-  const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
-  if (!row) throw new Error('The order was not stored.');
-  const orderId = row.id;
+  const orderId = await insertNumbered(tx, order, draw);
   await tx.insert(orderItems).values(items.map((item, position) => ({ ...item, orderId, position })));
   await tx.insert(orderEvents).values({
     orderId,

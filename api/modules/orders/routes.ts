@@ -6,6 +6,7 @@ import {
   orderSchema,
   orderStatuses,
 } from '../../contract/checkout.ts';
+import { typedOrderNumber } from '../../contract/order-number.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -17,7 +18,7 @@ import { toAdminOrder, toOrder } from './view.ts';
 const adminListQuery = object({
   ...pagingQuery,
   status: string().oneOf(orderStatuses).optional(),
-  orderNumber: string().max(20).optional(),
+  orderNumber: typedOrderNumber().optional(),
 });
 
 export const routes = [

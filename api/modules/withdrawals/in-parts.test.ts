@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import { only } from '../../testing/shopper.ts';
-import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
+import { startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
 describe('an order withdrawn from in parts before anything has left', () => {
   let shop: WithdrawalShop;
@@ -10,8 +10,8 @@ describe('an order withdrawn from in parts before anything has left', () => {
   beforeEach(() => shop.fillStock());
   afterAll(() => shop.api.close());
 
-  const declare = async (orderNumber: string, line: number, quantity: number) =>
-    only(await shop.withdraw({ orderNumber, email, lines: [{ line, quantity }] }));
+  const declare = async (key: string, line: number, quantity: number) =>
+    only(await shop.withdraw({ key, lines: [{ line, quantity }] }));
   const tell = async (orderId: string, ...events: string[]) => {
     const items = events.map((event) => ({ event }));
     const { status, error } = await shop.api.post(`orders/${orderId}/events`, items, shop.staff);
@@ -22,10 +22,10 @@ describe('an order withdrawn from in parts before anything has left', () => {
   test.each([[[]], [['prepare']]])(
     'is cancelled and refunded with the last part, and no declaration stays open: %j',
     async (events) => {
-      const { orderNumber, orderId, total } = await shop.ordered(...events);
-      const first = await declare(orderNumber, 0, 2);
+      const { key, orderId, total } = await shop.ordered(...events);
+      const first = await declare(key, 0, 2);
       expect(first).toMatchObject({ status: 'received', isOrderCancelled: false });
-      const second = await declare(orderNumber, 1, 3);
+      const second = await declare(key, 1, 3);
       expect(second).toMatchObject({ status: 'completed', isOrderCancelled: true });
       expect(await shop.statusOf(orderId)).toBe('cancelled');
       expect(await shop.refundsOf(orderId)).toEqual([total]);
@@ -40,30 +40,30 @@ describe('an order withdrawn from in parts before anything has left', () => {
   );
 
   test('is cancelled too when the earlier parts were taken back and refunded meanwhile', async () => {
-    const { orderNumber, orderId, total } = await shop.ordered();
-    await shop.takeBack((await declare(orderNumber, 0, 2)).id);
-    await declare(orderNumber, 1, 2);
+    const { key, orderId, total } = await shop.ordered();
+    await shop.takeBack((await declare(key, 0, 2)).id);
+    await declare(key, 1, 2);
     expect(await shop.statusOf(orderId)).toBe('orderPlaced');
-    expect((await declare(orderNumber, 1, 1)).isOrderCancelled).toBe(true);
+    expect((await declare(key, 1, 1)).isOrderCancelled).toBe(true);
     expect(await shop.statusOf(orderId)).toBe('cancelled');
     expect(sum(await shop.refundsOf(orderId))).toBe(total);
     expect(await shop.stocks()).toEqual([10, 10]);
   });
 
   test('is not sent off before what was withdrawn is taken out of it', async () => {
-    const { orderNumber, orderId } = await shop.ordered();
-    const sofa = await declare(orderNumber, 0, 1);
+    const { key, orderId } = await shop.ordered();
+    const sofa = await declare(key, 0, 1);
     expect(await tell(orderId, 'prepare')).toBe('withdrawal-open');
     expect(await tell(orderId, 'prepare', 'ship')).toBe('withdrawal-open');
     await shop.takeBack(sofa.id);
     expect(await tell(orderId, 'prepare')).toBe(200);
-    const chairs = await declare(orderNumber, 1, 2);
+    const chairs = await declare(key, 1, 2);
     expect(await tell(orderId, 'ship')).toBe('withdrawal-open');
     await shop.takeBack(chairs.id);
     expect(await tell(orderId, 'ship')).toBe(200);
     expect(await shop.refundsOf(orderId)).toEqual([100_001, 20_000]);
     // On its way, the shopper receives it first and sends it back.
-    await declare(orderNumber, 1, 1);
+    await declare(key, 1, 1);
     expect(await tell(orderId, 'deliver')).toBe(200);
   });
 });

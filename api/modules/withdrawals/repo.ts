@@ -15,8 +15,7 @@ export type StoredWithdrawalLine = typeof withdrawalLines.$inferSelect;
 export async function findOrderByNumber(
   db: Queryable,
   site: SiteCode,
-  orderNumber: string,
-  email: string,
+  { orderNumber, email }: { orderNumber: string; email: string },
 ): Promise<StoredOrder | null> {
   const [order] = await db
     .select()

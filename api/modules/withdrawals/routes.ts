@@ -1,5 +1,10 @@
 import { object, string } from 'yup';
 import {
+  declarationDecisionSchema,
+  declarationInputSchema,
+  declarationResultSchema,
+  declarationSchema,
+  declarationStatuses,
   takeBackInputSchema,
   withdrawalCheckInputSchema,
   withdrawalCheckSchema,
@@ -10,6 +15,9 @@ import {
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
 import { checkWithdrawal } from './check.ts';
+import { decideOnDeclaration } from './decide.ts';
+import { listDeclarations } from './declarations-repo.ts';
+import { declareByForm } from './declare-by-form.ts';
 import { listWithdrawals } from './repo.ts';
 import { acceptGoods } from './take-back.ts';
 import { readReceipts } from './view.ts';
@@ -19,15 +27,20 @@ import { withdraw } from './withdraw.ts';
 const limit = { points: 20, seconds: 600 };
 const errors = [
   'order-not-found',
+  'withdrawal-code-invalid',
   'not-withdrawable',
   'token-missing',
   'token-invalid',
   'token-expired',
 ] as const;
 const which =
-  'by orderNumber and email (no token, for guests too), or by orderId with the token of its owner; ' +
-  'an unknown order and a wrong address look alike';
+  'by the key in the links of its mails, by orderNumber, email and the code that was mailed (no token, for guests ' +
+  'too), or by orderId with the token of its owner; an unknown order, a wrong address and a wrong code look alike';
 
+const declarationsQuery = object({
+  ...pagingQuery,
+  status: string().oneOf(declarationStatuses).optional(),
+});
 const adminListQuery = object({ ...pagingQuery, status: string().oneOf(withdrawalStatuses).optional() });
 
 export const routes = [
@@ -62,6 +75,57 @@ export const routes = [
       response: withdrawalReceiptSchema,
     },
     async (call, services) => [await withdraw(call, call.items[0], services)],
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'withdrawals/declarations',
+      summary:
+        'Declare a withdrawal by orderNumber and email alone. What was declared is kept with its moment, which is the ' +
+        'one that counts, and mailed with a code and a link to the address of the order; it has no effect before it ' +
+        'is proven by these or confirmed by staff. The answer is the same whether there is such an order or not. At ' +
+        'most three mails a day for an order, and five wrong codes for each mail',
+      auth: 'none',
+      body: declarationInputSchema,
+      limit,
+      errors: ['too-many-requests'],
+      response: declarationResultSchema,
+    },
+    async (call, services) => {
+      await declareByForm(call, call.items[0], services);
+      return [{ status: 'received' as const }];
+    },
+  ),
+  defineRoute(
+    {
+      method: 'GET',
+      path: 'admin/withdrawal-declarations',
+      summary:
+        'Declarations made by number and e-mail address, oldest first, by page; declared are those that nobody has ' +
+        'proven yet',
+      auth: 'admin',
+      query: declarationsQuery,
+      response: declarationSchema,
+    },
+    async ({ site, query }, { db }) => {
+      const { status } = declarationsQuery.cast(Object.fromEntries(query));
+      return listDeclarations(db, { site: site.code, status }, readPaging(query));
+    },
+  ),
+  defineRoute(
+    {
+      method: 'POST',
+      path: 'withdrawal-declarations/:declarationId/decision',
+      summary:
+        'Confirm a declaration by hand, which withdraws from its moment on and mails the receipt, or dismiss it',
+      auth: 'admin',
+      body: declarationDecisionSchema,
+      errors: ['resource-not-found', 'state-conflict', 'not-withdrawable'],
+      response: declarationSchema,
+    },
+    async ({ site, params, items: [input] }, services) => [
+      await decideOnDeclaration({ site, declarationId: params.declarationId ?? '' }, input, services),
+    ],
   ),
   defineRoute(
     {

@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import { only } from '../../testing/shopper.ts';
-import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
+import { startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
 describe('goods that come back', () => {
   let shop: WithdrawalShop;
@@ -11,8 +11,8 @@ describe('goods that come back', () => {
   afterAll(() => shop.api.close());
 
   test('are refunded to the cent by their shares, and the rest with the last piece', async () => {
-    const { orderNumber, orderId, total } = await shop.delivered();
-    const sofas = only(await shop.withdraw({ orderNumber, email, lines: [{ line: 0, quantity: 2 }] }));
+    const { key, orderId, total } = await shop.delivered();
+    const sofas = only(await shop.withdraw({ key, lines: [{ line: 0, quantity: 2 }] }));
     const one = { lines: [{ line: 0, quantity: 1 }] };
     expect(only(await shop.takeBack(sofas.id, one))).toMatchObject({
       status: 'received',
@@ -21,7 +21,7 @@ describe('goods that come back', () => {
     expect(only(await shop.takeBack(sofas.id, one))).toMatchObject({ status: 'completed' });
     expect(await shop.refundsOf(orderId)).toEqual([100_001, 100_001]);
     expect(await shop.statusOf(orderId)).toBe('delivered');
-    const chairs = only(await shop.withdraw({ orderNumber, email }));
+    const chairs = only(await shop.withdraw({ key }));
     await shop.takeBack(chairs.id);
     const given = await shop.refundsOf(orderId);
     expect(given.reduce((sum, amount) => sum + amount, 0)).toBe(total);
@@ -30,8 +30,8 @@ describe('goods that come back', () => {
   });
 
   test('go back on sale only when they can be sold', async () => {
-    const { orderNumber } = await shop.delivered();
-    const { id } = only(await shop.withdraw({ orderNumber, email }));
+    const { key } = await shop.delivered();
+    const { id } = only(await shop.withdraw({ key }));
     await shop.takeBack(id, {
       lines: [
         { line: 0, quantity: 2, isSellable: false },
@@ -44,8 +44,8 @@ describe('goods that come back', () => {
   });
 
   test('come back once: more, again, or by somebody else is refused', async () => {
-    const { orderNumber, token } = await shop.delivered();
-    const { id } = only(await shop.withdraw({ orderNumber, email, lines: [{ line: 1, quantity: 2 }] }));
+    const { key, token } = await shop.delivered();
+    const { id } = only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] }));
     expect((await shop.takeBack(id, { lines: [{ line: 1, quantity: 3 }] })).error?.code).toBe(
       'state-conflict',
     );
@@ -62,10 +62,10 @@ describe('goods that come back', () => {
   });
 
   test('an order that staff take back as a whole puts back what is still out, no more', async () => {
-    const { orderNumber, orderId, total } = await shop.delivered();
-    const { id } = only(await shop.withdraw({ orderNumber, email, lines: [{ line: 1, quantity: 1 }] }));
+    const { key, orderId, total } = await shop.delivered();
+    const { id } = only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] }));
     await shop.takeBack(id);
-    await shop.withdraw({ orderNumber, email, lines: [{ line: 0, quantity: 2 }] });
+    await shop.withdraw({ key, lines: [{ line: 0, quantity: 2 }] });
     await shop.api.post(`orders/${orderId}/events`, [{ event: 'takeBack' }], shop.staff);
     expect(await shop.stocks()).toEqual([10, 10]);
     const given = await shop.refundsOf(orderId);
@@ -73,8 +73,8 @@ describe('goods that come back', () => {
   });
 
   test('staff see what is to be worked off', async () => {
-    const { orderNumber } = await shop.delivered();
-    const { id } = only(await shop.withdraw({ orderNumber, email }));
+    const { key } = await shop.delivered();
+    const { id } = only(await shop.withdraw({ key }));
     const list = (status: string) =>
       shop.api.get<WithdrawalReceipt>(`admin/withdrawals?size=100&status=${status}`, shop.staff);
     expect((await list('received')).items.map((one) => one.id)).toContain(id);

@@ -13,10 +13,9 @@ describe('the second step of withdrawing from a contract', () => {
   afterAll(() => shop.api.close());
 
   test('gives a receipt with date and time and mails the same', async () => {
-    const { orderNumber, orderId } = await shop.delivered();
+    const { key, orderNumber, orderId } = await shop.delivered();
     const input = {
-      orderNumber,
-      email,
+      key,
       lines: [{ line: 1, quantity: 2 }],
       reason: 'Te hoog',
       name: 'S. de Wit',
@@ -42,17 +41,17 @@ describe('the second step of withdrawing from a contract', () => {
   });
 
   test('the same lines again, also at once, give the same receipt and one mail', async () => {
-    const { orderNumber } = await shop.delivered();
-    const input = { orderNumber, email, lines: [{ line: 0, quantity: 1 }] };
+    const { key } = await shop.delivered();
+    const input = { key, lines: [{ line: 0, quantity: 1 }] };
     const receipts = (await Promise.all([1, 2, 3].map(() => shop.withdraw(input)))).map(only);
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
     expect(only(await shop.withdraw(input))).toEqual(receipts[0]);
   });
 
   test('a key of its own withdraws a further piece, and when none is left it is a repetition', async () => {
-    const { orderNumber } = await shop.delivered();
+    const { key: orderKey, orderNumber } = await shop.delivered();
     const send = async (key: string, quantity = 1) => {
-      const input = { orderNumber, email, lines: [{ line: 0, quantity }] };
+      const input = { key: orderKey, lines: [{ line: 0, quantity }] };
       const answer = await postKeyed(shop.api, 'withdrawals', key, [input]);
       return { status: answer.status, body: await answer.json() };
     };
@@ -74,18 +73,18 @@ describe('the second step of withdrawing from a contract', () => {
       ],
     ],
   ])('more than there is, or a line twice, is refused: %j', async (lines) => {
-    const { orderNumber } = await shop.delivered();
-    expect((await shop.withdraw({ orderNumber, email, lines })).error?.code).toBe('not-withdrawable');
+    const { key } = await shop.delivered();
+    expect((await shop.withdraw({ key, lines })).error?.code).toBe('not-withdrawable');
   });
 
   test('all of an order that has not left is cancelled and refunded at once', async () => {
-    const { orderNumber, orderId, total } = await shop.ordered('prepare');
-    const receipt = only(await shop.withdraw({ orderNumber, email }));
+    const { key, orderId, total } = await shop.ordered('prepare');
+    const receipt = only(await shop.withdraw({ key }));
     expect(receipt).toMatchObject({ isOrderCancelled: true, status: 'completed' });
     expect(await shop.statusOf(orderId)).toBe('cancelled');
     expect(await shop.stocks()).toEqual([10, 10]);
     expect(await shop.refundsOf(orderId)).toEqual([total]);
-    expect(only(await shop.withdraw({ orderNumber, email }))).toEqual(receipt);
-    expect((await shop.check({ orderNumber, email })).error?.code).toBe('not-withdrawable');
+    expect(only(await shop.withdraw({ key }))).toEqual(receipt);
+    expect((await shop.check({ key })).error?.code).toBe('not-withdrawable');
   });
 });

@@ -19,12 +19,14 @@ import {
   type StoredOrderItem,
 } from '../orders/repo.ts';
 import { canHappen } from '../orders/states.ts';
-import { findContract, type OpenCall, readRights } from './check.ts';
+import { readRights } from './check.ts';
+import { confirmDeclarations } from './declarations-repo.ts';
+import { findContract, type OpenCall } from './proof.ts';
 import { findSame, insertWithdrawal } from './repo.ts';
 import { type Chosen, type LineRight, withGifts } from './rights.ts';
 import { nameOf, readReceipts } from './view.ts';
 
-function toAsked({ lines }: WithdrawalInput): string {
+function toAsked({ lines }: Declaring): string {
   if (!lines) return 'all';
   return lines
     .toSorted((a, b) => a.line - b.line)
@@ -33,7 +35,7 @@ function toAsked({ lines }: WithdrawalInput): string {
 }
 
 /** Null when more is asked for than can be withdrawn, or nothing at all. */
-function choose({ lines }: WithdrawalInput, rights: readonly LineRight[]): Chosen[] | null {
+function choose({ lines }: Declaring, rights: readonly LineRight[]): Chosen[] | null {
   if (!lines) {
     const all = rights.filter(({ withdrawable }) => withdrawable > 0);
     return all.length > 0
@@ -62,12 +64,17 @@ function endsOrder(order: StoredOrder, rights: readonly LineRight[], chosen: rea
   );
 }
 
+type Declaring = Pick<WithdrawalInput, 'name' | 'reason' | 'lines'>;
 type Declared = { receipt: WithdrawalReceipt; stock?: StockMove };
 
-async function declare(
+/**
+ * Withdraws in the caller's transaction, which has locked the order with its payments.
+ * @throws ApiError not-withdrawable
+ */
+export async function declare(
   tx: Tx,
   order: StoredOrder,
-  input: WithdrawalInput,
+  input: Declaring,
   { site, isKeyed }: { site: SiteRules; isKeyed: boolean },
   services: Services,
 ): Promise<Declared> {
@@ -79,7 +86,10 @@ async function declare(
   // With a key of its own the same request may mean further pieces, as long as there are any.
   if (same && (!isKeyed || !named)) {
     const [receipt] = await readReceipts(tx, [{ withdrawal: same, order }]);
-    if (receipt) return { receipt };
+    if (receipt) {
+      await confirmDeclarations(tx, order.id, same.id);
+      return { receipt };
+    }
   }
   if (!rights || !named) throw new ApiError('not-withdrawable');
   const gifts = new Set(rights.items.filter(isGift).map(({ position }) => position));
@@ -96,10 +106,11 @@ async function declare(
       reason: input.reason || null,
       asked,
       isOrderCancelled,
-      receivedAt: services.now(),
+      receivedAt: rights.declaredAt ?? services.now(),
     },
     chosen.map((line) => ({ ...line, takenBack: 0, refunded: 0 })),
   );
+  await confirmDeclarations(tx, order.id, withdrawal.id);
   const data = { withdrawalId: withdrawal.id };
   const causeKey = `withdrawal-received:${withdrawal.id}`;
   await queueMail(tx, { ...addresseeOf(order), kind: 'withdrawal-received', data, causeKey });
@@ -114,7 +125,7 @@ async function declare(
 /**
  * POST withdrawals: the declaration itself, with its receipt and a mail that says the same. An order of which
  * nothing is kept and nothing has left is cancelled at once; otherwise the shop waits for the goods.
- * @throws ApiError order-not-found, not-withdrawable, idempotency-conflict
+ * @throws ApiError as findContract, not-withdrawable, idempotency-conflict
  */
 export async function withdraw(
   call: OpenCall,

@@ -132,6 +132,18 @@ export const cs: MailTexts = {
     contract:
       'Smlouva byla uzavřena se společností {company} dne {date}. Platí naše obchodní podmínky z tohoto dne, ceny jsou včetně DPH.',
   },
+  withdrawalDeclared: {
+    subject: 'Vaše odstoupení od objednávky {number}: potvrďte ho',
+    title: 'Vaše prohlášení jsme obdrželi',
+    text: 'Na našich stránkách bylo prohlášeno, že odstupujete od objednávky {number}. Níže najdete, co jsme obdrželi a kdy. Uschovejte si tento e-mail jako doklad.',
+    button: 'Dokončit odstoupení',
+    wholeOrder: 'Celá objednávka',
+    asWritten: 'Podle popisu níže',
+    next: 'Ještě jeden krok: díky němu víme, že prohlášení je od vás, a vyberete v něm zboží. Rozhodující je okamžik uvedený výše, i když potvrdíte později.',
+    code: 'Nebo zadejte na stránce, kde jste byli, tento kód: {code}. Kód platí 24 hodin, tlačítko funguje i poté.',
+    otherwise:
+      'Nebyli jste to vy? Pak nemusíte nic dělat: bez potvrzení se na vaší objednávce nic nezmění. Pokud se potvrzení nedaří, odpovězte na tento e-mail.',
+  },
   withdrawal: {
     subject: 'Potvrzení o přijetí odstoupení od smlouvy',
     title: 'Vaše odstoupení jsme přijali',

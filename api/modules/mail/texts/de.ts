@@ -135,6 +135,18 @@ export const de: MailTexts = {
     contract:
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
   },
+  withdrawalDeclared: {
+    subject: 'Ihr Widerruf der Bestellung {number}: bitte bestätigen',
+    title: 'Wir haben Ihre Erklärung erhalten',
+    text: 'Auf unserer Website wurde erklärt, dass Sie die Bestellung {number} widerrufen. Unten steht, was wir erhalten haben und wann. Bitte bewahren Sie diese E-Mail als Nachweis auf.',
+    button: 'Widerruf abschließen',
+    wholeOrder: 'Die ganze Bestellung',
+    asWritten: 'Wie unten beschrieben',
+    next: 'Noch ein Schritt: So wissen wir, dass die Erklärung von Ihnen kommt. Dabei wählen Sie die Artikel aus. Es zählt der oben genannte Zeitpunkt, auch wenn Sie später bestätigen.',
+    code: 'Oder geben Sie auf der Seite, auf der Sie waren, diesen Code ein: {code}. Der Code gilt 24 Stunden, die Schaltfläche funktioniert weiterhin.',
+    otherwise:
+      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung ändert sich an Ihrer Bestellung nichts. Gelingt die Bestätigung nicht, antworten Sie auf diese E-Mail.',
+  },
   withdrawal: {
     subject: 'Eingangsbestätigung Ihres Widerrufs',
     title: 'Ihr Widerruf ist eingegangen',

@@ -127,6 +127,18 @@ export const en: MailTexts = {
     contract:
       'Your contract was concluded with {company} on {date}. Our terms and conditions of that day apply; prices include VAT.',
   },
+  withdrawalDeclared: {
+    subject: 'Your withdrawal from order {number}: please confirm it',
+    title: 'We have received your statement',
+    text: 'It was declared on our website that you withdraw from order {number}. Below is what we received, and when. Please keep this email as proof.',
+    button: 'Complete the withdrawal',
+    wholeOrder: 'The whole order',
+    asWritten: 'As described below',
+    next: 'One more step tells us that the statement is yours; you also choose the items there. The moment above is the one that counts, even if you confirm later.',
+    code: 'Or enter this code on the page you were on: {code}. The code is valid for 24 hours, the button keeps working.',
+    otherwise:
+      'Was this not you? Then you need not do anything: without confirmation nothing changes about your order. If confirming does not work, reply to this email.',
+  },
   withdrawal: {
     subject: 'Acknowledgement of your withdrawal',
     title: 'We have received your withdrawal',

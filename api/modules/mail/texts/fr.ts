@@ -128,6 +128,18 @@ export const fr: MailTexts = {
     contract:
       'Votre contrat a été conclu avec {company} le {date}. Nos conditions générales de ce jour s’appliquent ; les prix comprennent la TVA.',
   },
+  withdrawalDeclared: {
+    subject: 'Votre rétractation de la commande {number} : à confirmer',
+    title: 'Nous avons bien reçu votre déclaration',
+    text: 'Il a été déclaré sur notre site que vous vous rétractez de la commande {number}. Voici ce que nous avons reçu, et quand. Conservez cet e-mail comme preuve.',
+    button: 'Terminer la rétractation',
+    wholeOrder: 'Toute la commande',
+    asWritten: 'Comme décrit ci-dessous',
+    next: 'Encore une étape : elle nous assure que la déclaration vient de vous, et vous y choisissez les articles. C’est le moment indiqué ci-dessus qui compte, même si vous confirmez plus tard.',
+    code: 'Ou saisissez ce code sur la page où vous étiez : {code}. Le code est valable 24 heures, le bouton reste utilisable.',
+    otherwise:
+      'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, rien ne change à votre commande. Si la confirmation échoue, répondez à cet e-mail.',
+  },
   withdrawal: {
     subject: 'Accusé de réception de votre rétractation',
     title: 'Nous avons reçu votre rétractation',

@@ -65,6 +65,14 @@ export type MailTexts = {
     complaints: string;
     contract: string;
   };
+  withdrawalDeclared: WithButton & {
+    /** What is withdrawn from when nothing else was written. */
+    wholeOrder: string;
+    asWritten: string;
+    next: string;
+    code: string;
+    otherwise: string;
+  };
   withdrawal: Letter & {
     receiptNumber: string;
     receivedAt: string;

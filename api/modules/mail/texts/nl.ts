@@ -132,6 +132,18 @@ export const nl: MailTexts = {
     contract:
       'Uw overeenkomst is gesloten met {company} op {date}. Er gelden onze algemene voorwaarden van die dag; prijzen zijn inclusief btw.',
   },
+  withdrawalDeclared: {
+    subject: 'Uw herroeping van bestelling {number}: bevestig haar',
+    title: 'Wij hebben uw verklaring ontvangen',
+    text: 'Op onze website is verklaard dat u bestelling {number} herroept. Hieronder staat wat wij ontvingen, en wanneer. Bewaar deze e-mail als bewijs.',
+    button: 'Herroeping afronden',
+    wholeOrder: 'De hele bestelling',
+    asWritten: 'Zoals hieronder beschreven',
+    next: 'Nog één stap: zo weten wij zeker dat de verklaring van u komt. U kiest daarbij de artikelen. Het moment hierboven blijft tellen, ook als u later bevestigt.',
+    code: 'Of vul op de pagina waar u was deze code in: {code}. De code is 24 uur geldig, de knop blijft werken.',
+    otherwise:
+      'Hebt u dit niet gedaan? Dan hoeft u niets te doen: zonder bevestiging verandert er niets aan uw bestelling. Lukt bevestigen niet, beantwoord dan deze e-mail.',
+  },
   withdrawal: {
     subject: 'Ontvangstbevestiging van uw herroeping',
     title: 'Wij hebben uw herroeping ontvangen',

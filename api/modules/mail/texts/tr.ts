@@ -133,6 +133,18 @@ export const tr: MailTexts = {
     contract:
       'Sözleşmeniz {company} ile {date} tarihinde kurulmuştur. O günkü satış koşullarımız geçerlidir; fiyatlara KDV dahildir.',
   },
+  withdrawalDeclared: {
+    subject: '{number} numaralı siparişten cayma: lütfen onaylayın',
+    title: 'Beyanınızı aldık',
+    text: 'Sitemizde {number} numaralı siparişten caydığınız beyan edildi. Ne aldığımızı ve ne zaman aldığımızı aşağıda bulabilirsiniz. Bu e-postayı kanıt olarak saklayın.',
+    button: 'Caymayı tamamla',
+    wholeOrder: 'Siparişin tamamı',
+    asWritten: 'Aşağıda yazıldığı gibi',
+    next: 'Bir adım daha: böylece beyanın sizden geldiğini biliriz, ürünleri de orada seçersiniz. Daha sonra onaylasanız bile yukarıdaki an geçerlidir.',
+    code: 'Ya da bulunduğunuz sayfaya şu kodu girin: {code}. Kod 24 saat geçerlidir, düğme çalışmaya devam eder.',
+    otherwise:
+      'Bunu siz yapmadınız mı? O zaman bir şey yapmanız gerekmez: onay olmadan siparişinizde hiçbir şey değişmez. Onaylayamıyorsanız bu e-postayı yanıtlayın.',
+  },
   withdrawal: {
     subject: 'Cayma bildiriminizi aldık',
     title: 'Cayma bildiriminiz bize ulaştı',

@@ -4,8 +4,9 @@ import { refunds } from '../../../db/schema/payments.ts';
 import { orders } from '../../../db/schema/sales.ts';
 import { newShopper, only, setPrice, setStock, stockOf } from '../../../testing/shopper.ts';
 import { staffToken } from '../../../testing/staff.ts';
-import { startTestApi } from '../../../testing/start-test-api.ts';
+import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 import { settlePayment } from '../../payments/settle.ts';
+import { orderKey } from '../order-secrets.ts';
 
 export const sofa = 'V100101';
 export const chair = 'V101001';
@@ -13,8 +14,8 @@ export const chair = 'V101001';
 export const email = 'sanne@example.nl';
 
 /** A shop with sofas for 1,000.01 and chairs for 100.00, and what is done in it around withdrawals. */
-export async function startWithdrawalShop() {
-  const api = await startTestApi({ config: { freeReturnDays: 14 } });
+export async function startWithdrawalShop(options: Pick<TestApiOptions, 'onLog'> = {}) {
+  const api = await startTestApi({ config: { freeReturnDays: 14 }, ...options });
   const staff = await staffToken(api);
   await setPrice(api, sofa, 100_001);
   await setPrice(api, chair, 10_000);
@@ -30,7 +31,9 @@ export async function startWithdrawalShop() {
     const items = events.map((event) => ({ event }));
     if (events.length > 0) await api.post(`orders/${orderId}/events`, items, staff);
     const order = only(await shopper.order(orderId));
-    return { ...shopper, orderId, orderNumber: order.orderNumber, total: order.orderSummary.total.amount };
+    const { orderNumber, orderSummary } = order;
+    const key = await orderKey(api.db, orderId);
+    return { ...shopper, orderId, orderNumber, key, total: orderSummary.total.amount };
   }
 
   return {
@@ -44,6 +47,7 @@ export async function startWithdrawalShop() {
     },
     check: (input: object, token?: string) => api.post<WithdrawalCheck>('withdrawals/check', [input], token),
     withdraw: (input: object, token?: string) => api.post<WithdrawalReceipt>('withdrawals', [input], token),
+    declare: (input: object) => api.post('withdrawals/declarations', [input]),
     takeBack: (id: string, input: object = {}) =>
       api.post<WithdrawalReceipt>(`withdrawals/${id}/takeback`, [input], staff),
     refundsOf: async (orderId: string) =>

@@ -1,0 +1,92 @@
+import { composer, paragraph } from './composer.ts';
+import type { Block } from './content.ts';
+import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
+import { mailData } from './queue.ts';
+import { fill } from './texts/texts-of.ts';
+import { unlinked } from './without-links.ts';
+
+/** What somebody wrote, under its heading; nothing where nothing was written. */
+function quoted(heading: string, text: string | null): Block[] {
+  return text
+    ? [
+        { type: 'heading', text: heading },
+        { type: 'quote', text: unlinked(text) },
+      ]
+    : [];
+}
+
+/** The acknowledgements that the law wants without delay on a durable medium (Directive 2011/83/EU art. 11a). */
+export const withdrawalComposers = {
+  'withdrawal-declared': composer(
+    mailData['withdrawal-declared'],
+    async ({ declarationId }, { texts, shopName, greet, moment, absolute }, { db }) => {
+      const facts = await readDeclarationFacts(db, declarationId);
+      const { withdrawal, withdrawalDeclared: words } = texts;
+      const number = { number: facts.orderNumber };
+      return {
+        subject: fill(words.subject, number),
+        title: words.title,
+        blocks: [
+          paragraph(greet(facts.name)),
+          paragraph(fill(words.text, number)),
+          {
+            type: 'facts',
+            rows: [
+              { label: texts.order.number, value: facts.orderNumber },
+              { label: withdrawal.receivedAt, value: moment(facts.declaredAt) },
+              { label: withdrawal.name, value: unlinked(facts.name) },
+              { label: withdrawal.email, value: facts.email },
+              { label: withdrawal.items, value: facts.statement ? words.asWritten : words.wholeOrder },
+            ],
+          },
+          ...quoted(withdrawal.statement, facts.statement),
+          paragraph(words.next),
+          ...(facts.withdrawalPath
+            ? [{ type: 'button' as const, text: words.button, href: absolute(facts.withdrawalPath) }]
+            : []),
+          paragraph(fill(words.code, { code: facts.code })),
+          paragraph(words.otherwise),
+        ],
+        reason: fill(texts.reasons.order, { shop: shopName }),
+      };
+    },
+  ),
+  'withdrawal-received': composer(
+    mailData['withdrawal-received'],
+    async ({ withdrawalId }, letter, { db }) => {
+      const { texts, shopName, greet, moment } = letter;
+      const facts = await readWithdrawalFacts(db, withdrawalId);
+      const words = texts.withdrawal;
+      return {
+        subject: `${words.subject} (${facts.receiptNumber})`,
+        title: words.title,
+        blocks: [
+          paragraph(greet(facts.name)),
+          paragraph(words.text),
+          {
+            type: 'facts',
+            rows: [
+              { label: words.receiptNumber, value: facts.receiptNumber },
+              { label: words.receivedAt, value: moment(facts.receivedAt) },
+              { label: texts.order.number, value: facts.orderNumber },
+              { label: words.name, value: unlinked(facts.name) },
+              { label: words.email, value: facts.email },
+            ],
+          },
+          { type: 'heading', text: words.items },
+          {
+            type: 'lines',
+            lines: facts.lines.map(({ title, quantity }) => ({
+              title,
+              details: [],
+              amount: `${quantity}\u00a0×`,
+            })),
+          },
+          ...quoted(words.statement, facts.reason),
+          paragraph(words.next),
+        ],
+        reason: fill(texts.reasons.order, { shop: shopName }),
+      };
+    },
+  ),
+};

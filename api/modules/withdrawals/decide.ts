@@ -1,0 +1,45 @@
+import type { SiteRules } from '../../contract/sites.ts';
+import type { Declaration, DeclarationDecision } from '../../contract/withdrawals.ts';
+import type { Tx } from '../../db/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
+import { announceStockMove } from '../checkout/stock.ts';
+import { lockOrderToMove } from '../orders/repo.ts';
+import { dismissDeclaration, findDeclaration } from './declarations-repo.ts';
+import { declare } from './withdraw.ts';
+
+type Decided = { site: SiteRules; declarationId: string };
+
+async function findOpen(tx: Tx, { site, declarationId }: Decided) {
+  const known = await findDeclaration(tx, site.code, declarationId);
+  const order = known && (await lockOrderToMove(tx, site.code, known.orderId));
+  // Read again under the lock of its order.
+  const declaration = order && (await findDeclaration(tx, site.code, declarationId));
+  if (!order || !declaration) throw new ApiError('resource-not-found');
+  if (declaration.status !== 'declared') throw new ApiError('state-conflict');
+  return { order, declaration };
+}
+
+/**
+ * POST withdrawal-declarations/{id}/decision: staff make a withdrawal of a declaration whose writer has proven it to
+ * them in another way, or put it aside.
+ * @throws ApiError resource-not-found, state-conflict, not-withdrawable
+ */
+export async function decideOnDeclaration(
+  { site, declarationId }: Decided,
+  { decision, lines }: DeclarationDecision,
+  services: Services,
+): Promise<Declaration> {
+  const { decided, stock } = await services.db.transaction(async (tx) => {
+    const { order, declaration } = await findOpen(tx, { site, declarationId });
+    const { name, statement } = declaration;
+    const input = { name, reason: statement ?? '', lines };
+    const declared =
+      decision === 'confirm' ? await declare(tx, order, input, { site, isKeyed: true }, services) : null;
+    if (!declared) await dismissDeclaration(tx, declarationId);
+    return { decided: await findDeclaration(tx, site.code, declarationId), stock: declared?.stock };
+  });
+  if (stock) await announceStockMove(stock, services);
+  if (!decided) throw new Error('The declaration is gone.');
+  return decided;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SiteRules } from '../../contract/sites.ts';
+import type { WithdrawalCheckInput } from '../../contract/withdrawals.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { authorise } from '../../http/authorise.ts';
+import { isSameText } from '../../http/same-text.ts';
+import { networkOf } from '../../rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { findOrder, findOrderOfSite, type StoredOrder } from '../orders/repo.ts';
+import { countWrongTry, lockMailed } from './declarations-repo.ts';
+import { declarationCodes, orderOfKey } from './order-secrets.ts';
+import { findOrderByNumber } from './repo.ts';
+
+/** A call that may come with a token or without. */
+export type OpenCall = { site: SiteRules; request: Request; clientAddress: string };
+export type Typed = { orderNumber: string; email: string };
+
+/** Whoever knows an address shall not find the numbers of its orders, from however many clients. */
+const perAddress = { points: 1000, seconds: 3600 };
+/** Far narrower, so that whoever guesses is stopped before the shopper whose address it is. */
+const perAddressAndClient = { points: 20, seconds: 3600 };
+
+/** @throws ApiError too-many-requests, whether there is such an order or not */
+export async function limitTyped(
+  { site, clientAddress }: OpenCall,
+  { email }: Typed,
+  { limits }: Services,
+): Promise<void> {
+  const address = `${site.code} ${email}`;
+  const ofClient = `${address} ${networkOf(clientAddress)}`;
+  await limits.consume('contract-address-client', ofClient, perAddressAndClient);
+  await limits.consume('contract-address', address, perAddress);
+}
+
+/** Answers to what was typed take at least this long: far more than the work for an order that exists. */
+const answerMs = 150;
+
+/** Waits so that the duration of the answer does not tell whether there is such an order. */
+export async function evenly<T>(work: Promise<T>): Promise<T> {
+  const [done] = await Promise.allSettled([work, wait(answerMs)]);
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
+export const codeMs = 24 * 3_600_000;
+/** Wrong codes; the next mail brings a new one. */
+export const maxTries = 5;
+
+async function isCodeOf(orderId: string, code: string, services: Services): Promise<boolean> {
+  const since = new Date(services.now().getTime() - codeMs);
+  return services.db.transaction(async (tx) => {
+    const mailed = await lockMailed(tx, orderId, { since, maxTries });
+    const ids = mailed.map(({ id }) => id);
+    const codes = await declarationCodes(tx, ids);
+    if (codes.some((right) => isSameText(code, right))) return true;
+    await countWrongTry(tx, ids);
+    return false;
+  });
+}
+
+async function findByCode(
+  call: OpenCall,
+  typed: Typed & { code: string },
+  services: Services,
+): Promise<StoredOrder> {
+  await limitTyped(call, typed, services);
+  const order = await findOrderByNumber(services.db, call.site.code, typed);
+  if (!order || !(await isCodeOf(order.id, typed.code, services)))
+    throw new ApiError('withdrawal-code-invalid');
+  return order;
+}
+
+async function findByToken({ site, request }: OpenCall, orderId: string, services: Services) {
+  const claims = await authorise(request.headers.get('authorization'), 'token', site, services);
+  return claims && findOrder(services.db, { ownerId: claims.sub, site: site.code }, orderId);
+}
+
+async function findByKey({ site }: OpenCall, key: string, { db }: Services): Promise<StoredOrder | null> {
+  const id = await orderOfKey(db, key);
+  return id === null ? null : findOrderOfSite(db, site.code, id);
+}
+
+/**
+ * The order whose owner the caller has proven to be, or whose mails the caller reads.
+ * @throws ApiError order-not-found; withdrawal-code-invalid, whatever was wrong; too-many-requests; with an orderId also
+ * what a missing token gives
+ */
+export async function findContract(
+  call: OpenCall,
+  { key, orderId, orderNumber, email, code }: WithdrawalCheckInput,
+  services: Services,
+): Promise<StoredOrder> {
+  if (orderNumber && email && code) return evenly(findByCode(call, { orderNumber, email, code }, services));
+  const order = key ? await findByKey(call, key, services) : await findByToken(call, orderId ?? '', services);
+  if (!order) throw new ApiError('order-not-found');
+  return order;
+}

@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Listed = { id: string; recipient: string; kind: string };
+
+/** The text of the last mail of a kind to an address, as soon as it is there. */
+export async function mailTo(request: APIRequestContext, recipient: string, kind: string): Promise<string> {
+  let id = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/dev/mail', { headers: { accept: 'application/json' } });
+      const { items }: { items: Listed[] } = await answer.json();
+      id = items.find((mail) => mail.recipient === recipient && mail.kind === kind)?.id ?? '';
+      return id;
+    })
+    .not.toBe('');
+  return (await request.get(`/api/dev/mail/${id}?part=text`)).text();
+}
+
+/** The link that opens withdrawing from the order of a mail. */
+export function withdrawalLinkOf(mail: string): string {
+  return /\/nl\/overeenkomst-herroepen#key=[\w.-]+/.exec(mail)?.[0] ?? '';
+}
