@@ -25,7 +25,9 @@ async function start() {
   const { host, port } = env;
   const { server, serve } = await openServer(port, host ?? undefined);
   const addressOf = createAddressReader(readEnvironment().trustedProxies);
-  const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
+  // Whatever HOST is: requests to 127.0.0.1 are "localhost" to Next, and with another name here it takes its own
+  // rewrites for those to a foreign server, calls that, and no page ever ends.
+  const app = next({ dev: false, dir: import.meta.dirname, hostname: 'localhost', port });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
     env.apiUrl ? null : import('./server/api.ts').then(({ openApi }) => openApi()),
