@@ -53,8 +53,8 @@ export async function describedCalls(shop: Shop): Promise<Call[]> {
 /** The address of a call with its parameters filled in. */
 export function addressOf(
   { path }: Pick<Call, 'path'>,
-  valueOf: (name: string) => string,
+  valueFor: (name: string) => string,
   site = 'nl',
 ): string {
-  return `/api/${site}/${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)))}`;
+  return `/api/${site}/${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueFor(name)))}`;
 }

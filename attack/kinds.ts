@@ -1,6 +1,9 @@
 import type { Kind } from './kind.ts';
+import { authorisation } from './kinds/authorisation.ts';
 import { bodies } from './kinds/bodies.ts';
+import { slowSenders } from './kinds/slow-senders.ts';
 import { strings } from './kinds/strings.ts';
+import { upgradesKind } from './kinds/upgrades.ts';
 
 /** In the order in which they run: those that share a shop first. */
-export const kinds: readonly Kind[] = [strings, bodies];
+export const kinds: readonly Kind[] = [strings, bodies, authorisation, upgradesKind, slowSenders];

@@ -32,16 +32,26 @@ const usual: Readonly<Record<string, unknown>> = {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+/** Half a second for a pattern with all letters in it, during which no answer would be heard: each is written once. */
+const written = new Map<string, string | null>();
+function textMatching(pattern: string): string | null {
+  const known = written.get(pattern);
+  if (known !== undefined) return known;
+  let text: string | null = null;
+  try {
+    text = sample(fc.stringMatching(new RegExp(pattern, 'u')), 1, 1)[0] ?? null;
+  } catch {
+    // A pattern that cannot be written backwards: the call will refuse the value, which is an answer too.
+  }
+  written.set(pattern, text);
+  return text;
+}
+
 function sampleText({ format, pattern, minLength }: JsonSchema, name: string): string {
   if (format === 'email') return 'sanne@example.nl';
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
-  if (pattern !== undefined) {
-    try {
-      return sample(fc.stringMatching(new RegExp(pattern, 'u')), 1, 1)[0] ?? '';
-    } catch {
-      // A pattern that cannot be written backwards: the call will refuse the value, which is an answer too.
-    }
-  }
+  const text = pattern === undefined ? null : textMatching(pattern);
+  if (text !== null) return text;
   return name.padEnd(isNumber(minLength) ? minLength : 0, 'x') || 'x';
 }
 
