@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 /** Longer than the shop may take, so that an answer that came late is told from none. */
 const patienceMs = 15_000;
 const keptBodyBytes = 4 * 1024 * 1024;
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 export type Ask = {
   method?: string;
@@ -50,7 +50,8 @@ export function askAt(port: number, ask: Ask): Promise<Answer> {
       port,
       method,
       path,
-      agent,
+      // A visitor with a connection of their own must not wait for one of ours to be free.
+      agent: headers.connection === 'close' ? false : agent,
       headers: { ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }), ...headers },
     });
     const fail = (trouble: 'cut' | 'silent') => {
