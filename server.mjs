@@ -34,14 +34,15 @@ async function start() {
   const { port } = server.address();
   process.env.PORT = String(port);
   const addressOf = createAddressReader(trustedProxies);
-  // Next answers upgrades on `httpServer`, and leaves those of unknown paths open for ever: it gets one without callers.
-  const httpServer = createServer();
   const app = next({
     dev: false,
     dir: import.meta.dirname,
-    hostname: host ?? 'localhost',
+    // Whatever HOST is: requests to 127.0.0.1 are "localhost" to Next, and with another name here it takes its own
+    // rewrites for those to a foreign server, calls that, and no page ever ends.
+    hostname: 'localhost',
     port,
-    httpServer,
+    // Next answers upgrades on this server, and leaves those of unknown paths open for ever: it gets one without callers.
+    httpServer: createServer(),
   });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.

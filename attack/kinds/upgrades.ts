@@ -1,0 +1,95 @@
+import type { Socket } from 'node:net';
+import { inTurns, sleep, waitFor } from '../in-turns.ts';
+import type { Context, Kind } from '../kind.ts';
+import { openConnection, sendRaw } from '../raw.ts';
+import { descriptorsOf, newClient, type Shop } from '../shop.ts';
+import { watchVisitors } from '../visitors.ts';
+
+const paths = [
+  '/',
+  '/nl',
+  '/nl/basket',
+  '/api',
+  '/api/nl/categories',
+  '/lm7f3a.png',
+  '/media/lm7f3a.webp',
+  '/media/thumb/sofa-oslo-3-main.webp',
+  '/sitemaps/lm7f3a',
+  '/robots.txt',
+  '/_next/lm7f3a',
+  '/_next/webpack-hmr',
+  '/internal/revalidate',
+  '*',
+  'http://lm7f3a.example/',
+];
+const webSocket = [
+  'Upgrade: websocket',
+  'Sec-WebSocket-Key: bGluZGVuIGluIGJsb29tLg==',
+  'Sec-WebSocket-Version: 13',
+];
+const upgrades: readonly (readonly string[])[] = [
+  webSocket,
+  ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'],
+  ['Upgrade: lm7f3a'],
+];
+
+function upgradeTo(path: string, lines: readonly string[]): string {
+  const head = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', `X-Forwarded-For: ${newClient()}`];
+  return `${[...head, 'Connection: Upgrade', ...lines].join('\r\n')}\r\n\r\n`;
+}
+
+/** Each must be answered, and not with the upgrade; afterwards nobody waits for the client to go. */
+async function ask({ shop, tally, hasTime }: Context): Promise<void> {
+  const all = paths.flatMap((path) => upgrades.map((lines) => [path, lines] as const));
+  await inTurns(all, { width: 12, hasTime }, async ([path, lines]) => {
+    const answer = await sendRaw(shop.port, upgradeTo(path, lines), 6000);
+    tally.judge(`${lines[0]} at ${path}`, answer, answer.status === 101 ? ['was upgraded'] : []);
+  });
+}
+
+/** Many at once, the clients of half of them staying away without a word. */
+async function burst({ port }: Shop, count: number): Promise<Socket[]> {
+  const sockets: (Socket | null)[] = [];
+  for (let index = 0; index < count; index += 1)
+    sockets.push(await openConnection(port, upgradeTo(paths[index % paths.length] ?? '/', webSocket)));
+  return sockets.filter((socket) => socket !== null);
+}
+
+/** @returns how many descriptors there are too many a minute after; null where the system cannot tell */
+async function leftOver(shop: Shop, before: number | null): Promise<number | null> {
+  if (before === null) return null;
+  // What visitors keep open beside the burst.
+  const allowed = before + 10;
+  const left = () => (descriptorsOf(shop.pid()) ?? 0) - allowed;
+  await waitFor(() => left() <= 0, 60_000, 500);
+  return Math.max(left(), 0);
+}
+
+export const upgradesKind: Kind = {
+  name: 'upgrades',
+  about: 'requests to speak another protocol, one by one and in bursts; descriptors back within a minute',
+  seconds: { short: 15, full: 60 },
+  async run(context) {
+    const { isShort, tally } = context;
+    // Of its own: what is left behind would be the next kind's level.
+    const shop = isShort ? context.shop : await context.startShop();
+    await shop.ask({ path: '/nl' });
+    const before = descriptorsOf(shop.pid());
+    if (before === null) tally.note('descriptors cannot be counted here');
+    await ask({ ...context, shop });
+    const visitors = watchVisitors(shop, tally);
+    const sockets = await burst(shop, isShort ? 150 : 1500);
+    await sleep(isShort ? 1000 : 10_000);
+    for (const [index, socket] of sockets.entries()) if (index % 2 === 0) socket.destroy();
+    const stillOpen = await waitFor(() => sockets.every((socket) => socket.destroyed), 20_000, 200);
+    if (stillOpen === null) {
+      const open = sockets.filter((socket) => !socket.destroyed).length;
+      tally.expect(`${sockets.length} upgrades`, [`${open} kept open by the shop after 20 s`]);
+    } else tally.expect(`${sockets.length} upgrades`, []);
+    for (const socket of sockets) socket.destroy();
+    const left = await leftOver(shop, before);
+    tally.expect('descriptors a minute later', [left ? `${left} too many, from ${before}` : null]);
+    await visitors.stop();
+    return undefined;
+  },
+};
