@@ -88,7 +88,7 @@ describe('forwardToApi', () => {
     });
     const init = { method: 'POST', body, duplex: 'half' };
     expect(
-      (await forwardToApi(new Request('http://shop.test/api/nl/basket', init), apiUrl, call)).status,
+      (await forwardToApi(new Request('http://shop.test/api/nl/basket', init), apiUrl, { call })).status,
     ).toBe(503);
     expect(calls).toHaveLength(0);
   });
