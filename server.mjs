@@ -3,6 +3,7 @@ import './api/guard-start.ts';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import next from 'next';
+import { StartError } from './api/contract/settings/start-error.ts';
 import { readEnvironment } from './api/environment.ts';
 import { clientAddressHeader } from './api/http/client-address.ts';
 import { createAddressReader } from './api/http/node-listener.ts';
@@ -11,6 +12,7 @@ import { closeGracefully } from './api/http/shutdown.ts';
 import { endStart } from './api/start-failure.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { createPictureStore } from './lib/pictures/picture-store.ts';
+import { holdBuild } from './scripts/start/builds.mjs';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
@@ -25,6 +27,11 @@ async function start() {
   process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();
   const env = parseEnv(process.env);
   const { host } = env;
+  const build = holdBuild(import.meta.dirname, process.env.LINDEN_BUILD);
+  if (build === null)
+    throw new StartError('The shop is not built yet. `npm start` and `npm run build` do it.');
+  // Read by next.config.mjs.
+  process.env.LINDEN_BUILD = build;
   const { server, serve } = await openServer(env.port, host ?? undefined);
   // The one the system chose for PORT=0 is the shop's from here on.
   const { port } = server.address();
@@ -44,7 +51,7 @@ async function start() {
   const servePicture = createPictureHandler(
     createPictureStore(join(import.meta.dirname, 'public/media'), maxPictureBytes),
   );
-  const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, '.next/static'));
+  const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, build, 'static'));
 
   serve((request, response) => {
     setSecurityHeaders(request, response);
