@@ -17,20 +17,21 @@ import { dirname, join } from 'node:path';
 /** Builds as Next does, in `.next/work`: clears it but for its cache, then writes; `SLOW` stops in the middle. */
 const fakeNext = `
   const { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
-  const work = process.env.LINDEN_BUILD || '.next/work';
+  const { LINDEN_BUILD, PUBLIC_URL, SLOW } = process.env;
+  const work = LINDEN_BUILD || '.next/work';
   mkdirSync(work, { recursive: true });
   for (const entry of readdirSync(work)) if (entry !== 'cache') rmSync(work + '/' + entry, { recursive: true });
-  appendFileSync('built.log', 'begin ' + process.env.PUBLIC_URL + '\\n');
+  appendFileSync('built.log', 'begin ' + PUBLIC_URL + '\\n');
   mkdirSync(work + '/server', { recursive: true });
   mkdirSync(work + '/static');
   mkdirSync(work + '/cache', { recursive: true });
-  writeFileSync(work + '/server/page.js', 'distDir:".next/work";' + process.env.PUBLIC_URL);
+  writeFileSync(work + '/server/page.js', 'distDir:".next/work";' + PUBLIC_URL);
   const finish = () => {
     writeFileSync(work + '/static/a.js', 'shown in the browser: .next/work');
     writeFileSync(work + '/BUILD_ID', 'id');
-    appendFileSync('built.log', 'end ' + process.env.PUBLIC_URL + '\\n');
+    appendFileSync('built.log', 'end ' + PUBLIC_URL + '\\n');
   };
-  if (process.env.SLOW) setInterval(() => existsSync('go-on') && (finish(), process.exit()), 20); else finish();
+  if (SLOW) setInterval(() => existsSync('go-on') && (finish(), process.exit()), 20); else finish();
 `;
 
 let root: string;
