@@ -60,7 +60,7 @@ afterEach(async () => {
 /** Runs in the folder of the shop with what the scripts offer; `print` is what it says. */
 function run(code: string, variables: Readonly<Record<string, string>> = {}) {
   const scripts = join(process.cwd(), 'scripts/start');
-  const input = `import { build } from ${JSON.stringify(`${scripts}/install.mjs`)};
+  const input = `import { build, install } from ${JSON.stringify(`${scripts}/install.mjs`)};
     import { holdBuild, runningShops } from ${JSON.stringify(`${scripts}/builds.mjs`)};
     const root = process.cwd();
     const print = (text) => process.stdout.write('[' + text + ']');
@@ -201,4 +201,11 @@ it('finds the build last wanted for a shop that is started alone, and none where
   expect(await run('print(holdBuild(root))').ended).toBe(`[${second}]`);
   expect(await run(`print(holdBuild(root, ${JSON.stringify(first)}))`).ended).toBe(`[${first}]`);
   expect(await run('print(holdBuild(root))').ended).toBe(`[${first}]`);
+});
+
+it('replaces no packages while a shop runs from the folder', async () => {
+  await runShop('a');
+  write('node_modules/.linden-lock', 'of an older lock file');
+  const { ended } = run('await install(root).catch((error) => print(error.message))');
+  expect(await ended).toMatch(/a shop runs from this folder \(process \d+\)/);
 });
