@@ -16,6 +16,8 @@ const plainHeaders = [
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Built in `.next/work` and then moved (scripts/start/builds.mjs); a shop that runs names its own build.
+  distDir: process.env.LINDEN_BUILD || '.next/work',
   poweredByHeader: false,
   agentRules: false,
   experimental: {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { StartError } from './api/contract/settings/start-error.ts';
 import { readEnvironment } from './api/environment.ts';
 import { clientAddressHeader } from './api/http/client-address.ts';
 import { createAddressReader } from './api/http/node-listener.ts';
@@ -13,6 +14,7 @@ import { endStart } from './api/start-failure.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { createPictureStore } from './lib/pictures/picture-store.ts';
 import { awaitApi } from './lib/start/await-api.ts';
+import { holdBuild } from './scripts/start/builds.mjs';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
 import { PageCache } from './server/page-cache.ts';
@@ -27,6 +29,11 @@ async function start() {
   process.env.INTERNAL_SECRET = process.env.INTERNAL_SECRET?.trim() || randomUUID();
   const env = parseEnv(process.env);
   const { host } = env;
+  const build = holdBuild(import.meta.dirname, process.env.LINDEN_BUILD);
+  if (build === null)
+    throw new StartError('The shop is not built yet. `npm start` and `npm run build` do it.');
+  // Read by next.config.mjs.
+  process.env.LINDEN_BUILD = build;
   const { trustedProxies } = readEnvironment();
   const listening = { port: env.port, host: host ?? undefined, trustedProxies };
   const { server, serve, connections } = await openServer(listening);
@@ -60,7 +67,7 @@ async function start() {
   const servePicture = createPictureHandler(
     createPictureStore(join(import.meta.dirname, 'public/media'), maxPictureBytes),
   );
-  const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, '.next/static'));
+  const serveBuildFile = createBuildFileHandler(render, join(import.meta.dirname, build, 'static'));
 
   serve((request, response) => {
     setSecurityHeaders(request, response);

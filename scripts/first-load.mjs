@@ -1,4 +1,4 @@
-// Prints the first-load JavaScript of each page type after a build, and fails above the budget.
+// Prints the first-load JavaScript of each page type, and fails above the budget: `node scripts/first-load.mjs <build>`.
 // What the HTML of a page loads before anything is clicked: the root chunks and those of the page's own layouts, gzip.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 const budgetBytes = 165_000;
-const build = '.next';
+const [build = '.next/work'] = process.argv.slice(2);
 const root = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')).rootMainFiles;
 /** Boundaries whose chunks are fetched with what they show, not with the page. */
 const fetchedLater = /\/not-found$/;

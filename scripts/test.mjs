@@ -75,8 +75,7 @@ await step('api-postgres', async () => {
   return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects=api']);
 });
 await step('build', async () => {
-  await build(root, node);
-  return run(node, ['scripts/first-load.mjs']);
+  return run(node, ['scripts/first-load.mjs', await build(root, node)]);
 });
 await step('e2e', async () => {
   await ensureChromium(root);

@@ -1,5 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './build-lock.mjs';
+import {
+  buildOf,
+  holdBuild,
+  isBuilt,
+  keepBuild,
+  lockFile,
+  removeOldBuilds,
+  runningShops,
+} from './builds.mjs';
 import { nodeArguments } from './node-binary.mjs';
 import { buildStamp, isLockInstalled, lockStamp } from './stamps.mjs';
 import { runStep } from './steps.mjs';
@@ -14,6 +24,11 @@ export async function install(root) {
   const wanted = lockStamp(root);
   if (readStamp(stampPath) === wanted) return;
   if (!isLockInstalled(root)) {
+    const [pid] = existsSync(stampPath) ? runningShops(root) : [];
+    if (pid !== undefined)
+      throw new Error(
+        `The packages must be replaced, but a shop runs from this folder (process ${pid}). Stop it first.`,
+      );
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     await runStep('Installing packages', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
   }
@@ -21,12 +36,25 @@ export async function install(root) {
   writeFileSync(stampPath, wanted);
 }
 
-/** Builds the storefront unless the last build read the very same sources. */
+/**
+ * Builds the storefront, unless there is a build of the very same sources. A running shop keeps its own. The build is held
+ * for this process, and named to its children by LINDEN_BUILD.
+ * @returns its path below `root`
+ */
 export async function build(root, node) {
-  const stampPath = join(root, '.next/linden-build');
-  const wanted = buildStamp(root, process.env);
-  if (existsSync(join(root, '.next/BUILD_ID')) && readStamp(stampPath) === wanted) return;
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  await runStep('Building the shop', node, [...nodeArguments(node), next, 'build'], root);
-  writeFileSync(stampPath, wanted);
+  const stamp = buildStamp(root, process.env);
+  const wanted = buildOf(stamp);
+  const onWait = () => console.info('Another start is building in this folder: waiting for it …');
+  await withLock(lockFile(root), onWait, async (onChild) => {
+    if (!isBuilt(root, wanted)) {
+      delete process.env.LINDEN_BUILD;
+      const next = join(root, 'node_modules/next/dist/bin/next');
+      await runStep('Building the shop', node, [...nodeArguments(node), next, 'build'], root, onChild);
+      keepBuild(root, wanted, stamp);
+    }
+    holdBuild(root, wanted);
+    removeOldBuilds(root);
+  });
+  process.env.LINDEN_BUILD = wanted;
+  return wanted;
 }

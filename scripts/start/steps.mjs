@@ -6,13 +6,17 @@ function seconds(since) {
   return `${Math.round((Date.now() - since) / 1000)} s`;
 }
 
-/** Runs a long command; says what goes on every ten seconds and shows its output only when it fails. */
-export function runStep(title, command, args, cwd) {
+/**
+ * Runs a long command; says what goes on every ten seconds and shows its output only when it fails.
+ * @param onStart gets the pid of the command
+ */
+export function runStep(title, command, args, cwd, onStart = () => {}) {
   const since = Date.now();
   console.info(`${title} …`);
   return new Promise((resolve, reject) => {
     const output = [];
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (child.pid !== undefined) onStart(child.pid);
     const timer = setInterval(() => console.info(`${title} … ${seconds(since)}`), progressMs);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     const stop = (signal) => child.kill(signal);

@@ -1,0 +1,86 @@
+// Files that say which processes use something. They outlive a process that was killed, so they are believed only
+// while it lives.
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const heartbeatMs = 10_000;
+/** A process of another host (a container that shares the folder) counts as gone after this long without a sign. */
+const foreignLimitMs = 120_000;
+/** A file that says nothing may be about to be written. */
+const writingMs = 10_000;
+
+/** When a process started, in the system's own count: a pid is given to another one some day. */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning({ pid, startedAt }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  return startOf(pid) === startedAt;
+}
+
+function ageMs(file) {
+  const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return since === undefined ? Number.POSITIVE_INFINITY : Date.now() - since;
+}
+
+/** Text for such a file. */
+export function describeOwners(...pids) {
+  return JSON.stringify({
+    host: hostname(),
+    processes: pids.map((pid) => ({ pid, startedAt: startOf(pid) })),
+  });
+}
+
+/** The living process that the file names, as its pid; null when there is none. */
+export function livingOwner(file) {
+  let owner = null;
+  try {
+    owner = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return ageMs(file) < writingMs ? -1 : null;
+  }
+  const [first] = owner.processes;
+  if (owner.host !== hostname()) return ageMs(file) < foreignLimitMs ? first.pid : null;
+  return owner.processes.find(isRunning)?.pid ?? null;
+}
+
+/** Creates the file for this process, unless there is one. */
+export function claim(file) {
+  try {
+    writeFileSync(file, describeOwners(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Keeps the sign of life fresh until the process ends or the returned function is called; both remove the file. */
+export function keepAlive(file) {
+  const beat = () => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {
+      // Whoever removed it knew of nobody; the next start writes another.
+    }
+  };
+  const heartbeat = setInterval(beat, heartbeatMs);
+  heartbeat.unref();
+  const release = () => {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
