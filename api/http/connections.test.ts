@@ -183,6 +183,10 @@ describe('connections', () => {
     expect(await half.closed).toMatch(/200 OK/);
     expect(await talk('nonsense\r\n\r\n').closed).toMatch(/^HTTP\/1.1 400 /);
     await until(() => connections.closed.get('malformed') === 1);
+    const twoLengths = 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await talk(`POST /nl HTTP/1.1\r\nHost: shop.test\r\n${twoLengths}`).closed).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
   });
 });
 
