@@ -123,20 +123,26 @@ describe('requests that would take a connection over', () => {
 });
 
 describe('connections', () => {
-  it('are back at their level after a burst, and visitors are answered meanwhile', async () => {
-    await open();
-    for (let n = 0; n < 500; n++) {
-      talk(upgrade(`/${n}`));
-      talk(n % 2 ? '' : get('/nl'));
-      if (n < 300) talk(n % 2 ? 'GET /nl HTTP/1.1\r\nHost:' : slowBody);
-      if (n < 100) talk(get('/large'), { isReading: false });
-      if (n % 50 === 0) expect(await visit()).toBe('200');
-    }
-    expect(await visit()).toBe('200');
-    await until(async () => (await openSockets()) === 0);
-    expect(connections.count()).toEqual({ idle: 0, receiving: 0, working: 0, sending: 0 });
-    expect(await visit()).toBe('200');
-  });
+  it.each([
+    ['bounded', {}],
+    ['with room for all of it', { maxPerClient: 5000 }],
+  ])(
+    'are back at their level after a burst of one client, %s, and visitors are answered',
+    async (_name, limits) => {
+      await open(limits);
+      for (let n = 0; n < 500; n++) {
+        talk(upgrade(`/${n}`));
+        talk(n % 2 ? '' : get('/nl'));
+        if (n < 300) talk(n % 2 ? 'GET /nl HTTP/1.1\r\nHost:' : slowBody);
+        if (n < 100) talk(get('/large'), { isReading: false });
+        if (n % 50 === 0) expect(await visit()).toBe('200');
+      }
+      expect(await visit()).toBe('200');
+      await until(async () => (await openSockets()) === 0);
+      expect(connections.count()).toEqual({ idle: 0, receiving: 0, working: 0, sending: 0 });
+      expect(await visit()).toBe('200');
+    },
+  );
 
   it('of a slow sender, a slow reader and an idle client end, each by its own limit', async () => {
     await open();
