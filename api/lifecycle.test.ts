@@ -156,7 +156,13 @@ describeEmbedded('metrics', () => {
       'linden_api_request_seconds_count{method="GET",route="product/:vsin",status="200"} 1',
     );
     expect(text).toMatch(/linden_database_query_seconds_count [1-9]/);
-    for (const name of ['linden_database_calls', 'linden_mails_waiting', 'process_cpu_seconds_total'])
+    for (const name of [
+      'linden_database_calls',
+      'linden_mails_waiting',
+      'linden_connections{state="working"} 1',
+      'linden_connections_limit',
+      'process_cpu_seconds_total',
+    ])
       expect(text).toContain(name);
     expect(text).not.toContain('example.nl');
     expect((await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);

@@ -2,10 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../rate-limits.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
+import { type Connection, rankOf, type State, stateOf } from './connection-state.ts';
 import { refuseConnection, refuseRequest } from './refuse-socket.ts';
-
-const states = ['idle', 'receiving', 'working', 'sending'] as const;
-type State = (typeof states)[number];
 
 /** Why the shop has closed a connection by itself. */
 type Reason =
@@ -20,38 +18,12 @@ type Reason =
   | 'too-long'
   | 'malformed';
 
-type Connection = {
-  readonly socket: Socket;
-  readonly client: string;
-  readonly isProxy: boolean;
-  /** Requests without a whole answer, and when they came. */
-  readonly requests: Map<IncomingMessage, number>;
-  /** `socket.bytesRead` when the last answer was sent. */
-  bytesBefore: number;
-};
-
 export type Connections = {
   max: number;
   count(): Readonly<Record<State, number>>;
   /** How many the shop has closed by itself since the start. */
   closed: ReadonlyMap<Reason, number>;
 };
-
-function stateOf({ socket, requests, bytesBefore }: Connection): State {
-  if (socket.writableLength > 0) return 'sending';
-  if (requests.size === 0) return socket.bytesRead > bytesBefore ? 'receiving' : 'idle';
-  return [...requests.keys()].every(({ complete }) => complete) ? 'working' : 'receiving';
-}
-
-/** What is closed first when it gets tight; null is never closed, as the shop is at work for it. */
-const order: Readonly<Record<State, number | null>> = { idle: 0, receiving: 1, sending: 2, working: null };
-
-/** Of a proxy only what is idle: each of its connections carries another visitor. */
-function rankOf(connection: Connection): number | null {
-  const rank = order[stateOf(connection)];
-  if (rank === null || !connection.isProxy) return rank;
-  return rank === 0 ? 3 : null;
-}
 
 /**
  * Holds the connections of a server within their limits. One more than there may be closes others: idle ones first,

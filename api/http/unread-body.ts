@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Closed at once, the connection would be reset under the client before it has read its answer. */
-function closeSlowly(request: IncomingMessage, lingerMs: number): void {
-  const { socket } = request;
+function closeSlowly(socket: Socket, request: IncomingMessage, lingerMs: number): void {
   if (socket.writableEnded) return;
   socket.end();
   request.resume();
@@ -25,13 +25,15 @@ export function closeOverUnreadBody(
 ): void {
   if (!hasBody(request)) return;
   const { writeHead } = response;
+  // Whoever gives the body up (Next, under API_URL) takes the socket off the request.
+  const { socket } = request;
   Object.assign(response, {
     writeHead(...args: unknown[]) {
       if (!request.complete) {
         response.shouldKeepAlive = false;
         response.removeHeader('keep-alive');
         // What Node calls once the answer has been sent.
-        Object.assign(request.socket, { destroySoon: () => closeSlowly(request, lingerMs) });
+        Object.assign(socket, { destroySoon: () => closeSlowly(socket, request, lingerMs) });
       }
       return Reflect.apply(writeHead, response, args);
     },
