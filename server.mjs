@@ -11,10 +11,16 @@ import { parseEnv } from './lib/env/env.ts';
 import { createPictureStore } from './lib/pictures/picture-store.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
+import { createFailureSender, loadFailurePages } from './server/failure-pages.ts';
+import { hideInternals } from './server/internal-headers.ts';
 import { PageCache } from './server/page-cache.ts';
 import { createPageHandler } from './server/page-handler.ts';
+import { createPageLimit } from './server/page-limits.ts';
+import { listFiles } from './server/page-requests.ts';
 import { createPictureHandler, isPictureRequest } from './server/picture-handler.ts';
+import { openRateLimits } from './server/rate-limits.ts';
 import { isApiRequest, refuse } from './server/refuse.ts';
+import { createRenderQueue } from './server/render-metrics.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
 
 const maxPictureBytes = 128 * 1024 * 1024;
@@ -24,7 +30,9 @@ async function start() {
   const env = parseEnv(process.env);
   const { host, port } = env;
   const { server, serve } = await openServer(port, host ?? undefined);
-  const addressOf = createAddressReader(readEnvironment().trustedProxies);
+  const environment = readEnvironment();
+  const addressOf = createAddressReader(environment.trustedProxies);
+  const failurePages = await loadFailurePages(join(import.meta.dirname, '.next/server/app'));
   const app = next({ dev: false, dir: import.meta.dirname, hostname: host ?? 'localhost', port });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
@@ -35,7 +43,18 @@ async function start() {
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
   const render = (request, response) => handle(request, response);
-  const servePage = createPageHandler({ render, cache, connect, onServed: api?.metrics.countPage });
+  const counter = api ?? openRateLimits(environment);
+  const { queue, countLimited } = createRenderQueue(api?.metrics.registry);
+  const servePage = createPageHandler({
+    render,
+    cache,
+    connect,
+    queue,
+    limit: createPageLimit(counter.limits, environment.pageLimit, countLimited),
+    sendFailure: createFailureSender(failurePages, env.sites?.[0] ?? 'nl'),
+    files: listFiles(join(import.meta.dirname, 'public')),
+    onServed: api?.metrics.countPage,
+  });
   const servePicture = createPictureHandler(
     createPictureStore(join(import.meta.dirname, 'public/media'), maxPictureBytes),
   );
@@ -43,6 +62,7 @@ async function start() {
 
   serve((request, response) => {
     setSecurityHeaders(request, response);
+    hideInternals(request, response);
     if (refuse(request, response)) return;
     if (isBuildFileRequest(request)) return serveBuildFile(request, response);
     if (api && isApiRequest(request)) return api.listener(request, response);
@@ -55,7 +75,7 @@ async function start() {
     announce: () => api?.announceStop(),
     closeRest: async () => {
       await app.close();
-      await api?.stop();
+      await counter.stop();
     },
   });
   console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);

@@ -40,6 +40,7 @@ const schema = object({
     ),
   RATE_LIMIT_READS: number().integer().min(0).default(6000),
   RATE_LIMIT_WRITES: number().integer().min(0).default(600),
+  RATE_LIMIT_PAGES: number().integer().min(0).default(600),
   METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   SHUTDOWN_DELAY_MS: number().integer().min(0).max(5000).default(0),
   MOLLIE_API_KEY: string().optional(),
@@ -76,6 +77,8 @@ export type ApiEnvironment = {
   trustedProxies: readonly string[];
   /** Calls one client may make in a minute, by kind; 0 limits nothing. Routes may have limits of their own. */
   rateLimits: { reads: number; writes: number };
+  /** Pages rendered for one client in a minute; 0 limits nothing. */
+  pageLimit: number;
   /** Opens `/api/metrics` to its bearer; undefined opens it to this machine alone. */
   metricsToken: string | undefined;
   /** How long a stopping process still takes calls while `/api/ready` already says 503. */
@@ -115,6 +118,7 @@ export function readEnvironment(
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
     rateLimits: { reads: values.RATE_LIMIT_READS, writes: values.RATE_LIMIT_WRITES },
+    pageLimit: values.RATE_LIMIT_PAGES,
     metricsToken: values.METRICS_TOKEN,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     mollieApiKey: values.MOLLIE_API_KEY,
