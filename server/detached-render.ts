@@ -62,6 +62,7 @@ export async function renderDetached(
   try {
     return await new Promise<Rendered>((resolve, reject) => {
       timer = setTimeout(() => reject(new RenderTimeout(`not rendered within ${limitMs} ms`)), limitMs);
+      timer.unref();
       captureBody(
         response,
         () => true,

@@ -118,7 +118,7 @@ export function createPageHandler(options: Options): Handler {
     const timer = setTimeout(
       () => late.reject(new RenderTimeout('a visitor has waited long enough')),
       limitsMs.visitor,
-    );
+    ).unref();
     response.once('close', () => gone.abort());
     try {
       return await Promise.race([work(gone.signal), late.promise]);

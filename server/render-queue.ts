@@ -90,7 +90,7 @@ export class RenderQueue {
       const timer = setTimeout(() => {
         this.#options.onRefused?.('late');
         giveUp(new QueueRefusal('late'));
-      }, waitMs);
+      }, waitMs).unref();
       const onAbort = () => giveUp(new QueueRefusal('late'));
       const start = (leave: Leave) => {
         clearTimeout(timer);
