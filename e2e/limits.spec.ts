@@ -1,8 +1,14 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, test } from './test';
 
-/** One more than `RATE_LIMIT_PAGES` allows; a redirect is the cheapest page there is. */
+/** As many as `RATE_LIMIT_PAGES` allows; a redirect is the cheapest page there is. */
 const allowed = 600;
 const atOnce = 10;
+
+async function askTooMuch(request: APIRequestContext): Promise<void> {
+  for (let asked = 0; asked < allowed; asked += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, () => request.get('/nl/a/b/c', { maxRedirects: 0 })));
+}
 
 test.use({ javaScriptEnabled: false, allowedNoise: { patterns: [/status of 429/] } });
 
@@ -12,8 +18,9 @@ test('who asks for too many pages reads so without JavaScript, may go on later, 
   playwright,
   baseURL,
 }) => {
-  for (let asked = 0; asked < allowed; asked += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => request.get('/nl/a/b/c', { maxRedirects: 0 })));
+  // Kept ready from now on.
+  await request.get('/nl');
+  await askTooMuch(request);
   const answer = await page.goto('/nl/search?term=bank');
   expect(answer?.status()).toBe(429);
   const headers = answer?.headers() ?? {};
@@ -42,8 +49,7 @@ test.describe('with JavaScript', () => {
   test('a link leads to the page that says so, which is accessible', async ({ page, request }) => {
     await page.goto('/nl/banken-c-C11');
     await page.waitForLoadState('networkidle');
-    for (let asked = 0; asked < allowed; asked += atOnce)
-      await Promise.all(Array.from({ length: atOnce }, () => request.get('/nl/a/b/c', { maxRedirects: 0 })));
+    await askTooMuch(request);
     await page.getByRole('checkbox', { name: /Beige/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Even geduld, alstublieft' })).toBeVisible();
     await expect(page).toHaveURL(/colour=beige/);
