@@ -2,7 +2,7 @@
 const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 /** Folders of lib/ that any feature may use and that know no feature. */
 const leaves =
-  '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|pictures|react-query|routes|seo|sites|storage|testing)/';
+  '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
 module.exports = {
   forbidden: [

@@ -1,3 +1,5 @@
+import { noteFailure } from '@/lib/outage/outage';
+
 /** Runs once per server process; everything that needs Node is in its own module. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -11,6 +13,8 @@ export async function onRequestError(
   context: Readonly<{ routerKind: string; routePath: string; routeType: string }>,
 ): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // At once: the answer is sent soon after.
+  noteFailure(error);
   const { reportRequestError } = await import('./lib/start/error-reports');
   await reportRequestError(error, request, context);
 }

@@ -17,10 +17,16 @@ import { awaitApi } from './lib/start/await-api.ts';
 import { holdBuild } from './scripts/start/builds.mjs';
 import { createBuildFileHandler, isBuildFileRequest } from './server/build-files.ts';
 import { createChangeListener } from './server/changes.ts';
+import { createFailureSender, loadFailurePages } from './server/failure-pages.ts';
+import { hideInternals } from './server/internal-headers.ts';
 import { PageCache } from './server/page-cache.ts';
 import { createPageHandler } from './server/page-handler.ts';
+import { createPageLimit } from './server/page-limits.ts';
+import { listFiles } from './server/page-requests.ts';
 import { createPictureHandler, isPictureRequest } from './server/picture-handler.ts';
+import { openRateLimits } from './server/rate-limits.ts';
 import { isApiRequest, refuse } from './server/refuse.ts';
+import { createRenderQueue } from './server/render-metrics.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
 
 const maxPictureBytes = 128 * 1024 * 1024;
@@ -34,13 +40,15 @@ async function start() {
     throw new StartError('The shop is not built yet. `npm start` and `npm run build` do it.');
   // Read by next.config.mjs.
   process.env.LINDEN_BUILD = build;
-  const { trustedProxies } = readEnvironment();
+  const environment = readEnvironment();
+  const { trustedProxies } = environment;
   const listening = { port: env.port, host: host ?? undefined, trustedProxies };
   const { server, serve, connections } = await openServer(listening);
   // The one the system chose for PORT=0 is the shop's from here on.
   const { port } = server.address();
   process.env.PORT = String(port);
   const addressOf = createAddressReader(trustedProxies);
+  const failurePages = await loadFailurePages(join(import.meta.dirname, build, 'server/app'));
   const app = next({
     dev: false,
     dir: import.meta.dirname,
@@ -63,7 +71,18 @@ async function start() {
   const cache = new PageCache(Math.max(env.pageCacheBytes, 1));
   const connect = env.sentryDsn ? [new URL(env.sentryDsn).origin] : [];
   const render = (request, response) => handle(request, response);
-  const servePage = createPageHandler({ render, cache, connect, onServed: api?.metrics.countPage });
+  const counter = api ?? openRateLimits(environment);
+  const { queue, countLimited } = createRenderQueue(api?.metrics.registry);
+  const servePage = createPageHandler({
+    render,
+    cache,
+    connect,
+    queue,
+    limit: createPageLimit(counter.limits, environment.pageLimit, countLimited),
+    sendFailure: createFailureSender(failurePages, env.sites?.[0] ?? 'nl'),
+    files: listFiles(join(import.meta.dirname, 'public')),
+    onServed: api?.metrics.countPage,
+  });
   const servePicture = createPictureHandler(
     createPictureStore(join(import.meta.dirname, 'public/media'), maxPictureBytes),
   );
@@ -71,6 +90,7 @@ async function start() {
 
   serve((request, response) => {
     setSecurityHeaders(request, response);
+    hideInternals(request, response);
     if (refuse(request, response)) return;
     if (isBuildFileRequest(request)) return serveBuildFile(request, response);
     if (api && isApiRequest(request)) return api.listener(request, response);
@@ -83,7 +103,7 @@ async function start() {
     announce: () => api?.announceStop(),
     closeRest: async () => {
       await app.close();
-      await api?.stop();
+      await counter.stop();
     },
   });
   console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);

@@ -17,6 +17,7 @@ describe('the environment of the API', () => {
       redisUrl: undefined,
       trustedProxies: [],
       rateLimits: { reads: 6000, writes: 600 },
+      pageLimit: 600,
       metricsToken: undefined,
       shutdownDelayMs: 0,
       mollieApiKey: undefined,

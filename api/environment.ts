@@ -22,6 +22,8 @@ export type ApiEnvironment = {
   trustedProxies: readonly string[];
   /** Calls one client may make in a minute, by kind; 0 limits nothing. Routes may have limits of their own. */
   rateLimits: { reads: number; writes: number };
+  /** Pages rendered for one client in a minute; 0 limits nothing. */
+  pageLimit: number;
   /** Opens `/api/metrics` to its bearer; undefined opens it to this machine alone. */
   metricsToken: string | undefined;
   /** How long a stopping process still takes calls while `/api/ready` already says 503. */
@@ -85,6 +87,7 @@ export function readEnvironment(
     redisUrl: values.REDIS_URL,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     rateLimits: { reads: values.RATE_LIMIT_READS ?? 6000, writes: values.RATE_LIMIT_WRITES ?? 600 },
+    pageLimit: values.RATE_LIMIT_PAGES ?? 600,
     metricsToken: values.METRICS_TOKEN,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? 0,
     mollieApiKey: values.MOLLIE_API_KEY,

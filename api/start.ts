@@ -18,7 +18,7 @@ import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { closeRedis, connectRedis, openRedis, type RedisClient } from './redis.ts';
 import type { Services } from './services.ts';
 import { shareChanges } from './shared-changes.ts';
@@ -29,6 +29,8 @@ export type Api = {
   fetch(request: Request): Promise<Response>;
   changes: Changes;
   metrics: Metrics;
+  /** Also for what is no call of the API, such as pages. */
+  limits: RateLimits;
   /** From now on `/api/ready` says 503; calls are still answered. */
   announceStop(): void;
   stop(): Promise<void>;
@@ -153,6 +155,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       fetch: async (request) => app.fetch(request),
       changes: services.changes,
       metrics,
+      limits: services.limits,
       announceStop,
       async stop() {
         announceStop();

@@ -13,7 +13,7 @@ process.on('exit', () => {
 export async function startServer(args, env, url, timeoutMs = 120_000) {
   const child = spawn(node, args, {
     // One machine plays all shoppers.
-    env: { ...process.env, RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', ...env },
+    env: { ...process.env, RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', RATE_LIMIT_PAGES: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.add(child);

@@ -39,7 +39,6 @@ test.describe('statuses and redirects', () => {
     '/nl/template/desktop/index',
     '/nl/listing/category/C11',
     '/nl/banken-c-C11?page=500',
-    '/nl/banken-c-C11?colour=bestaat-niet',
     '/nl/twee%0Aregels',
     '/nl/euro-%E2%82%AC',
     '/nl/bestaat-niet.html',
@@ -57,6 +56,37 @@ test.describe('statuses and redirects', () => {
     });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toMatch(/banken-c-C11\?colour=beige$/);
+  });
+
+  test('so are values that this shop does not have, and an address without filters is left', async ({
+    request,
+  }) => {
+    for (const [query, rest] of [
+      ['?colour=bestaat-niet', ''],
+      ['?colour=beige,bestaat-niet&material=nee&sort=price-asc', '?sort=price-asc'],
+    ]) {
+      const answer = await request.get(`/nl/banken-c-C11${query}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(307);
+      expect(answer.headers().location).toBe(`/nl/banken-c-C11${rest}`);
+    }
+    const empty = await request.get('/nl/banken-c-C11?price=-1', { maxRedirects: 0 });
+    expect(empty.status()).toBe(200);
+  });
+
+  for (const path of ['/sitemaps/%ff', '/%ff.png', '/_next/%ff'])
+    test(`${path} is refused as no address at all`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(400);
+    });
+
+  test('no answer names what is internal', async ({ request }) => {
+    const product = '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101';
+    for (const asked of ['x-middleware-prefetch', 'rsc', 'x-nextjs-data'])
+      for (const path of ['/nl/search?term=bank', product, '/nl/bestaat-niet', '/sitemap.xml']) {
+        const answer = await request.get(path, { headers: { [asked]: '1' } });
+        const names = Object.keys(answer.headers()).filter((name) => /middleware|matched|tags/.test(name));
+        expect(names, path).toEqual([]);
+        expect((await answer.text()).length, path).toBeGreaterThan(2);
+      }
   });
 
   test('cacheable pages set no cookie, name how long they last, and carry a strict policy', async ({

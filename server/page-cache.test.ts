@@ -24,12 +24,14 @@ function cacheAt(start = 0, bytes = megabyte) {
 }
 
 describe('PageCache', () => {
-  it('is fresh for seconds, then stale, never gone by itself', () => {
+  it('is fresh for seconds, then stale, and gone after a day', () => {
     const { cache, clock } = cacheAt();
     cache.store('/nl', 'desktop', page(), 0);
     expect(cache.find('/nl', 'desktop')?.isFresh).toBe(true);
-    clock.now = 60_000;
+    clock.now = 86_399_999;
     expect(cache.find('/nl', 'desktop')?.isFresh).toBe(false);
+    clock.now += 1;
+    expect(cache.find('/nl', 'desktop')).toBeNull();
   });
 
   it('shares a page between devices unless it is bound to one', () => {
@@ -56,6 +58,27 @@ describe('PageCache', () => {
     const { cache } = cacheAt();
     const began = cache.generation;
     cache.drop(['product:nl:V1']);
+    cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), began);
+    expect(cache.find('/nl/a', 'desktop')).toBeNull();
+  });
+
+  it('stores a page although something else has changed meanwhile', () => {
+    const { cache } = cacheAt();
+    const began = cache.generation;
+    cache.drop(['product:nl:V2']);
+    cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), began);
+    expect(cache.find('/nl/a', 'desktop')).not.toBeNull();
+    const before = cache.generation;
+    cache.drop(['config:nl']);
+    cache.store('/nl/b', 'desktop', page({ tags: ['product:nl:V1'] }), before);
+    expect(cache.find('/nl/b', 'desktop')).toBeNull();
+  });
+
+  it('takes no page for current when it has lost count of the changes', () => {
+    const { cache } = cacheAt();
+    const began = cache.generation;
+    cache.drop(Array.from({ length: 10_001 }, (_, index) => `product:nl:V${index}`));
+    cache.drop(['product:nl:other']);
     cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), began);
     expect(cache.find('/nl/a', 'desktop')).toBeNull();
   });

@@ -18,20 +18,26 @@ export type Page = {
 export type Found = { page: Page; isFresh: boolean };
 
 const freshMs = 5000;
+/** A page that cannot be renewed is shown for so long, as Next's `expireTime` allows too. */
+const keptMs = 86_400_000;
 const missingMs = 10_000;
 const missingShare = 16;
+const mostDropped = 10_000;
 
-type Stored = { page: Page; freshUntil: number };
+type Stored = { page: Page; freshUntil: number; keptUntil: number };
 
 /**
  * Finished pages by their public path, in bounded memory. Pages that say "not found" have a small part of their
  * own, so asking for made-up addresses pushes nothing out.
  */
 export class PageCache {
-  /** Counts what was dropped: a page begun before a drop must not be stored after it. */
+  /** Counts the drops: what was rendered before one must not be stored after it. */
   generation = 0;
   readonly #pages: LRUCache<string, Stored>;
   readonly #missing: LRUCache<string, Stored>;
+  /** The last drop of each tag, and the last that touched everything. */
+  readonly #dropped = new Map<string, number>();
+  #droppedAll = 0;
   readonly #now: () => number;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
@@ -42,21 +48,25 @@ export class PageCache {
   }
 
   find(path: string, device: Device): Found | null {
+    const now = this.#now();
     const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${device}`);
-    if (stored) return { page: stored.page, isFresh: stored.freshUntil > this.#now() };
+    if (stored)
+      return stored.keptUntil > now ? { page: stored.page, isFresh: stored.freshUntil > now } : null;
     const missing = this.#missing.get(path);
-    return missing && missing.freshUntil > this.#now() ? { page: missing.page, isFresh: true } : null;
+    return missing && missing.freshUntil > now ? { page: missing.page, isFresh: true } : null;
   }
 
   /** @param startedIn the generation when its rendering began */
   store(path: string, device: Device, page: Page, startedIn: number): void {
-    if (startedIn !== this.generation) return;
+    if (this.#isOutdated(page, startedIn)) return;
     const now = this.#now();
     if (page.status === 404) {
-      this.#missing.set(path, { page, freshUntil: now + missingMs });
+      this.#missing.set(path, { page, freshUntil: now + missingMs, keptUntil: now + missingMs });
       this.remove(path, device);
-    } else
-      this.#pages.set(page.isDeviceBound ? `${path} ${device}` : path, { page, freshUntil: now + freshMs });
+      return;
+    }
+    const key = page.isDeviceBound ? `${path} ${device}` : path;
+    this.#pages.set(key, { page, freshUntil: now + freshMs, keptUntil: now + keptMs });
   }
 
   remove(path: string, device: Device): void {
@@ -65,10 +75,31 @@ export class PageCache {
   }
 
   drop(tags: readonly string[]): void {
+    if (tags.some(touchesEverything)) {
+      this.dropAll();
+      return;
+    }
     this.generation += 1;
-    const isAll = tags.some(touchesEverything);
+    for (const tag of tags) this.#dropped.set(tag, this.generation);
+    if (this.#dropped.size > mostDropped) this.#forgetDropped();
     for (const cache of [this.#pages, this.#missing])
       for (const [key, { page }] of [...cache.entries()])
-        if (isAll || page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
+        if (page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
+  }
+
+  dropAll(): void {
+    this.generation += 1;
+    this.#forgetDropped();
+    this.#pages.clear();
+    this.#missing.clear();
+  }
+
+  #forgetDropped(): void {
+    this.#dropped.clear();
+    this.#droppedAll = this.generation;
+  }
+
+  #isOutdated({ tags }: Page, startedIn: number): boolean {
+    return startedIn < this.#droppedAll || tags.some((tag) => (this.#dropped.get(tag) ?? 0) > startedIn);
   }
 }

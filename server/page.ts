@@ -6,7 +6,7 @@ import type { Page } from './page-cache.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Kept pages are compressed once and sent often; others are compressed for one reader. */
+/** Kept pages are compressed once and sent often; others, and made-up addresses, for one reader. */
 const qualities = { kept: 9, single: 3 } as const;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -75,7 +75,7 @@ export async function toPage(
   const isEqual = previous?.hash === hash;
   const [small, smaller] = isEqual
     ? [previous.gzip, previous.brotli]
-    : await Promise.all([toGzip(body), brotli(body, 'kept')]);
+    : await Promise.all([toGzip(body), brotli(body, status === 404 ? 'single' : 'kept')]);
   return {
     status,
     headers,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { CategoryNode, Link, Showroom } from '@/api/contract/catalogue';
@@ -17,7 +18,7 @@ import { linkPath, searchPath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { listingHref } from './listing-href';
-import { withShowroom } from './query-changes';
+import { withoutUnknownFilters, withShowroom } from './query-changes';
 import { formatRangeUnit } from './range-text';
 import { toListingModel } from './to-listing-model';
 import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './types';
@@ -88,24 +89,23 @@ async function loadExpressDays({ site, type }: ListingPlace): Promise<number | n
 /**
  * @param vsin `all` for listings without one.
  * @param search the parameters of the address; a text, so that page and metadata share one call.
- * @returns null when there is no such category, collection, tag, filter or page.
+ * @returns null when there is no such category, collection, tag or page.
+ * @throws the redirect of Next to the address without the filters that do not exist.
  */
 export const loadListingPage = cache(
   async (type: ListingType, vsin: string, search: string): Promise<ListingPage | null> => {
     const site = await currentSite();
-    const { query } = parseListingQuery(new URLSearchParams(search));
-    const params = formatListingQuery(query);
-    params.set('type', type);
-    if (vsin !== 'all') params.set('vsin', vsin);
-
-    const listing = await getListing(site, params);
-    if (!listing) return null;
-    if (listing.page > 1 && listing.products.length === 0) return null;
+    const { query: asked } = parseListingQuery(new URLSearchParams(search));
+    const found = await findListing(site, { type, vsin }, asked);
+    if (!found) return null;
+    const { listing, query } = found;
     const place: ListingPlace = {
       site: site.code,
       type,
       link: listing.vsin && listing.alias ? { vsin: listing.vsin, alias: listing.alias } : null,
     };
+    if (query !== asked) redirect(listingHref(place, query));
+    if (listing.page > 1 && listing.products.length === 0) return null;
     const t = await getTranslations('listing.range');
     const model = toListingModel(listing, query, place, {
       range: ({ title, unit, from, to }) => {
@@ -126,11 +126,21 @@ export const loadListingPage = cache(
   },
 );
 
-async function getListing(site: Site, query: URLSearchParams): Promise<Listing | null> {
+/** The listing without the filters that do not exist in this shop; null where it is something else that is wrong. */
+async function findListing(
+  site: Site,
+  { type, vsin }: { type: ListingType; vsin: string },
+  query: ListingQuery,
+): Promise<{ listing: Listing; query: ListingQuery } | null> {
+  const params = formatListingQuery(query);
+  params.set('type', type);
+  if (vsin !== 'all') params.set('vsin', vsin);
   try {
-    const [listing] = await serverApi(site.code).get<Listing>('products-listing', { query });
-    return listing ?? null;
+    const [listing] = await serverApi(site.code).get<Listing>('products-listing', { query: params });
+    return listing ? { listing, query } : null;
   } catch (error) {
+    const known = withoutUnknownFilters(query, error);
+    if (known) return findListing(site, { type, vsin }, known);
     if (isRefused(error)) return null;
     throw error;
   }

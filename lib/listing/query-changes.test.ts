@@ -1,5 +1,13 @@
 import { formatListingQuery, type ListingQuery, parseListingQuery } from '@/api/contract/listing-query';
-import { defaultSort, queryFromForm, withoutFilters, withoutRange, withoutValue } from './query-changes';
+import { ApiFailure } from '@/lib/api/failure';
+import {
+  defaultSort,
+  queryFromForm,
+  withoutFilters,
+  withoutRange,
+  withoutUnknownFilters,
+  withoutValue,
+} from './query-changes';
 
 const read = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text)).query;
 const write = (query: ListingQuery) => decodeURIComponent(formatListingQuery(query).toString());
@@ -18,6 +26,22 @@ describe('taking filters away', () => {
 
   test('the last value takes its facet with it', () => {
     expect(write(withoutValue(read('colour=sand'), 'colour', 'sand'))).toBe('');
+  });
+
+  test('filters with a value that does not exist go, what was right stays', () => {
+    const refusal = (code: 'unknown-facet' | 'invalid-page', ...names: string[]) =>
+      new ApiFailure({
+        status: 400,
+        code,
+        message: '',
+        fields: names.map((property) => ({ property, message: 'invalid' })),
+      });
+    const query = read('colour=sand,nonsense&style=modern&price=200-900&sort=rating&page=3');
+    const known = withoutUnknownFilters(query, refusal('unknown-facet', 'colour'));
+    expect(known && write(known)).toBe('style=modern&price=200-900&sort=rating&page=3');
+    expect(withoutUnknownFilters(query, refusal('unknown-facet', 'material'))).toBeNull();
+    expect(withoutUnknownFilters(query, refusal('invalid-page', 'colour'))).toBeNull();
+    expect(withoutUnknownFilters(query, new Error('x'))).toBeNull();
   });
 
   test('a range goes whole', () => {

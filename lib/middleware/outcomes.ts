@@ -9,6 +9,7 @@ export const internalSegments = [
   'filtered',
   'not-found',
   'maintenance',
+  'failure',
 ] as const;
 
 export function internalPath(

@@ -59,6 +59,7 @@ const shape = {
   TRUSTED_PROXIES: networks(),
   RATE_LIMIT_READS: whole(0, 1_000_000_000, 6000),
   RATE_LIMIT_WRITES: whole(0, 1_000_000_000, 600),
+  RATE_LIMIT_PAGES: whole(0, 1_000_000_000, 600),
   /** Milliseconds. */
   SHUTDOWN_DELAY_MS: whole(0, 5000, 0),
   DESIGN_PAGE: flag(),

@@ -3,6 +3,7 @@ import { isNotFound } from '@/lib/api/failure';
 import { remember } from '@/lib/cache/remembered';
 import { env } from '@/lib/env/env';
 import { sitemapFields } from '@/lib/seo/sitemap';
+import { orUnavailable } from '@/lib/seo/sitemap-answer';
 import { isServed } from '@/lib/sites/sites';
 
 export const dynamic = 'force-dynamic';
@@ -15,12 +16,7 @@ const files = remember<string, ISitemapField[] | null>(
   },
 );
 
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ name: string }> },
-): Promise<Response> {
-  const [, name = '', code = ''] = /^((\w+)-(?:pages|C\d{1,9}))\.xml$/.exec((await params).name) ?? [];
-  if (!isServed(code)) return new Response(null, { status: 404 });
+async function file(name: string): Promise<Response> {
   try {
     const fields = await files.get(name);
     return fields ? await getServerSideSitemap(fields) : new Response(null, { status: 404 });
@@ -29,4 +25,12 @@ export async function GET(
     if (isNotFound(error)) return new Response(null, { status: 404 });
     throw error;
   }
+}
+
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const [, name = '', code = ''] = /^((\w+)-(?:pages|C\d{1,9}))\.xml$/.exec((await params).name) ?? [];
+  return isServed(code) ? orUnavailable(file(name)) : new Response(null, { status: 404 });
 }

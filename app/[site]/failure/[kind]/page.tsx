@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { siteCodes } from '@/api/contract/sites';
+import { FailureView, failureKindOf, failureKinds } from '@/components/status/failure-view';
+import { currentSite } from '@/lib/sites/current';
+
+type Props = { params: Promise<{ kind: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** server/failure-pages.ts reads what the build has rendered, and sends it when Next cannot render. */
+export function generateStaticParams(): { site: string; kind: string }[] {
+  return siteCodes.flatMap((site) => failureKinds.map((kind) => ({ site, kind })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [t, { kind }] = await Promise.all([getTranslations('status.failure'), params]);
+  return { title: t(`${failureKindOf(kind)}.title`), robots: { index: false, follow: true } };
+}
+
+export default async function FailurePage({ params }: Props) {
+  return <FailureView site={await currentSite()} kind={failureKindOf((await params).kind)} />;
+}

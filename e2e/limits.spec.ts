@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+/** As many as `RATE_LIMIT_PAGES` allows; a redirect is the cheapest page there is. */
+const allowed = 600;
+const atOnce = 10;
+
+async function askTooMuch(request: APIRequestContext): Promise<void> {
+  for (let asked = 0; asked < allowed; asked += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, () => request.get('/nl/a/b/c', { maxRedirects: 0 })));
+}
+
+test.use({ javaScriptEnabled: false, allowedNoise: { patterns: [/status of 429/] } });
+
+test('who asks for too many pages reads so without JavaScript, may go on later, and keeps others out of it', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  // Kept ready from now on.
+  await request.get('/nl');
+  await askTooMuch(request);
+  const answer = await page.goto('/nl/search?term=bank');
+  expect(answer?.status()).toBe(429);
+  const headers = answer?.headers() ?? {};
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  await expect(page).toHaveTitle(/^Even geduld, alstublieft/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Even geduld, alstublieft' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  await expect(page).toHaveURL(/\/nl\/search\?term=bank$/);
+  // What is kept ready is everybody's, also theirs.
+  expect((await page.goto('/nl'))?.status()).toBe(200);
+
+  const other = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': '10.255.255.254' },
+  });
+  expect((await other.get('/nl/search?term=bank')).status()).toBe(200);
+  await other.dispose();
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a link leads to the page that says so, which is accessible', async ({ page, request }) => {
+    await page.goto('/nl/banken-c-C11');
+    await page.waitForLoadState('networkidle');
+    await askTooMuch(request);
+    await page.getByRole('checkbox', { name: /Beige/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Even geduld, alstublieft' })).toBeVisible();
+    await expect(page).toHaveURL(/colour=beige/);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { contentSecurityPolicy } from './csp.ts';
+import type { Rendered } from './detached-render.ts';
+import { withoutInternal } from './internal-headers.ts';
+import { chooseEncoding, compress, isDeviceBound } from './page.ts';
+import { addVary, sharedControl } from './send-page.ts';
+
+/** Headers of one transfer, which is not the one that Next made. */
+const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
+/** Shorter than a packet: compressing it gains nothing. */
+const leastBytes = 1024;
+
+export function isHtml(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
+}
+
+export function readTags(headers: OutgoingHttpHeaders): string[] {
+  const tags = headers['x-linden-tags'];
+  return typeof tags === 'string' ? tags.split(' ') : [];
+}
+
+/** What every HTML answer carries: its own policy instead of the one for all. */
+export function withPolicy({ headers, body }: Rendered, connect: readonly string[]): OutgoingHttpHeaders {
+  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), connect) };
+}
+
+/**
+ * Next names how long it keeps a page itself, up to a year. Caches on the way hear of no change, and must not keep at
+ * all what depends on the visitor.
+ */
+function limitOtherCaches(response: ServerResponse, isPersonal: boolean): void {
+  if (!/s-maxage/.test(String(response.getHeader('cache-control') ?? ''))) return;
+  response.setHeader('cache-control', isPersonal ? 'private, no-cache' : sharedControl);
+}
+
+/**
+ * Sends what was rendered for this reader alone, or what may not be kept.
+ * @param visit whether the answer may depend on the visitor; origins beside our own that pages may call
+ */
+export async function sendRendered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendered: Rendered,
+  { isPersonal, connect }: { isPersonal: boolean; connect: readonly string[] },
+): Promise<void> {
+  const { status, body } = rendered;
+  const isPage = isHtml(rendered.headers);
+  const headers = withoutInternal(isPage ? withPolicy(rendered, connect) : rendered.headers);
+  const encoding = body.length < leastBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const bytes = await compress(body, encoding);
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !ofTransfer.includes(name)) response.setHeader(name, value);
+  if (isPage) limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
+  addVary(
+    response,
+    isPage && isDeviceBound(readTags(rendered.headers))
+      ? ['accept-encoding', 'user-agent']
+      : ['accept-encoding'],
+  );
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
