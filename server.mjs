@@ -65,7 +65,8 @@ async function start() {
 }
 
 start().catch((error) => {
-  const isTold = ['EnvError', 'DataDirBusyError'].includes(error?.name) || error?.code === 'EADDRINUSE';
+  const isTold =
+    ['EnvError', 'WrongApiError', 'DataDirBusyError'].includes(error?.name) || error?.code === 'EADDRINUSE';
   console.error(isTold ? `\n${error.message}\n` : error);
-  process.exit(1);
+  process.exit(error?.exitCode ?? 1);
 });

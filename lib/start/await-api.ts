@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../api/contract/settings/start-error.ts';
 import { apiBase } from '../api/address.ts';
-import { EnvError } from '../env/env.ts';
 import { askApi } from './ask-api.ts';
 
 type Waiting = {
@@ -22,13 +22,11 @@ export function isApiAwaited(): boolean {
   return Reflect.get(globalThis, key) === true;
 }
 
-/** @throws EnvError for an address that no call can be made to */
-function checkAddress(apiUrl: string): void {
-  const { username, password, search, hash } = new URL(apiUrl);
-  if (username !== '' || password !== '')
-    throw new EnvError('API_URL must not hold a user name or password: https://api.example.com');
-  if (search !== '' || hash !== '')
-    throw new EnvError('API_URL must end with its path, without "?" or "#": https://api.example.com');
+/** `API_URL` leads to something else than an API of our contract. */
+export class WrongApiError extends StartError {
+  override readonly name = 'WrongApiError';
+  /** That of wrong settings. */
+  override readonly exitCode = 78;
 }
 
 async function warnWhileAway(apiUrl: string, sites: readonly string[], options: Required<Waiting>) {
@@ -43,7 +41,7 @@ async function warnWhileAway(apiUrl: string, sites: readonly string[], options: 
 /**
  * Looks whether `API_URL` leads to an API of our contract. An API that is away is waited for, then the shop opens with
  * what it has (503) and tells so again and again; one that answers something else ends the start.
- * @throws EnvError with a sentence that holds nothing secret
+ * @throws WrongApiError with a sentence that holds nothing secret
  */
 export async function awaitApi(
   apiUrl: string,
@@ -58,7 +56,6 @@ export async function awaitApi(
   }: Waiting = {},
 ): Promise<void> {
   Reflect.set(globalThis, key, true);
-  checkAddress(apiUrl);
   const since = Date.now();
   let wrongSince: number | null = null;
   let told = '';
@@ -67,7 +64,7 @@ export async function awaitApi(
     if (verdict.kind === 'well') return;
     const text = `API_URL leads to ${apiBase(apiUrl)}, which ${verdict.why}`;
     wrongSince = verdict.kind === 'wrong' ? (wrongSince ?? Date.now()) : null;
-    if (wrongSince !== null && Date.now() - wrongSince >= patienceMs) throw new EnvError(`${text}.`);
+    if (wrongSince !== null && Date.now() - wrongSince >= patienceMs) throw new WrongApiError(`${text}.`);
     if (wrongSince === null && Date.now() - since >= waitMs) {
       tell(`${text}. The shop opens without it; until it is there, pages are answered with 503.`);
       void warnWhileAway(apiUrl, sites, { waitMs, patienceMs, everyMs, warnEveryMs, limitMs, tell });
