@@ -3,7 +3,7 @@ import { type SiteCode, siteRules } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
 import { apiBase } from './address';
 import { withBoundedBody } from './bounded-body';
-import { createBreaker } from './breaker';
+import { sharedBreaker } from './breaker';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
 import { type ApiClient, createApiClient } from './http';
@@ -20,8 +20,6 @@ async function callEmbedded(request: Request): Promise<Response> {
   if (!api) throw new ApiFailure({ status: 503, code: 'unavailable', message: '' });
   return api.fetch(request);
 }
-
-const guarded = createBreaker();
 
 async function callNetwork(request: Request): Promise<Response> {
   return withBoundedBody(await ownFetch()(request), maxAnswerBytes);
@@ -40,6 +38,7 @@ export function serverApi(site: SiteCode): Pick<ApiClient, 'get' | 'post'> {
     readLimitMs,
     isWhole: isWholeAnswer,
   });
+  const guarded = sharedBreaker();
   return {
     get: (path, options) => guarded(() => client.get(path, options)),
     post: (path, items, options) => guarded(() => client.post(path, items, options)),
