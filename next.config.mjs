@@ -32,7 +32,8 @@ const config = {
   // Next resizes nothing: pictures come from app/media in the sizes of config/pictures.
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/:path*', headers: plainHeaders },
+    // What the API sends has stricter ones of its own, which these would replace.
+    { source: '/((?!api/).*)', headers: plainHeaders },
     {
       source: '/media/:file([^/]+\\.\\w+)',
       headers: [{ key: 'Cache-Control', value: `public, max-age=${oneMonth}` }],

@@ -1,5 +1,5 @@
 import { SettingsError, type Variables } from './contract/settings/read.ts';
-import { isStartError } from './contract/settings/start-error.ts';
+import { StartError } from './contract/settings/start-error.ts';
 import { readEnvironment } from './environment.ts';
 import { withoutValues } from './error-values.ts';
 import { createRedact } from './secrets.ts';
@@ -51,7 +51,7 @@ function describeError(thrown: unknown, depth = 0): string {
 export function tellFailure(error: unknown, variables: Variables): { text: string; exitCode: number } {
   if (error instanceof SettingsError) return { text: error.message, exitCode: error.exitCode };
   const redact = createRedact(variables);
-  if (isStartError(error)) return { text: redact(error.message), exitCode: error.exitCode };
+  if (error instanceof StartError) return { text: redact(error.message), exitCode: error.exitCode };
   const sentence = error instanceof Error ? listenSentence(error, variables) : null;
   return { text: redact(sentence ?? describeError(error)), exitCode: 1 };
 }

@@ -19,6 +19,13 @@ const ofOurOrigin = ['cookie', 'if-none-match', 'if-modified-since', 'range'];
 const clientHeader = 'x-linden-client';
 const ofForwarding = [clientHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
+/** Marks what has been handed on once: an `API_URL` that leads back here would have every call go round for ever. */
+const handedOnHeader = 'x-linden-handed-on';
+
+export function isHandedOn(request: Request): boolean {
+  return request.headers.has(handedOnHeader);
+}
+
 /** The headers of a browser's call as another server may see them. */
 export function forwardedHeaders(headers: Headers): Headers {
   const passed = new Headers(headers);
@@ -26,6 +33,7 @@ export function forwardedHeaders(headers: Headers): Headers {
   for (const name of [...named.filter((one) => /^[\w-]+$/.test(one)), ...ofConnection, ...ofOurOrigin])
     passed.delete(name);
   for (const name of ofForwarding) passed.delete(name);
+  passed.set(handedOnHeader, '1');
   passed.set('x-forwarded-for', headers.get(clientHeader) ?? 'unknown');
   return passed;
 }

@@ -93,6 +93,17 @@ describe('forwardToApi', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('goes round no second time where the address is its own', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { call, calls } = recorder(new Response(null, { status: 204 }));
+    await forwardToApi(new Request('http://shop.test/api/nl/policies'), apiUrl, { call });
+    const headers = new Headers(calls[0]?.init?.headers);
+    const again = await forwardToApi(new Request('http://shop.test/api/nl/policies', { headers }), apiUrl, {
+      call,
+    });
+    expect([again.status, calls.length]).toEqual([503, 1]);
+  });
+
   it('never leaves the host of the API', async () => {
     const { call, calls } = recorder(new Response(null, { status: 204 }));
     await forwardToApi(new Request('http://shop.test/api//evil.test/nl'), apiUrl, { call });

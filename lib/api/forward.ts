@@ -1,6 +1,6 @@
 import { apiBase } from './address';
 import { forwardedAnswer } from './forward-answer';
-import { forwardedHeaders, readForwardedBody } from './forward-request';
+import { forwardedHeaders, isHandedOn, readForwardedBody } from './forward-request';
 import { ownAnswer } from './own-answer';
 import { ownFetch } from './own-fetch';
 
@@ -17,6 +17,10 @@ export async function forwardToApi(
   apiUrl: string,
   { call = ownFetch(), limitMs = forwardLimitMs }: { call?: typeof fetch; limitMs?: number } = {},
 ): Promise<Response> {
+  if (isHandedOn(request)) {
+    console.error('API_URL leads back to this shop.');
+    return ownAnswer(request, 'unavailable');
+  }
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {

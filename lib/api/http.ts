@@ -47,13 +47,16 @@ function foreignAnswer(status: number, cause: unknown): ApiFailure {
   return new ApiFailure({ status: status >= 500 ? status : 503, code: 'unavailable', message: '', cause });
 }
 
-/** @param isPublic for reads that send no token: that one is missing tells of the API, not of what was asked for */
+/**
+ * The errors of ky hold request and answer whole, which no log should; of them only the message is kept.
+ * @param isPublic for reads that send no token: that one is missing tells of the API, not of what was asked for
+ */
 function toFailure(error: unknown, isPublic: boolean): unknown {
   if (error instanceof HTTPError) {
     const { data, response } = error;
     const known = readError(data, response.status);
     const isClosed = response.status === 401 || response.status === 403;
-    if (!known || (isPublic && isClosed)) return foreignAnswer(response.status, error);
+    if (!known || (isPublic && isClosed)) return foreignAnswer(response.status, error.message);
     const { message, fields, requestId } = known.body;
     return new ApiFailure({
       status: response.status,
@@ -61,11 +64,13 @@ function toFailure(error: unknown, isPublic: boolean): unknown {
       message: typeof message === 'string' ? message : '',
       fields: readFields(fields),
       requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
-      cause: error,
+      cause: error.message,
     });
   }
-  if (isTimeoutError(error)) return new ApiFailure({ status: 0, code: 'timeout', message: '', cause: error });
-  if (isNetworkError(error)) return new ApiFailure({ status: 0, code: 'network', message: '', cause: error });
+  if (isTimeoutError(error))
+    return new ApiFailure({ status: 0, code: 'timeout', message: '', cause: error.message });
+  if (isNetworkError(error))
+    return new ApiFailure({ status: 0, code: 'network', message: '', cause: error.cause });
   return error;
 }
 

@@ -3,6 +3,7 @@ import { type SiteCode, siteRules } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
 import { apiBase } from './address';
 import { withBoundedBody } from './bounded-body';
+import { sharedBreaker } from './breaker';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
 import { type ApiClient, createApiClient } from './http';
@@ -28,13 +29,18 @@ async function callNetwork(request: Request): Promise<Response> {
  * The API for server components and middleware: the server behind `API_URL`, or the one in this process. Reads only,
  * each of at most two seconds; a call to another server ends with its limit.
  */
-export function serverApi(site: SiteCode, limitMs = readLimitMs): ApiClient {
+export function serverApi(site: SiteCode): Pick<ApiClient, 'get' | 'post'> {
   const { apiUrl } = env();
-  return createApiClient({
+  const client = createApiClient({
     baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${site}`,
     fetch: apiUrl ? callNetwork : callEmbedded,
     language: siteRules[site].locale,
-    readLimitMs: limitMs,
+    readLimitMs,
     isWhole: isWholeAnswer,
   });
+  const guarded = sharedBreaker();
+  return {
+    get: (path, options) => guarded(() => client.get(path, options)),
+    post: (path, items, options) => guarded(() => client.post(path, items, options)),
+  };
 }

@@ -56,7 +56,7 @@ describe('the start beside another API', () => {
   ])('ends when something else answers (%s)', async (mode, sentence) => {
     double.mode = mode;
     const error: unknown = await start(double.url).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(WrongApiError);
+    expect(error).toMatchObject({ name: 'WrongApiError', exitCode: 78 });
     expect(String(error)).toMatch(sentence);
     expect(String(error)).toContain(`API_URL leads to ${double.url}/api`);
   });
@@ -64,6 +64,20 @@ describe('the start beside another API', () => {
   it('ends when the path is wrong, or a site unknown there', async () => {
     await expect(start(`${double.url}/v1`)).rejects.toThrow(/nothing of the shop there/);
     await expect(start(double.url, ['nl', 'be'])).rejects.toThrow(/does not know the site "be".* SITES/);
+  });
+
+  it('tells no secret that stands in the address', async () => {
+    double.mode = 'html';
+    const { host } = new URL(double.url);
+    for (const address of [
+      `http://user:S3CRET@${host}`,
+      `${double.url}/?key=S3CRET`,
+      `${double.url}/#S3CRET`,
+    ]) {
+      await expect(start(address)).rejects.toThrow(WrongApiError);
+      await expect(start(address)).rejects.not.toThrow(/S3CRET/);
+    }
+    expect(told.join()).not.toContain('S3CRET');
   });
 
   it('forgives a wrong answer of a proxy that is only starting', async () => {

@@ -15,16 +15,18 @@ type Waiting = {
   tell?: (text: string) => void;
 };
 
-/** What `API_URL` names answers, but not as our contract has it: as wrong as a wrong setting. */
-export class WrongApiError extends StartError {
-  override readonly exitCode = 78;
-}
-
 const key = Symbol.for('linden.api.awaited');
 
 /** Whether someone in this process has begun to look at the API: `server.mjs` does so before Next. */
 export function isApiAwaited(): boolean {
   return Reflect.get(globalThis, key) === true;
+}
+
+/** `API_URL` leads to something else than an API of our contract. */
+export class WrongApiError extends StartError {
+  override readonly name = 'WrongApiError';
+  /** That of wrong settings. */
+  override readonly exitCode = 78;
 }
 
 async function warnWhileAway(apiUrl: string, sites: readonly string[], options: Required<Waiting>) {

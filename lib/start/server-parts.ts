@@ -7,28 +7,34 @@ import { keepOwnFetch } from '@/lib/api/own-fetch';
 import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
 import { servedSites } from '@/lib/sites/sites';
-import { awaitApi, isApiAwaited } from './await-api';
+import { isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
 
 type StartFailure = { checkSettings(): void; endStart(error: unknown): never };
 
-/** Node loads the API itself (it is never bundled), hence the address built at run time. */
+/** What Node runs itself (it is never bundled) has an address that is built at run time. */
 async function load<T>(file: string): Promise<T> {
   return await import(/* turbopackIgnore: true */ pathToFileURL(join(process.cwd(), file)).href);
 }
 
-/** Under `next start` and `next dev` the API starts here; `server.mjs` has started it already. */
+async function awaitOtherApi(apiUrl: string): Promise<void> {
+  if (isApiAwaited()) return;
+  const { awaitApi } = await load<typeof import('./await-api')>('lib/start/await-api.ts');
+  await awaitApi(
+    apiUrl,
+    servedSites().map(({ code }) => code),
+  );
+}
+
+/**
+ * Under `next start` and `next dev` the API starts here, or the other one is awaited; `server.mjs` has done so already.
+ */
 async function startEmbeddedApi(): Promise<void> {
-  const { apiUrl } = env();
-  if (apiUrl && !isApiAwaited())
-    await awaitApi(
-      apiUrl,
-      servedSites().map(({ code }) => code),
-    );
-  if (apiUrl || embeddedApi()) return;
+  const { apiUrl, internalSecret, host, port } = env();
+  if (apiUrl) return awaitOtherApi(apiUrl);
+  if (embeddedApi()) return;
   const { startApi } = await load<{ startApi(): Promise<EmbeddedApi> }>('api/start.ts');
   const { changes } = await startApi();
-  const { internalSecret, host, port } = env();
   changes.subscribe((tags) => {
     announceChanges({ host, port, secret: internalSecret ?? '' }, tags).catch(console.error);
   });

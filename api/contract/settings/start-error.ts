@@ -6,8 +6,3 @@ export class StartError extends Error {
   override readonly name: string = 'StartError';
   readonly exitCode: number = 1;
 }
-
-/** By shape: Next bundles a class of its own. */
-export function isStartError(error: unknown): error is StartError {
-  return error instanceof Error && 'exitCode' in error && typeof error.exitCode === 'number';
-}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type DoubleServer, startDouble } from '../lib/testing/double-server';
+import { port } from './server';
+
+/*
+ * A second shop without an API of its own (`API_URL`), before it a double that hands calls on to the shop under test, or
+ * fails them. No browser: what counts is which answer comes when.
+ */
+
+const shopPort = port + 1;
+const shopUrl = `http://127.0.0.1:${shopPort}`;
+/** The shop's promise: nobody waits longer, and after an outage it is well again within this time. */
+const promiseMs = 5000;
+
+const cached = ['/nl', '/nl/banken-c-C11', '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101', '/nl/basket'];
+const shells = ['/nl/basket', '/nl/checkout', '/nl/auth/sign-in'];
+/** Each time others, which no cache knows yet. */
+const unknownPages = [
+  ['/nl/retourbeleid', '/nl/wonen-c-C1', '/nl/search?term=bank', '/nl/banken-c-C11?colour=beige'],
+  ['/nl/privacybeleid', '/nl/slapen-c-C2', '/nl/search?term=stoel', '/nl/banken-c-C11?colour=grey'],
+  ['/nl/over-ons', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
+];
+
+let double: DoubleServer;
+let shop: ChildProcess;
+
+async function ask(request: APIRequestContext, path: string) {
+  const since = Date.now();
+  const answer = await request.get(`${shopUrl}${path}`, { maxRedirects: 5, timeout: 60_000 });
+  const text = await answer.text();
+  return { path, status: answer.status(), isPage: text.includes('</html>'), tookMs: Date.now() - since };
+}
+
+const askAll = (request: APIRequestContext, paths: readonly string[]) =>
+  Promise.all(paths.map((path) => ask(request, path)));
+
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'one walk is enough');
+
+test.beforeAll(async () => {
+  double = await startDouble({ target: `http://127.0.0.1:${port}` });
+  const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
+  shop = spawn(node, ['server.mjs'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), API_URL: double.url, SITES: 'nl' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    shop.stdout?.on('data', (text: Buffer) => text.includes('is open') && resolve());
+    shop.once('exit', (code) => reject(new Error(`The shop ended with ${code}.`)));
+  });
+});
+
+test.afterAll(async () => {
+  shop.kill('SIGKILL');
+  await double.close();
+});
+
+test('with another API every page is there, and so are its own pages', async ({ request }) => {
+  for (const { path, status } of await askAll(request, [...cached, ...shells]))
+    expect([path, status]).toEqual([path, 200]);
+  const page = await request.get(`${shopUrl}/api/nl/subscribe/confirm?token=t`);
+  expect(page.headers()['content-type']).toContain('text/html');
+  expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
+  const session = await request.get(`${shopUrl}/api/nl/sandbox-payment/none`);
+  expect([session.status(), (await session.json()).code]).toEqual([404, 'session-not-found']);
+});
+
+for (const [round, mode] of (['hang', 'foreign404', 'empty'] as const).entries()) {
+  test(`a backend in mode ${mode} is an outage while it lasts, and none after it`, async ({ request }) => {
+    const unknown = unknownPages[round] ?? [];
+    // What is kept for seconds only is old by then.
+    await new Promise((resolve) => setTimeout(resolve, promiseMs + 1000));
+    double.mode = mode;
+    const began = Date.now();
+
+    for (const { path, status, isPage, tookMs } of await askAll(request, [...cached, ...shells])) {
+      expect([path, status, isPage]).toEqual([path, 200, true]);
+      expect(tookMs, path).toBeLessThan(promiseMs);
+    }
+    for (const { path, status, tookMs } of await askAll(request, unknown)) {
+      expect(status, path).toBeGreaterThanOrEqual(500);
+      expect(tookMs, path).toBeLessThan(promiseMs);
+    }
+    const call = await request.get(`${shopUrl}/api/nl/policies`, { timeout: 1000 }).catch(() => null);
+    if (mode === 'foreign404') expect(await call?.text()).toContain('"unavailable"');
+    if (mode === 'hang') await new Promise((resolve) => setTimeout(resolve, 8000 - (Date.now() - began)));
+
+    double.mode = 'right';
+    const well = Date.now();
+    for (const path of [...cached, ...shells, ...unknown, '/sitemap.xml', '/sitemaps/nl-pages.xml']) {
+      await expect
+        .poll(async () => (await ask(request, path)).status, { timeout: 10_000, intervals: [200] })
+        .toBe(200);
+    }
+    // All of them, one after the other, on a busy machine: the promise is for each.
+    expect(Date.now() - well).toBeLessThan(3 * promiseMs);
+    await expect.poll(() => double.running()).toBe(0);
+  });
+}
