@@ -18,7 +18,7 @@ import {
   deleteOldEvents,
   deleteStaleVisitors,
 } from './modules/personalisation/clean-up.ts';
-import { deleteOldDeclarations } from './modules/withdrawals/declarations-repo.ts';
+import { deleteOldDeclarations } from './modules/withdrawals/clean-up.ts';
 import { repeat } from './repeat.ts';
 import type { Services } from './services.ts';
 

@@ -4,7 +4,7 @@ import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.t
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { visitorExportSchema } from './personalisation.ts';
-import { declarationSchema } from './withdrawals.ts';
+import { declarationSchema } from './withdrawal-declarations.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({

@@ -4,7 +4,7 @@
  * nor the letters that are read as 2, 5, 6, 8 or V. Orders from before have digits that follow each other: LW-260001234.
  */
 
-import { string } from 'yup';
+import { oneLine } from './plain-text.ts';
 
 /** 23 of them, a prime: the check sign tells every single wrong sign and every two that changed places. */
 export const readableSigns = '23456789CDFHJKMNPQRTVWX';
@@ -51,7 +51,6 @@ const maxTyped = 40;
 
 /** An order number as somebody types it, kept as it is written; what cannot be one stays as it is. */
 export const typedOrderNumber = () =>
-  string()
-    .trim()
+  oneLine()
     .max(maxTyped)
     .transform((typed: unknown) => (typeof typed === 'string' ? (orderNumberOf(typed) ?? typed) : typed));

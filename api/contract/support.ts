@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { orderNumberOf } from './order-number.ts';
+import { typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
 
 /** What the contact form sends. */
@@ -8,10 +8,7 @@ export const supportInputSchema = object({
   email: string().trim().lowercase().max(254).email('email').required('required'),
   subject: oneLine().max(150).required('required'),
   message: severalLines().max(4000).required('required'),
-  orderNumber: oneLine()
-    .max(40)
-    .transform((typed: unknown) => (typeof typed === 'string' ? (orderNumberOf(typed) ?? typed) : typed))
-    .default(''),
+  orderNumber: typedOrderNumber().default(''),
 }).noUnknown();
 
 export const supportResultSchema = object({ received: string().oneOf(['received']).required() }).required();

@@ -8,15 +8,12 @@ export const withdrawalStatuses = ['received', 'completed'] as const;
 /** Why a line cannot be withdrawn from: made for this shopper, too late, or already withdrawn or taken back. */
 export const notWithdrawableReasons = ['made-to-measure', 'too-late', 'already-withdrawn'] as const;
 
-/** A declaration made by number and e-mail address: not proven yet, settled by a withdrawal, or put aside by staff. */
-export const declarationStatuses = ['declared', 'confirmed', 'dismissed'] as const;
-
-const knownOrderNumber = typedOrderNumber().test(
+export const knownOrderNumber = typedOrderNumber().test(
   'order-number',
   'orderNumber',
   (number) => number === undefined || orderNumberOf(number) !== null,
 );
-const orderEmail = string().trim().lowercase().max(254).email('email');
+export const orderEmail = string().trim().lowercase().max(254).email('email');
 
 /** Signs of the code in the mail, dashes and the like left out. */
 export const codeLength = 8;
@@ -53,19 +50,6 @@ export const withdrawalCheckInputSchema = object(contractFields)
   .test('contract', 'required', provesOneOrder);
 export type WithdrawalCheckInput = InferType<typeof withdrawalCheckInputSchema>;
 
-/** A declaration without proof; what it means for which pieces is said when it is confirmed. */
-export const declarationInputSchema = object({
-  orderNumber: knownOrderNumber.required(),
-  email: orderEmail.required(),
-  /** Who declares; the name of the order when left out. */
-  name: oneLine().max(150).optional(),
-  /** What is withdrawn from, in the shopper's words; the whole order when left out. */
-  statement: severalLines().max(500).optional(),
-}).noUnknown();
-export type DeclarationInput = InferType<typeof declarationInputSchema>;
-/** The same for every declaration, whether there is such an order or not. */
-export const declarationResultSchema = object({ status: string().oneOf(['received']).required() }).required();
-
 /** More than the lines of a basket and the gifts that come with them. */
 const maxOrderLines = 1000;
 const lineNumber = number()
@@ -76,7 +60,7 @@ const lineNumber = number()
   .required();
 const pieces = number().strict().integer().min(1).max(999).required();
 
-const chosenLines = array()
+export const chosenLines = array()
   .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())
   .min(1)
   .max(maxOrderLines)
@@ -169,28 +153,3 @@ export const takeBackInputSchema = object({
     .optional(),
 }).noUnknown();
 export type TakeBackInput = InferType<typeof takeBackInputSchema>;
-
-/** What staff see of a declaration; it changes nothing by itself. */
-export const declarationSchema = object({
-  id: string().uuid().required(),
-  orderId: string().uuid().required(),
-  orderNumber: string().required(),
-  status: string().oneOf(declarationStatuses).required(),
-  /** ISO date-time. */
-  declaredAt: string().required(),
-  name: string().defined(),
-  statement: string().nullable().defined(),
-  /** Whether a mail with a code has gone out for it; beyond the limits of an order none does. */
-  isMailed: boolean().required(),
-  /** Of the withdrawal it became. */
-  receiptNumber: string().nullable().defined(),
-}).required();
-export type Declaration = InferType<typeof declarationSchema>;
-
-/** What staff decide of a declaration whose writer they know, by phone or letter. */
-export const declarationDecisionSchema = object({
-  decision: string().oneOf(['confirm', 'dismiss']).required(),
-  /** Of a confirmation; everything that can be withdrawn when left out. */
-  lines: chosenLines,
-}).noUnknown();
-export type DeclarationDecision = InferType<typeof declarationDecisionSchema>;

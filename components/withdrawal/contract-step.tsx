@@ -21,10 +21,10 @@ type Props = {
 export function ContractStep({ start, error, onChange, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
+  // Checked at the press alone: an error that appeared at leaving the last field would move the button away from it.
   const form = useForm<ContractForm>({
     resolver: yupResolver(contractSchema),
     defaultValues: start,
-    mode: 'onTouched',
   });
   useToldChanges(form, onChange);
   const { register, handleSubmit, formState } = form;

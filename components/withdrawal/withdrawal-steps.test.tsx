@@ -2,60 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { siteRules } from '@/api/contract/sites';
-import type {
-  DeclarationInput,
-  WithdrawalCheck,
-  WithdrawalInput,
-  WithdrawalReceipt,
-} from '@/api/contract/withdrawals';
+import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
+import type { WithdrawalInput } from '@/api/contract/withdrawals';
 import { ApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/calls';
 import type { Entry } from '@/lib/withdrawal/draft';
 import messages from '@/messages/nl.json';
+import { check, email, orderNumber, receipt } from './testing/some-withdrawal';
 import { WithdrawalSteps } from './withdrawal-steps';
 
-const orderNumber = 'LW-260000001';
-const email = 'sanne@example.nl';
-const check: WithdrawalCheck = {
-  orderNumber,
-  placedAt: '2026-11-16T23:30:00.000Z',
-  email,
-  name: 'Sanne de Wit',
-  withdrawUntil: '2026-11-30',
-  declaredAt: null,
-  lines: [
-    {
-      line: 0,
-      vsin: 'V1',
-      title: 'Bank Oslo',
-      ordered: 2,
-      withdrawable: 2,
-      reason: null,
-      refund: { amount: 100, currency: 'EUR' },
-    },
-    {
-      line: 1,
-      vsin: 'V2',
-      title: 'Gordijn',
-      ordered: 1,
-      withdrawable: 0,
-      reason: 'made-to-measure',
-      refund: { amount: 0, currency: 'EUR' },
-    },
-  ],
-};
-const receipt: WithdrawalReceipt = {
-  id: '00000000-0000-4000-8000-000000000001',
-  receiptNumber: `${orderNumber}-R1`,
-  orderNumber,
-  receivedAt: '2026-11-17T13:05:00.000Z',
-  status: 'received',
-  name: 'Sanne de Wit',
-  email,
-  reason: null,
-  isOrderCancelled: false,
-  lines: [{ line: 0, vsin: 'V1', title: 'Bank Oslo', quantity: 1, takenBack: 0 }],
-};
 const refused = (code: 'order-not-found' | 'withdrawal-code-invalid' | 'not-withdrawable', message: string) =>
   new ApiFailure({ status: 409, code, message });
 const lost = new ApiFailure({ status: 0, code: 'network', message: '' });

@@ -1,6 +1,6 @@
 import type { SiteRules } from '@/api/contract/sites';
+import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type {
-  DeclarationInput,
   WithdrawalCheck,
   WithdrawalCheckInput,
   WithdrawalInput,

@@ -1,4 +1,5 @@
-import type { DeclarationInput, WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
+import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
+import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
 import type { Proof } from './calls';
 import type { Draft } from './draft';
 import type { ConfirmForm, ContractForm } from './schema';

@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declarationStatuses, withdrawalStatuses } from '../../contract/withdrawals.ts';
+import { declarationStatuses } from '../../contract/withdrawal-declarations.ts';
+import { withdrawalStatuses } from '../../contract/withdrawals.ts';
 import { orders } from './sales.ts';
 
 /** Declarations that a contract is withdrawn from (Directive 2011/83/EU art. 11a); none is ever deleted. */

@@ -38,6 +38,22 @@ describe('mails to an address that anybody may have entered', () => {
     expect(written).not.toMatch(/evil\.example/);
   });
 
+  test('a declaration of withdrawal repeats name and words without links', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add('V100101');
+    await shopper.chooseAddress({ email: 'verklaarde@example.nl' });
+    const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
+    const { orderNumber } = only(await shopper.order(orderId));
+    await api.db.delete(mails);
+    const typed = { orderNumber, email: 'verklaarde@example.nl' };
+    await api.post('withdrawals/declarations', [
+      { ...typed, name: 'www.evil.example', statement: advertisement },
+    ]);
+    const written = await mailTo('verklaarde@example.nl');
+    expect(written).toContain('Gratis iPhone');
+    expect(written).not.toMatch(/evil\.example/);
+  });
+
   test('an account greets nobody by a link', async () => {
     const recipient = 'ander@example.nl';
     await api.post('signup', [{ ...someSignUp(recipient), firstName: 'Win https://evil.example/x' }]);

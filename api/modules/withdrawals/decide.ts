@@ -1,5 +1,5 @@
 import type { SiteRules } from '../../contract/sites.ts';
-import type { Declaration, DeclarationDecision } from '../../contract/withdrawals.ts';
+import type { Declaration, DeclarationDecision } from '../../contract/withdrawal-declarations.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
-import type { Declaration } from '../../contract/withdrawals.ts';
-import type { Db, Queryable, Tx } from '../../db/client.ts';
+import type { Declaration } from '../../contract/withdrawal-declarations.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations as table, withdrawals } from '../../db/schema/withdrawals.ts';
 import { uuidPattern } from '../../db/uuid.ts';
@@ -115,12 +115,6 @@ export async function listDeclarations(
   return rows.map(toDeclaration);
 }
 
-/** Those of the orders of an account; open ones stay, as they are the shopper's right. */
-export async function deleteSettledDeclarations(tx: Tx, ownerId: string): Promise<void> {
-  const owned = tx.select({ id: orders.id }).from(orders).where(eq(orders.ownerId, ownerId));
-  await tx.delete(table).where(and(inArray(table.orderId, owned), ne(table.status, 'declared')));
-}
-
 /** Of the orders of an account, newest first. */
 export async function listDeclarationsOf(
   db: Queryable,
@@ -136,31 +130,4 @@ export async function listDeclarationsOf(
     .orderBy(desc(table.declaredAt))
     .limit(limit);
   return rows.map(toDeclaration);
-}
-
-const dayMs = 86_400_000;
-/** The withdrawal itself holds what was declared; what was put aside may be asked after for a while. */
-const settledMs = 90 * dayMs;
-/** As long as a shopper may still complain about it (art. 7:23 of the Dutch civil code). */
-const openMs = 2 * 365 * dayMs;
-
-/** Deletes declarations that were settled 90 days ago, and those that stayed open for two years. */
-export async function deleteOldDeclarations(db: Db, now: Date, limit: number): Promise<number> {
-  const before = (ms: number) => lt(table.declaredAt, new Date(now.getTime() - ms));
-  return db.transaction(async (tx) => {
-    const old = await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(or(before(openMs), and(ne(table.status, 'declared'), before(settledMs))))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (old.length === 0) return 0;
-    await tx.delete(table).where(
-      inArray(
-        table.id,
-        old.map(({ id }) => id),
-      ),
-    );
-    return old.length;
-  });
 }

@@ -1,4 +1,4 @@
-import type { DeclarationInput } from '../../contract/withdrawals.ts';
+import type { DeclarationInput } from '../../contract/withdrawal-declarations.ts';
 import type { Tx } from '../../db/client.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';

@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations } from '../../db/schema/withdrawals.ts';
 import { newCustomer, somePassword } from '../../testing/customer.ts';
 import { only, setStock } from '../../testing/shopper.ts';
-import { deleteOldDeclarations } from './declarations-repo.ts';
+import { deleteOldDeclarations } from './clean-up.ts';
 import { declarationCode } from './order-secrets.ts';
 import { sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 

@@ -5,6 +5,8 @@ import {
   declarationResultSchema,
   declarationSchema,
   declarationStatuses,
+} from '../../contract/withdrawal-declarations.ts';
+import {
   takeBackInputSchema,
   withdrawalCheckInputSchema,
   withdrawalCheckSchema,

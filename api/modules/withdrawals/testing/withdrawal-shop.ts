@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { WithdrawalCheck, WithdrawalReceipt } from '../../../contract/withdrawals.ts';
 import { refunds } from '../../../db/schema/payments.ts';
 import { orders } from '../../../db/schema/sales.ts';
+import { withdrawalDeclarations } from '../../../db/schema/withdrawals.ts';
 import { newShopper, only, setPrice, setStock, stockOf } from '../../../testing/shopper.ts';
 import { staffToken } from '../../../testing/staff.ts';
 import { startTestApi, type TestApiOptions } from '../../../testing/start-test-api.ts';
 import { settlePayment } from '../../payments/settle.ts';
-import { orderKey } from '../order-secrets.ts';
+import { declarationCodes, orderKey } from '../order-secrets.ts';
 
 export const sofa = 'V100101';
 export const chair = 'V101001';
@@ -36,9 +37,26 @@ export async function startWithdrawalShop(options: Pick<TestApiOptions, 'onLog'>
     return { ...shopper, orderId, orderNumber, key, total: orderSummary.total.amount };
   }
 
+  const declarationsOf = (orderId: string) =>
+    api.db
+      .select()
+      .from(withdrawalDeclarations)
+      .where(eq(withdrawalDeclarations.orderId, orderId))
+      .orderBy(withdrawalDeclarations.declaredAt);
+
   return {
     api,
     staff,
+    /** Oldest first. */
+    declarationsOf,
+    /** The codes that were mailed for an order, oldest first. */
+    async codesOf(orderId: string) {
+      const mailed = (await declarationsOf(orderId)).filter(({ mailedAt }) => mailedAt !== null);
+      return declarationCodes(
+        api.db,
+        mailed.map(({ id }) => id),
+      );
+    },
     ordered,
     delivered: () => ordered('prepare', 'ship', 'deliver'),
     async fillStock() {
