@@ -30,7 +30,7 @@ const timeoutMs = 120_000;
 const retryDelayMs = 100;
 
 function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && value in errorStatus;
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
 }
 
 function readFields(value: unknown): FieldProblem[] {
