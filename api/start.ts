@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { startChores } from './chores.ts';
+import { serveBackups } from './db/backup/requests.ts';
 import { forgetCatalogueVersion } from './db/catalogue-version.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
@@ -148,6 +149,10 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const { announceStop, isReady } = createReadiness(database);
     const app = createApiApp(services, { isReady, metrics });
     const stopChores = startChores(services);
+    const stopBackups = serveBackups(database, environment.dataDir, {
+      onDone: () => log.info('a backup was made'),
+      onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
+    });
     const { smtpUrl } = environment;
     const stopMailSender = startMailSender(services, smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
     onStep?.('ready');
@@ -160,6 +165,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       async stop() {
         announceStop();
         await stopChores();
+        await stopBackups();
         await stopMailSender();
         await close();
         await database.close();

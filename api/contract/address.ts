@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { newEmail } from './email.ts';
 import { oneLine } from './plain-text.ts';
 import { countryCodes } from './sites.ts';
 import { isValidZipCode } from './zip-code.ts';
@@ -18,7 +19,7 @@ export const addressSchema = object({
   firstName: oneLine().max(60).required('required'),
   lastName: oneLine().max(80).required('required'),
   companyName: oneLine().max(120).default(''),
-  email: string().trim().lowercase().max(254).email('email').required('required'),
+  email: newEmail().required('required'),
   phone: string()
     .trim()
     .max(25)

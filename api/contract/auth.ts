@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { phonePattern } from './address.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { knownEmail, newEmail } from './email.ts';
 import { oneLine } from './plain-text.ts';
 
 export const grantTypes = ['Guest', 'RefreshToken', 'Password'] as const;
@@ -34,8 +35,10 @@ export const tokensSchema = object({
 }).required();
 export type Tokens = InferType<typeof tokensSchema>;
 
-/** An e-mail address as it is stored and compared: without spaces around it, in lower case. */
-export const emailSchema = string().trim().lowercase().max(254).email('email').required('required');
+/** Of an account to be, or of the newsletter. */
+export const emailSchema = newEmail().required('required');
+/** Of an account that may be there: older ones have addresses that are not taken any more. */
+export const knownEmailSchema = knownEmail().required('required');
 
 /** A new password (NIST SP 800-63B): 8 to 128 characters of any kind, none of those everybody tries first. */
 export const newPasswordSchema = string()
@@ -64,7 +67,7 @@ export const signUpSchema = object({
 }).noUnknown();
 export type SignUpInput = InferType<typeof signUpSchema>;
 
-export const emailLookupSchema = object({ email: emailSchema }).noUnknown();
+export const emailLookupSchema = object({ email: knownEmailSchema }).noUnknown();
 export const emailUsageSchema = object({ emailIsUsed: boolean().required() }).required();
 
 export const passwordResetSchema = object({

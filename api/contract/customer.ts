@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
-import { emailSchema, genders, newPasswordSchema, profileFields } from './auth.ts';
+import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { visitorExportSchema } from './personalisation.ts';
@@ -32,7 +32,7 @@ export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
 
 export const suspensionSchema = object({
-  email: emailSchema,
+  email: knownEmailSchema,
   isSuspended: boolean().required(),
 }).noUnknown();
 export type Suspension = InferType<typeof suspensionSchema>;

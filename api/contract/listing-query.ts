@@ -2,6 +2,7 @@
  * The filters of a listing as they stand in an address, the same in the storefront's URLs and in the API:
  * `?colour=sand,rust&price=200-900&width=-180&sort=price-asc&page=2`. Pure; no dependency.
  */
+import { cutText } from './cut-text.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 export const listingTypes = [
@@ -100,7 +101,7 @@ export function parseListingQuery(params: URLSearchParams): {
       const size = pageSizes.find((allowed) => String(allowed) === text);
       if (size) query.pageSize = size;
       else problems.push({ code: 'invalid-size', property: key });
-    } else if (key === 'term') query.term = text.trim().slice(0, 100);
+    } else if (key === 'term') query.term = cutText(text.trim(), 100);
     else if (key === 'showroomId') {
       if (/^[a-z0-9-]{1,40}$/.test(text)) query.showroomId = text;
       else problems.push({ code: 'invalid-input', property: key });

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { productCardSchema } from './catalogue.ts';
+import { newEmail } from './email.ts';
 import { suggestSchema } from './listing.ts';
 import { oneLine } from './plain-text.ts';
 import { recommendStrategies } from './recommend-strategies.ts';
@@ -14,7 +15,7 @@ export const profileSchema = object({
   firstName: oneLine().max(60).default(''),
   lastName: oneLine().max(80).default(''),
   phone: string().trim().max(25).default(''),
-  email: string().trim().lowercase().max(254).email('email').default(''),
+  email: newEmail().default(''),
   gender: string().oneOf(['', 'female', 'male', 'other']).default(''),
 }).noUnknown();
 export type Profile = InferType<typeof profileSchema>;

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
 import { typedOrderNumber } from './order-number.ts';
+import { newEmail } from './email.ts';
 import { oneLine, severalLines } from './plain-text.ts';
 
 /** What the contact form sends. */
 export const supportInputSchema = object({
   name: oneLine().max(120).required('required'),
-  email: string().trim().lowercase().max(254).email('email').required('required'),
+  email: newEmail().required('required'),
   subject: oneLine().max(150).required('required'),
   message: severalLines().max(4000).required('required'),
   orderNumber: typedOrderNumber().default(''),

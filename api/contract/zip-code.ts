@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Postal codes by country (§5). A country without a pattern passes. */
 const patterns: Readonly<Record<string, RegExp>> = {
   DE: /^\d{5}$/,
@@ -9,5 +11,5 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 export function isValidZipCode(zipCode: string, country: string): boolean {
-  return patterns[country]?.test(zipCode.trim()) ?? true;
+  return lookUp(patterns, country)?.test(zipCode.trim()) ?? true;
 }

@@ -52,6 +52,11 @@ export class EmbeddedClient {
     await this.#exclusive((thread) => thread.send({ kind: 'exec', text }, 0));
   }
 
+  /** Several requests while nobody else has a turn; without a time limit. */
+  alone<T>(work: (send: WorkerThread['send']) => Promise<T>): Promise<T> {
+    return this.#exclusive((thread) => work((request) => thread.send(request, 0)));
+  }
+
   transaction<T>(callback: (handle: QueryHandle) => Promise<T>): Promise<T> {
     return this.#exclusive(async (thread) => {
       const state: Transaction = { isOpen: true };

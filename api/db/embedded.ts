@@ -6,6 +6,7 @@ import type { Database, StatementListener } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { toFolderError } from './folder-error.ts';
 import { toLogger } from './statement-log.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 const vacuumEveryMs = 60 * 60 * 1000;
 
@@ -75,6 +76,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     engine: 'embedded',
     hasServed,
     markFilled: (now) => (isKept ? markFilled(dataDir, now) : Promise.resolve()),
+    snapshot: isKept ? (spool) => takeSnapshot(client, spool) : null,
     withoutLimit: (work) => client.withoutLimit(() => work(db)),
     vacuum,
     load: () => client.load(),

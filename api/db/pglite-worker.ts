@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { spoolFolder } from './backup/spool-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
 
@@ -59,6 +60,12 @@ async function answer(pg: PGlite, request: WorkerRequest): Promise<WorkerAnswer>
       case 'exec':
         await pg.exec(request.text);
         return { id: request.id, result: { rows: [], fields: [], affectedRows: 0 } };
+      case 'spool': {
+        if (options.pgDir === null) throw new Error('A database in memory has no files.');
+        await pg.exec('CHECKPOINT');
+        const spooled = spoolFolder(options.pgDir, request.target);
+        return { id: request.id, result: { rows: [spooled], fields: [], affectedRows: 0 } };
+      }
       case 'close':
         await pg.close();
         return { id: request.id, result: { rows: [], fields: [], affectedRows: 0 } };

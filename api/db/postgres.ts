@@ -71,6 +71,7 @@ export async function openPostgres(options: {
     engine: 'postgres',
     hasServed: false,
     markFilled: async () => undefined,
+    snapshot: null,
     withoutLimit,
     vacuum: () => withoutLimit(async (handle) => void (await handle.execute('VACUUM (ANALYZE)'))),
     load: () => pool.load(),

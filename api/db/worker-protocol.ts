@@ -6,6 +6,8 @@ export type WorkerOptions = {
 export type WorkerRequest =
   | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; kind: 'exec'; text: string }
+  /** Checkpoints, and copies all files into one; answers what is in it as a single row. */
+  | { id: number; kind: 'spool'; target: string }
   | { id: number; kind: 'close' };
 export type WorkerResult = {
   rows: unknown[];

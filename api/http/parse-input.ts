@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 import type { ErrorCode } from '../contract/error-codes.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import { fromCaller } from './body-limit.ts';
 import { textMisfits } from './text-misfits.ts';
@@ -65,18 +66,21 @@ function isEnvelope(body: unknown): body is { items: unknown[] } {
 }
 
 /** Names every object inherits (`__proto__`, `valueOf`) are never fields, and Yup stumbles over them. */
-function refuseInherited(key: string, value: unknown): unknown {
+function refuseUnfit(key: string, value: unknown): unknown {
   if (key in Object.prototype)
     throw new InputError('invalid-input', [
       { property: key, message: 'noUnknown', params: { unknown: key } },
     ]);
+  // Half of a sign beyond U+FFFF: no column can hold it, nor can a mail.
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw new InputError('invalid-input', [{ property: key.toWellFormed(), message: 'invalid', params: {} }]);
   return value;
 }
 
 function readEnvelope(text: string): unknown[] {
   let body: unknown;
   try {
-    body = JSON.parse(text, refuseInherited);
+    body = JSON.parse(text, refuseUnfit);
   } catch (error) {
     throw error instanceof InputError ? error : new ApiError('invalid-json');
   }
@@ -108,7 +112,7 @@ export async function parseItems<S extends Schema>(
   );
   const problems = checks.flatMap((one) => one.problems);
   if (problems.length > 0) {
-    const named = problems.map((problem) => propertyErrors[problem.property.split('.').at(-1) ?? '']);
+    const named = problems.map((problem) => lookUp(propertyErrors, problem.property.split('.').at(-1) ?? ''));
     throw new InputError(named.find((code) => code !== undefined) ?? 'invalid-input', problems);
   }
   return checks.map((one) => one.value);
@@ -117,7 +121,7 @@ export async function parseItems<S extends Schema>(
 /** @throws ApiError `invalid-input` when the parameters break the schema, hold a NUL character or bear an inherited name. */
 export function parseQuery(query: URLSearchParams, schema: Schema | undefined): void {
   for (const [property, value] of query) {
-    refuseInherited(property, value);
+    refuseUnfit(property, value);
     if (value.includes('\0'))
       throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
   }

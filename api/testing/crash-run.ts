@@ -72,7 +72,7 @@ async function only<T>(items: Promise<T[]>): Promise<T> {
 }
 
 /** A guest with a full basket and an address: all but the order itself. */
-async function readyShopper(api: ApiProcess, number: number): Promise<Shopper> {
+export async function readyShopper(api: ApiProcess, number: number): Promise<Shopper> {
   const item = { grantType: 'Guest' };
   const { accessToken } = await only(call<{ accessToken: string }>(api, 'signin', { item }));
   const cancels = number % cancelsEvery === 0;
@@ -83,7 +83,7 @@ async function readyShopper(api: ApiProcess, number: number): Promise<Shopper> {
   return shopper;
 }
 
-const checkOut = (api: ApiProcess, shopper: Shopper) =>
+export const checkOut = (api: ApiProcess, shopper: Shopper) =>
   only(call<CheckoutResult>(api, 'checkout', { shopper, item: someCheckout, key: shopper.key }));
 const cancel = (api: ApiProcess, shopper: Shopper, orderId: string) =>
   call(api, `orders/${orderId}/cancel`, { method: 'POST', shopper, key: `cancel-${shopper.key}` });
@@ -161,7 +161,7 @@ class Run {
   }
 }
 
-async function countIn(dataDir: string): Promise<CrashCount> {
+export async function countIn(dataDir: string): Promise<CrashCount> {
   const { db, close } = await openDatabase({ dataDir });
   const [stored] = await db.select({ orders: count() }).from(orders);
   const [lines] = await db.select({ pieces: sum(orderItems.quantity) }).from(orderItems);

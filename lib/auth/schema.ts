@@ -1,9 +1,9 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { emailSchema, newPasswordSchema, profileFields } from '@/api/contract/auth';
+import { emailSchema, knownEmailSchema, newPasswordSchema, profileFields } from '@/api/contract/auth';
 
 /** Forms of the pages under `/auth`; messages are keys under `validation` (§5). */
 export const signInFormSchema = object({
-  email: emailSchema,
+  email: knownEmailSchema,
   password: string().max(128).required('required'),
 });
 export type SignInForm = InferType<typeof signInFormSchema>;
@@ -17,7 +17,7 @@ export const signUpFormSchema = object({
 });
 export type SignUpForm = InferType<typeof signUpFormSchema>;
 
-export const forgotPasswordFormSchema = object({ email: emailSchema });
+export const forgotPasswordFormSchema = object({ email: knownEmailSchema });
 export type ForgotPasswordForm = InferType<typeof forgotPasswordFormSchema>;
 
 export const resetPasswordFormSchema = object({ password: newPasswordSchema });

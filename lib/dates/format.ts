@@ -1,3 +1,4 @@
+import { lookUp } from '@/api/contract/look-up';
 import { dateNames } from './names';
 
 /**
@@ -14,7 +15,7 @@ function parse(iso: string): Parts | null {
 
 function names(locale: string) {
   const language = locale.split('-')[0] ?? 'nl';
-  const found = dateNames[language] ?? dateNames.nl;
+  const found = lookUp(dateNames, language) ?? dateNames.nl;
   /** German and Czech write the day as an ordinal: `12. Dezember`. */
   return {
     months: found?.months ?? [],

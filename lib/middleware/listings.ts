@@ -1,4 +1,5 @@
 import { formatListingQuery, type ListingType, parseListingQuery } from '@/api/contract/listing-query';
+import { lookUp } from '@/api/contract/look-up';
 import { internalPath, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';
 
@@ -41,6 +42,6 @@ export function listingOutcome(visit: Visit, type: ListingType, vsin: string | n
 }
 
 export const listingsStep: Step = (visit) => {
-  const type = fixedListings[visit.path];
+  const type = lookUp(fixedListings, visit.path);
   return type ? listingOutcome(visit, type, null, visit.path) : null;
 };

@@ -1,3 +1,4 @@
+import { lookUp } from '@/api/contract/look-up';
 import type { Policy } from '@/api/contract/template';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
@@ -23,12 +24,12 @@ function findPolicy(policies: readonly Policy[], name: RegExp): Policy | undefin
 }
 
 export const oldAddressesStep: Step = async (visit, shop) => {
-  const to = moved[visit.path];
+  const to = lookUp(moved, visit.path);
   if (to) return redirectWithin(visit, to, visit.path.startsWith('/a') ? 307 : 308, visit.query);
   // The page about cookies is hidden; its settings are a dialog (§2).
   if (cookiePolicy.test(visit.path)) return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
 
-  const name = oldPolicies[visit.path];
+  const name = lookUp(oldPolicies, visit.path);
   if (name) {
     const policy = findPolicy(await shop.policies(visit.site.code), name);
     // Where the policy's page kept the old address, it is a content page like any other.

@@ -1,3 +1,4 @@
+import { lookUp } from '@/api/contract/look-up';
 import { redirectWithin } from './outcomes';
 import type { SearchRedirect, Step } from './types';
 
@@ -17,8 +18,8 @@ function fold(term: string): string {
 
 /** Path within the site that a redirect's link names, or null when it names none. */
 export function linkTarget({ type, alias, params }: SearchRedirect['link']): string | null {
-  const mark = marks[type];
-  const known = fixed[type];
+  const mark = lookUp(marks, type);
+  const known = lookUp(fixed, type);
   if (mark) return params.vsin && alias ? `/${alias}-${mark}-${params.vsin}` : null;
   if (known) return known;
   return alias === '' ? null : `/${alias}`;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cutText } from '@/api/contract/cut-text';
 import { productPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ProductPage } from './loader';
@@ -11,7 +12,7 @@ export function shorten(text: string, limit = shownCharacters): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit - 1);
   // A word longer than half of the room is cut in the middle.
-  const cut = text.slice(0, end > limit / 2 ? end : limit - 1);
+  const cut = cutText(text, end > limit / 2 ? end : limit - 1);
   return `${cut.replace(/[\s,.;:]+$/, '')}…`;
 }
 

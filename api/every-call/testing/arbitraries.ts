@@ -105,6 +105,37 @@ function likely(schema: JsonSchema): fc.Arbitrary<unknown> {
   );
 }
 
+/** An item whose every field, nested ones too, is this text. */
+export function itemOf(schema: JsonSchema, filler: string): unknown {
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'array') return [itemOf(schema.items ?? {}, filler)];
+  if (type !== 'object') return filler;
+  const fields = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(fields.map(([name, property]) => [name, itemOf(property, filler)]));
+}
+
+/** An item that fits a schema, the same in each run: with each of its texts in turn replaced by another. */
+export function almostFitting(schema: Schema): (filler: string) => unknown[] {
+  const [item] = fc.sample(fitting(toJsonSchema(schema)), { seed: 3, numRuns: 1 });
+  const text = JSON.stringify(item);
+  /** Calls `change` with the number of each text. */
+  const changed = (change: (at: number, value: string) => string): unknown => {
+    let at = -1;
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value !== 'string') return value;
+      at += 1;
+      return change(at, value);
+    });
+  };
+  let count = 0;
+  changed((_, value) => {
+    count += 1;
+    return value;
+  });
+  return (filler) =>
+    Array.from({ length: count }, (_, which) => changed((at, value) => (at === which ? filler : value)));
+}
+
 /** A body as it travels: mostly an envelope of likely items, now and then any JSON, or none at all. */
 export function bodyOf(schema: Schema): fc.Arbitrary<string> {
   const items = fc.array(likely(toJsonSchema(schema)), { minLength: 1, maxLength: 2 });

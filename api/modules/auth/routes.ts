@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import {
   emailLookupSchema,
-  emailSchema,
   emailUsageSchema,
+  knownEmailSchema,
   passwordResetSchema,
   signInSchema,
   signOutSchema,
@@ -97,7 +97,7 @@ const resetRequest = defineRoute(
       'same whether there is an account or not; at most three mails an hour',
     auth: 'none',
     body: emailLookupSchema,
-    response: object({ email: emailSchema }).required(),
+    response: object({ email: knownEmailSchema }).required(),
     errors: ['too-many-requests'],
   },
   async (call, services) => {
@@ -116,7 +116,7 @@ const reset = defineRoute(
       'sign in with',
     auth: 'none',
     body: passwordResetSchema,
-    response: object({ email: emailSchema }).required(),
+    response: object({ email: knownEmailSchema }).required(),
     errors: ['reset-link-expired', 'too-many-requests'],
   },
   async (call, services) => [{ email: await resetPassword(call, call.items[0], services) }],

@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText, localeOf } from '../../money-text.ts';
@@ -55,7 +56,7 @@ export function createLetter(
     contact,
     shopName,
     greet: (name) => {
-      const short = withoutLinks(name, '').trim().slice(0, maxNameLength);
+      const short = cutText(withoutLinks(name, '').trim(), maxNameLength);
       return short === '' ? texts.greetingAnyone : fill(texts.greeting, { name: short });
     },
   };

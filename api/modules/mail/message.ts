@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
@@ -45,7 +46,7 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
     from: { name, address: sender },
     to: { name: '', address: mail.recipient },
     replyTo: isForShop ? { name: '', address: content.replyTo ?? '' } : { name, address: contact.email },
-    subject: content.subject.replace(controls, ' ').trim().slice(0, 200),
+    subject: cutText(content.subject.replace(controls, ' ').trim(), 200),
     html: toHtml(content, frame),
     text: toPlainText(content, frame),
     headers: {

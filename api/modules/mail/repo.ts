@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { cutText } from '../../contract/cut-text.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -52,7 +53,7 @@ export async function saveFailure(
     retrySeconds === null ? { status: 'failed' as const } : { nextAttemptAt: inSeconds(retrySeconds) };
   await db
     .update(mails)
-    .set({ ...next, lastError: reason.slice(0, 500) })
+    .set({ ...next, lastError: cutText(reason, 500) })
     .where(ofAttempt(mail));
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../contract/look-up.ts';
 import type { cardTypes } from '../../contract/payments.ts';
 
 export type CardType = (typeof cardTypes)[number];
@@ -44,7 +45,7 @@ const cards: Readonly<Record<string, Card>> = {
 
 /** What is known of a card by its first digits; null for cards of other banks. */
 export function cardOf(bin: string): Card | null {
-  return cards[bin.slice(0, 6)] ?? null;
+  return lookUp(cards, bin.slice(0, 6)) ?? null;
 }
 
 /** Null for unknown banks, and where a card family is named that the bank does not have. */
@@ -53,7 +54,7 @@ export function icaOf(wanted: {
   cardType: CardType;
   cardFamily?: string | null | undefined;
 }): string | null {
-  const bank = Object.hasOwn(banks, wanted.bankCode) ? banks[wanted.bankCode] : undefined;
+  const bank = lookUp(banks, wanted.bankCode);
   if (!bank) return null;
   const isOther = wanted.cardFamily && wanted.cardFamily.toLowerCase() !== bank.family.toLowerCase();
   return isOther ? null : bank.ica[wanted.cardType];

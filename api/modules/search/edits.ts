@@ -3,14 +3,16 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** All words one slip away: a letter missing, doubled, swapped, wrong or too many. */
 export function oneSlipAway(word: string): string[] {
   const edits = new Set<string>();
-  for (let at = 0; at <= word.length; at += 1) {
-    const head = word.slice(0, at);
-    const tail = word.slice(at);
-    if (tail) edits.add(head + tail.slice(1));
-    if (tail.length > 1) edits.add(head + tail.charAt(1) + tail.charAt(0) + tail.slice(2));
+  const signs = [...word];
+  for (let at = 0; at <= signs.length; at += 1) {
+    const head = signs.slice(0, at).join('');
+    const [first, second, ...others] = signs.slice(at);
+    const rest = (second ?? '') + others.join('');
+    if (first) edits.add(head + rest);
+    if (first && second) edits.add(head + second + first + others.join(''));
     for (const letter of letters) {
-      edits.add(head + letter + tail);
-      if (tail) edits.add(head + letter + tail.slice(1));
+      edits.add(head + letter + (first ?? '') + rest);
+      if (first) edits.add(head + letter + rest);
     }
   }
   edits.delete(word);
@@ -18,7 +20,9 @@ export function oneSlipAway(word: string): string[] {
 }
 
 /** Slips between two words; two swapped neighbours count as one. */
-export function slipsBetween(a: string, b: string): number {
+export function slipsBetween(one: string, other: string): number {
+  const a = [...one];
+  const b = [...other];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

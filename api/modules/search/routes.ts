@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { cutText } from '../../contract/cut-text.ts';
 import { suggestSchema } from '../../contract/listing.ts';
 import { defineRoute } from '../../http/route.ts';
 import { suggest } from './suggest.ts';
@@ -15,7 +16,7 @@ const suggestions = defineRoute(
     response: suggestSchema,
   },
   async ({ site, language, query }, services) => {
-    const term = (query.get('term') ?? '').trim().slice(0, maxTerm);
+    const term = cutText((query.get('term') ?? '').trim(), maxTerm);
     const context = { site, language, now: services.now(), config: services.config(site.code) };
     return [await suggest(services, context, term)];
   },

@@ -56,9 +56,9 @@ function kindOf(unit: string | undefined): 'length' | 'metres' | 'price' | null 
   return unit.startsWith('m') ? 'metres' : 'price';
 }
 
-/** Like NFD folding of words, but keeps signs and decimal commas, which numbers need. */
+/** Like the folding of words, but keeps signs and decimal commas, which numbers need. */
 function foldNumbers(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));

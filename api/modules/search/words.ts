@@ -1,9 +1,9 @@
 import type { SearchLanguage } from './search-language.ts';
 
-/** Lower case, without accents, sizes such as `160×200` as two numbers. */
+/** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,3 +1,5 @@
+import { lookUp } from '../../contract/look-up.ts';
+
 /** Other addresses of a content page (§2); they lead to the one on the right. */
 const otherAliases: Readonly<Record<string, string>> = {
   'linden-salespoint': 'linden-franchise',
@@ -13,7 +15,7 @@ const aliasPattern = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 export function templateAlias(text: string): string | null {
   const alias = text.toLowerCase();
   if (!aliasPattern.test(alias)) return null;
-  return Object.hasOwn(otherAliases, alias) ? (otherAliases[alias] ?? null) : alias;
+  return lookUp(otherAliases, alias) ?? alias;
 }
 
 /** Path of a template within the site. */

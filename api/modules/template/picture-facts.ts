@@ -1,4 +1,5 @@
 import { pictureFacts } from '../../../config/pictures/facts.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import type { SnippetCode } from '../../contract/template.ts';
 
 function isPicture(value: unknown): value is { path: string } {
@@ -11,7 +12,7 @@ function isPicture(value: unknown): value is { path: string } {
  */
 export function withPictureFacts(context: object, code: SnippetCode): object {
   const text = JSON.stringify(context, (_key, value: unknown) => {
-    const facts = isPicture(value) ? pictureFacts[value.path.replace('/media/', '')] : undefined;
+    const facts = isPicture(value) ? lookUp(pictureFacts, value.path.replace('/media/', '')) : undefined;
     if (!facts) return value;
     const { width, height, colour, blur, focus } = facts;
     const placeholder = code === 'full-width-image' ? blur : colour;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { lookUp } from '@/api/contract/look-up';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -35,7 +36,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
       >
         {context.tiles.map((tile) => (
           <li key={tile.title} className="flex gap-4 lg:block">
-            <Icon name={icons[tile.icon ?? ''] ?? 'leaf'} size={28} className="text-linden" />
+            <Icon name={lookUp(icons, tile.icon ?? '') ?? 'leaf'} size={28} className="text-linden" />
             <div>
               <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (

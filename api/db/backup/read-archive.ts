@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { unpackTar } from 'modern-tar/fs';
+import { StartError } from '../../start-error.ts';
+import { hasErrorCode } from '../system-error.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
+
+const isDamaged = (file: string, why: string) =>
+  new StartError(
+    `${path.resolve(file)} is damaged or not whole (${why}). Nothing was changed. Take another backup.`,
+  );
+
+async function unpack(file: string, folder: string): Promise<void> {
+  try {
+    await pipeline(
+      createReadStream(file),
+      createGunzip(),
+      unpackTar(folder, { strict: true, fmode: 0o600, dmode: 0o700, filter: ({ type }) => type === 'file' }),
+    );
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) throw new StartError(`There is no file ${path.resolve(file)}.`);
+    if (hasErrorCode(error, 'ENOSPC'))
+      throw new StartError(`The disk of ${path.resolve(folder)} is full. Nothing was changed.`);
+    throw isDamaged(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Compares every byte with what the manifest says, and flushes each file. */
+async function verify(file: string, folder: string, manifest: Manifest): Promise<void> {
+  const hash = createHash('sha256');
+  for (const { name, size } of manifest.files) {
+    const at = path.join(folder, 'pg', name);
+    const found = await stat(at).catch(() => null);
+    if (found?.size !== size) throw isDamaged(file, `${name} is missing or has another size`);
+    for await (const chunk of createReadStream(at)) hash.update(chunk);
+    const handle = await open(at, 'r+');
+    await handle.sync();
+    await handle.close();
+  }
+  if (hash.digest('hex') !== manifest.sha256)
+    throw isDamaged(file, 'its contents are not those that were written');
+}
+
+/**
+ * Unpacks a backup into a new folder: `manifest.json`, and the database in `pg`.
+ * @throws StartError when anything in it is not as it was written
+ */
+export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+  await unpack(file, folder);
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
+  const manifest = parseManifest(text);
+  for (const name of manifest.directories) await mkdir(path.join(folder, 'pg', name), { recursive: true });
+  await verify(file, folder, manifest);
+  return manifest;
+}
