@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sleep } from '../in-turns.ts';
+import type { Context, Kind } from '../kind.ts';
+import type { Shop } from '../shop.ts';
+import { type Buyer, checkOut, lossOf, newBuyers } from '../shopper.ts';
+
+const megabytes = 160;
+const reads = [
+  '/nl',
+  '/nl/search?term=bank',
+  '/api/nl/categories',
+  '/api/nl/products-listing?type=newest',
+  '/robots.txt',
+];
+
+function mount(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'linden-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'linden-attack', folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return null;
+}
+
+function unmount(folder: string): void {
+  spawnSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Takes every byte that is left. */
+function fill(file: string): void {
+  const handle = openSync(file, 'a');
+  try {
+    const block = Buffer.alloc(1024 * 1024, 1);
+    for (const size of [block.length, 4096, 1])
+      try {
+        for (;;) writeSync(handle, block, 0, size);
+      } catch {
+        // Full, for pieces of this size.
+      }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+async function checkWhileFull(
+  shop: Shop,
+  { tally }: Context,
+  buyers: readonly Buyer[],
+  told: Map<Buyer, string>,
+) {
+  for (const buyer of buyers) {
+    const answer = await checkOut(shop, buyer);
+    if (answer.status === 200) told.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    tally.judge(
+      'full: an order',
+      answer,
+      [200, 503].includes(answer.status) ? [] : [`answered ${answer.status}`],
+    );
+    for (const read of reads) {
+      const seen = await shop.ask({ path: read });
+      tally.judge(`full: ${read}`, seen, [200, 503].includes(seen.status) ? [] : [`answered ${seen.status}`]);
+    }
+  }
+}
+
+async function run(context: Context, folder: string): Promise<void> {
+  const { tally, startShop } = context;
+  const shop = await startShop({ DATA_DIR: path.join(folder, 'data') });
+  const [before = [], during = []] = [await newBuyers(shop, 3), await newBuyers(shop, 8)];
+  const told = new Map<Buyer, string>();
+  for (const buyer of before)
+    told.set(buyer, JSON.parse((await checkOut(shop, buyer)).body).items[0].orderId);
+  const filler = path.join(folder, 'filler');
+  fill(filler);
+  tally.note(`${statfsSync(folder).bavail} blocks free on the full disk`);
+  await checkWhileFull(shop, context, during, told);
+  unlinkSync(filler);
+  await sleep(3000);
+  for (const buyer of [...before, ...during]) {
+    const answer = await checkOut(shop, buyer);
+    tally.judge('after: an order', answer, answer.status === 200 ? [] : [`answered ${answer.status}`]);
+    if (answer.status === 200 && !told.has(buyer)) told.set(buyer, JSON.parse(answer.body).items[0].orderId);
+  }
+  await shop.kill();
+  await shop.restart();
+  for (const [buyer, orderId] of told)
+    tally.expect('an acknowledged order', [await lossOf(shop, buyer, orderId)]);
+  await shop.kill();
+}
+
+export const diskFull: Kind = {
+  name: 'disk-full',
+  about: 'no byte left for data: orders 503, reads 200 or 503, well again with space, nothing lost',
+  seconds: { full: 120 },
+  async run(context) {
+    const folder = mount();
+    if (folder === null) return 'a small disk can be made by root on Linux only';
+    const clear = () => unmount(folder);
+    process.once('exit', clear);
+    try {
+      await run(context, folder);
+    } finally {
+      process.off('exit', clear);
+      clear();
+    }
+    return undefined;
+  },
+};
