@@ -17,6 +17,9 @@ const visits: readonly string[] = [
   '/robots.txt',
 ];
 
+/** Orders that buyers place during each outage. */
+export const ordersInOutage = 4;
+
 export type Outage = {
   name: string;
   begin: () => Promise<void> | void;
@@ -84,7 +87,7 @@ async function orderDuring(shop: Shop, tally: Tally, outage: Outage, buyers: rea
 /** One outage from its beginning to the minute after: nobody waits, is signed out or loses an order. */
 export async function suffer(shop: Shop, tally: Tally, outage: Outage): Promise<void> {
   const member = await newMember(shop);
-  const buyers = await newBuyers(shop, 4);
+  const buyers = await newBuyers(shop, ordersInOutage);
   for (const path of visits) await shop.ask({ path });
   await outage.begin();
   const [, told] = await Promise.all([

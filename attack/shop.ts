@@ -5,7 +5,8 @@ import path from 'node:path';
 import { type Answer, type Ask, askAt } from './ask.ts';
 import { waitFor } from './in-turns.ts';
 
-const root = path.join(import.meta.dirname, '..');
+/** npm runs its scripts there. */
+const root = process.cwd();
 const startLimitMs = 90_000;
 const running = new Set<ChildProcess>();
 

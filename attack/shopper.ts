@@ -15,6 +15,9 @@ const payment = {
   ...{ successUrl: '/nl/checkout-callback/ideal', cancelUrl: '/nl/checkout' },
 };
 
+/** How the mail addresses of buyers begin, and nobody else's. */
+export const buyerMailbox = 'koper-';
+
 export type Buyer = { token: string; key: string };
 
 /** A guest with a full basket and an address, about to order; the key makes every repetition the same order. */
@@ -22,7 +25,7 @@ export async function newBuyer(shop: Shop, productId = sofa, quantity = 1): Prom
   const token = await newGuest(shop);
   itemOf(await askApi(shop, { path: 'basket', token, item: { productId, quantity } }));
   // An address of mail is written to only so often.
-  const email = `${randomUUID()}@example.nl`;
+  const email = `${buyerMailbox}${randomUUID()}@example.nl`;
   const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...address, email } });
   const { id } = itemOf<{ id: string }>(saved);
   itemOf(await askApi(shop, { path: 'basket', method: 'PUT', token, item: { shippingAddressId: id } }));

@@ -1,8 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How a service behind the proxy behaves: as ever, gone, or there without ever saying a word. */
-export type ProxyMode = 'pass' | 'down' | 'hanging' | 'garbage';
-export type Proxy = { port: number; turn(mode: ProxyMode): void; close(): Promise<void> };
+/**
+ * How a service behind the proxy behaves: as ever; refusing connections; taking and cutting them; taking them without
+ * ever saying a word; speaking another language.
+ */
+export type ProxyMode = 'pass' | 'refused' | 'cut' | 'hanging' | 'garbage';
+export const brokenModes = ['refused', 'cut', 'hanging', 'garbage'] as const satisfies readonly ProxyMode[];
+export type Proxy = { port: number; turn(mode: ProxyMode): Promise<void>; close(): Promise<void> };
 
 /** A door between the shop and one of its services that can be shut in several ways, open connections included. */
 export async function startProxy(target: number): Promise<Proxy> {
@@ -26,23 +30,34 @@ export async function startProxy(target: number): Promise<Proxy> {
         to.destroy();
       });
     }
-    if (mode === 'down') client.destroy();
+    if (mode === 'cut') client.destroy();
     if (mode === 'garbage') client.write('\x00\xffno such protocol\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  const shut = () =>
+    new Promise<void>((resolve) => void (server.listening ? server.close(() => resolve()) : resolve()));
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await listen(0);
   const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    turn(next) {
+    port,
+    async turn(next) {
       mode = next;
-      // Half a conversation cannot go on.
-      if (next === 'down' || next === 'pass' || next === 'garbage')
-        for (const socket of sockets) socket.destroy();
+      // Half a conversation cannot go on in another way, but silence begins in the middle of it.
+      if (next !== 'hanging') cutAll();
+      if (next === 'refused') await shut();
+      else if (!server.listening) await listen(port);
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    async close() {
+      cutAll();
+      await shut();
+    },
   };
 }

@@ -1,10 +1,10 @@
 import type { Kind } from '../kind.ts';
 import { suffer } from '../outage.ts';
-import { startProxy } from '../tcp-proxy.ts';
+import { brokenModes, startProxy } from '../tcp-proxy.ts';
 
 export const databaseOutage: Kind = {
   name: 'database-outage',
-  about: 'PostgreSQL gone, silent and babbling; answers in time, sessions and orders kept',
+  about: 'PostgreSQL refusing, cutting, silent and babbling; answers in time, sessions and orders kept',
   seconds: { full: 180 },
   async run({ startPostgres, startShop, tally }) {
     if (!startPostgres) return 'PostgreSQL is not installed';
@@ -14,7 +14,7 @@ export const databaseOutage: Kind = {
     url.port = String(proxy.port);
     try {
       const shop = await startShop({ DATABASE_URL: url.href });
-      for (const mode of ['down', 'hanging', 'garbage'] as const)
+      for (const mode of brokenModes)
         await suffer(shop, tally, {
           name: `database ${mode}`,
           begin: () => proxy.turn(mode),
