@@ -5,7 +5,7 @@ import { inTurns } from './in-turns.ts';
 import type { Shop } from './shop.ts';
 
 const sofa = 'V100101';
-const address = {
+export const someAddress = {
   ...{ addressInfo: 'personal', title: 'home', firstName: 'Sanne', lastName: 'de Wit', isMain: false },
   ...{ email: 'sanne@example.nl', phone: '+31 6 12345678', street: 'Lindelaan', houseNumber: '12' },
   ...{ zipCode: '1012 AB', city: 'Amsterdam', country: 'NL' },
@@ -26,7 +26,7 @@ export async function newBuyer(shop: Shop, productId = sofa, quantity = 1): Prom
   itemOf(await askApi(shop, { path: 'basket', token, item: { productId, quantity } }));
   // An address of mail is written to only so often.
   const email = `${buyerMailbox}${randomUUID()}@example.nl`;
-  const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...address, email } });
+  const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...someAddress, email } });
   const { id } = itemOf<{ id: string }>(saved);
   itemOf(await askApi(shop, { path: 'basket', method: 'PUT', token, item: { shippingAddressId: id } }));
   return { token, key: randomUUID() };

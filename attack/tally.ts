@@ -29,7 +29,8 @@ export class Tally {
 
   /** Judges one answer; `more` are problems that only this kind can see. @returns whether all was well */
   judge(what: string, answer: Answer, more: readonly string[] = []): boolean {
-    const status = answer.trouble ?? `${Math.floor(answer.status / 100)}xx`;
+    const status =
+      answer.trouble ?? (answer.status === 0 ? 'closed' : `${Math.floor(answer.status / 100)}xx`);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
     if (answer.durationMs > this.#worstMs) {
       this.#worstMs = answer.durationMs;

@@ -52,7 +52,8 @@ export const crash: Kind = {
   seconds: { short: 30, full: 150 },
   async run(context) {
     const { isShort, seed, tally } = context;
-    const shop = await context.startShop();
+    // The shared one has nothing left to do: this kind comes last in the short form.
+    const shop = isShort ? context.shop : await context.startShop();
     const kills = isShort ? 1 : 6;
     const each = isShort ? 12 : 24;
     const [first = 5] = someOf([3, 4, 5, 6, 7], 1, seed);
@@ -70,7 +71,6 @@ export const crash: Kind = {
       const status = await pagesOf(shop);
       tally.expect('a page after the crash', [status >= 500 || status === 0 ? `answered ${status}` : null]);
     }
-    await shop.kill();
     return undefined;
   },
 };
