@@ -78,6 +78,20 @@ module.exports = {
       to: { path: '^(app|components)/' },
     },
     {
+      name: 'attack-comes-from-outside',
+      severity: 'error',
+      comment: 'The attack knows the shop by HTTP, the contract of its calls and the doubles of tests only.',
+      from: { path: '^attack/', pathNot: tests },
+      to: { path: '^(app|components|lib|server|middleware|i18n)' },
+    },
+    {
+      name: 'nothing-imports-the-attack',
+      severity: 'error',
+      comment: 'Code that ships knows nothing of the attack: move what both need to where it belongs.',
+      from: { path: '^(app|components|lib|api|server|i18n|middleware)' },
+      to: { path: '^attack/' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       comment: 'Mend the path, or add the package to package.json.',

@@ -7,7 +7,7 @@ import { killShops, type Shop, startShop } from './shop.ts';
 import { isBad, isGood, type Result, toDetails, toTable } from './table.ts';
 import { Tally } from './tally.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = process.cwd();
 
 export type Run = Options & {
   kinds: readonly Kind[];
@@ -48,6 +48,7 @@ async function runKind(kind: Kind, run: Run, shop: Shop, folder: Folder): Promis
       return started;
     },
     startPostgres: run.startPostgres,
+    graceMs: 60_000,
     hasTime: () => performance.now() - since < seconds * 1000,
   };
   let crashed: string | null = null;

@@ -18,6 +18,8 @@ export type Context = {
   startShop(variables?: Readonly<Record<string, string>>): Promise<Shop>;
   /** Null where no PostgreSQL is installed. */
   startPostgres: (() => Promise<PostgresServer>) | null;
+  /** How long after a burst everything must be back at its level. */
+  graceMs: number;
   /** False once the kind's time is over: it stops where it is, and the table counts what was tried. */
   hasTime(): boolean;
 };

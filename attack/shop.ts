@@ -5,7 +5,8 @@ import path from 'node:path';
 import { type Answer, type Ask, askAt } from './ask.ts';
 import { waitFor } from './in-turns.ts';
 
-const root = path.join(import.meta.dirname, '..');
+/** npm runs its scripts there. */
+const root = process.cwd();
 const startLimitMs = 90_000;
 const running = new Set<ChildProcess>();
 
@@ -31,9 +32,12 @@ export const administrator = { email: 'beheer@example.nl', password: 'alleen-voo
 export const metricsToken = 'metrics-of-the-attack';
 
 /** The one place that knows how the built shop is started. */
+export const serverCommand = { command: process.execPath, args: [path.join(root, 'server.mjs')], cwd: root };
+
 function spawnShop(port: number, { dataDir, variables }: ShopOptions): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'server.mjs')], {
-    cwd: root,
+  const { command, args, cwd } = serverCommand;
+  return spawn(command, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -2,6 +2,8 @@ import type { Answer } from './ask.ts';
 import { problemsOf } from './judge.ts';
 
 const keptFailures = 100;
+/** Of one reason, so that it does not hide the others. */
+const keptAlike = 5;
 
 export type Failure = { what: string; why: string };
 export type Counts = {
@@ -27,7 +29,8 @@ export class Tally {
 
   /** Judges one answer; `more` are problems that only this kind can see. @returns whether all was well */
   judge(what: string, answer: Answer, more: readonly string[] = []): boolean {
-    const status = answer.trouble ?? `${Math.floor(answer.status / 100)}xx`;
+    const status =
+      answer.trouble ?? (answer.status === 0 ? 'closed' : `${Math.floor(answer.status / 100)}xx`);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
     if (answer.durationMs > this.#worstMs) {
       this.#worstMs = answer.durationMs;
@@ -42,8 +45,10 @@ export class Tally {
     const found = problems.filter((problem) => problem !== null);
     if (found.length === 0) return true;
     this.#failed += 1;
-    if (this.#failures.length < keptFailures)
-      this.#failures.push({ what: what.slice(0, 300), why: found.join('; ').slice(0, 300) });
+    const why = found.join('; ').slice(0, 300);
+    const alike = this.#failures.filter((failure) => failure.why === why).length;
+    if (this.#failures.length < keptFailures && alike < keptAlike)
+      this.#failures.push({ what: what.slice(0, 300), why });
     return false;
   }
 

@@ -1,7 +1,9 @@
 /** `npm run backup -- <file>` writes a backup of the embedded database, while the shop runs or not. */
+
+import { StartError } from '../api/contract/settings/start-error.ts';
 import { backUp } from '../api/db/backup/back-up.ts';
 import { readEnvironment } from '../api/environment.ts';
-import { StartError } from '../api/start-error.ts';
+import { endStart } from '../api/start-failure.ts';
 
 const texts = { copying: 'Copying the database …', packing: 'Packing …' } as const;
 
@@ -27,7 +29,4 @@ if (!file || rest.length > 0) {
   console.error('Usage: npm run backup -- <file>');
   process.exit(2);
 }
-run(file).catch((error: unknown) => {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-});
+run(file).catch(endStart);

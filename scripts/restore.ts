@@ -1,8 +1,10 @@
 /** `npm run restore -- <file> [--replace]` puts a backup into DATA_DIR. The shop must be stopped. */
+
+import { StartError } from '../api/contract/settings/start-error.ts';
 import { describeBackup } from '../api/db/backup/manifest.ts';
 import { restoreBackup } from '../api/db/backup/restore-backup.ts';
 import { readEnvironment } from '../api/environment.ts';
-import { StartError } from '../api/start-error.ts';
+import { endStart } from '../api/start-failure.ts';
 
 const texts = {
   unpacking: 'Unpacking and verifying the backup …',
@@ -33,7 +35,4 @@ if (!file || rest.length > 0) {
   console.error('Usage: npm run restore -- <file> [--replace]');
   process.exit(2);
 }
-run(file, values.includes('--replace')).catch((error: unknown) => {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-});
+run(file, values.includes('--replace')).catch(endStart);

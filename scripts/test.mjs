@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from './postgres.mjs';
 import { build, install } from './start/install.mjs';
-import { embeddedNode } from './start/node-binary.mjs';
+import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
 import { ensureChromium, ensurePostgres, ensureRedis } from './start/system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,6 +55,7 @@ await step('imports', () =>
     'lib',
     'api',
     'server',
+    'attack',
     'middleware.ts',
   ),
 );
@@ -77,6 +78,7 @@ await step('api-postgres', async () => {
 await step('build', async () => {
   return run(node, ['scripts/first-load.mjs', await build(root, node)]);
 });
+await step('attack', () => run(node, [...nodeArguments(node), 'attack/run.mjs', '--short']));
 await step('e2e', async () => {
   await ensureChromium(root);
   return tool('playwright', 'test');

@@ -58,6 +58,7 @@ const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: st
   TRUSTED_PROXIES: ['10.97.0.0/16', '10.97.0.0/16, the pr0xy', '10.97.0.300', '10.97.0.0/33', '::97/0'],
   RATE_LIMIT_READS: ['61177', '-61177', '6e4'],
   RATE_LIMIT_WRITES: ['6177', '6177/min'],
+  RATE_LIMIT_PAGES: ['6178', '6178/min'],
   SHUTDOWN_DELAY_MS: ['1177', '61178'],
   DESIGN_PAGE: ['true', 'yes7'],
   MAINTENANCE: ['0', 'on7'],

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { typedOrderNumber } from './order-number.ts';
 import { newEmail } from './email.ts';
+import { typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
 
 /** What the contact form sends. */

@@ -59,7 +59,7 @@ export const slowSenders: Kind = {
   about: 'silent, dripping, never-reading and idle connections; visitors served, all closed in the end',
   seconds: { short: 15, full: 180 },
   async run(context) {
-    const { isShort, tally } = context;
+    const { isShort, tally, graceMs } = context;
     const shop = isShort ? context.shop : await context.startShop();
     await shop.ask({ path: '/nl' });
     const before = descriptorsOf(shop.pid());
@@ -85,7 +85,7 @@ export const slowSenders: Kind = {
     for (const { socket } of opened) socket.destroy();
     if (before !== null) {
       const count = () => descriptorsOf(shop.pid()) ?? 0;
-      await waitFor(() => count() <= before + 10, 60_000, 500);
+      await waitFor(() => count() <= before + 10, graceMs, 500);
       tally.expect('descriptors a minute later', [
         count() > before + 10 ? `${count()}, from ${before}` : null,
       ]);

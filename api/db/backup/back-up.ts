@@ -1,6 +1,6 @@
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../contract/settings/start-error.ts';
 import { openDatabase } from '../client.ts';
 import { namesIn, pgDirOf } from '../data-dir.ts';
 import { DataDirBusyError } from '../data-dir-lock.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../contract/settings/start-error.ts';
 
 const count = () => number().integer().min(0).required();
 /** Paths of a database, as PostgreSQL names them: nothing that could lead out of the folder. */

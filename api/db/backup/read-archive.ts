@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../contract/settings/start-error.ts';
 import { hasErrorCode } from '../system-error.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
 

@@ -7,8 +7,8 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type InferType, number, object, string } from 'yup';
+import { StartError } from '../../contract/settings/start-error.ts';
 import { repeat } from '../../repeat.ts';
-import { StartError } from '../../start-error.ts';
 import { makePrivate, namesIn } from '../data-dir.ts';
 import type { Database } from '../database.ts';
 import { type BackupStep, makeBackup } from './make-backup.ts';

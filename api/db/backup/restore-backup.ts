@@ -2,7 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { count } from 'drizzle-orm';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../contract/settings/start-error.ts';
 import { openDatabase } from '../client.ts';
 import { createDataDir, markFilled, namesIn, pgDirOf, postgresMajor } from '../data-dir.ts';
 import { lockDataDir } from '../data-dir-lock.ts';
