@@ -7,7 +7,7 @@ function closeSlowly(socket: Socket, request: IncomingMessage, lingerMs: number)
   if (socket.writableEnded) return;
   socket.end();
   request.resume();
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
