@@ -28,15 +28,16 @@ describe.each(documents)('%s', (document) => {
 });
 
 describe('the table of the standard', () => {
-  const rows = [
-    ...read('docs/security-standard.md').matchAll(/^\| (V\S.*?) \| (.*?) \| (.*?) \| (.*?) \|$/gm),
-  ];
+  const lines = read('docs/security-standard.md').matchAll(/^\|(.*)\|$/gm);
+  const rows = [...lines]
+    .map(([, cells = '']) => cells.split('|').map((cell) => cell.trim()))
+    .filter(([number]) => number?.startsWith('V'));
 
   it('has each requirement once, with an answer and its reason', () => {
-    const numbers = rows.map(([, number]) => number);
+    const numbers = rows.map(([number]) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.length).toBeGreaterThan(200);
-    for (const [, number = '', asked, met = '', by] of rows) {
+    for (const [number = '', asked, met = '', by] of rows) {
       expect(number).toMatch(/^V\d+\.\d+(\.\d+| to V\d+\.\d+)$/);
       expect(['yes', 'partly', 'no', 'operator', '—']).toContain(met);
       expect([asked, by].every(Boolean)).toBe(true);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasBody } from '../api/http/has-body.ts';
 import { revalidatePath } from '../lib/cache/announce.ts';
 
 const apiPath = /^\/api(?:[/?]|$)/;
@@ -10,10 +11,6 @@ export function isApiRequest({ url = '' }: IncomingMessage): boolean {
 function answer(response: ServerResponse, status: number, headers: Record<string, string> = {}): true {
   response.writeHead(status, { ...headers, connection: 'close', 'content-length': '0' }).end();
   return true;
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './has-body.ts';
 
 const states = ['idle', 'receiving', 'working', 'sending'] as const;
 export type State = (typeof states)[number];
@@ -18,7 +19,9 @@ export type Connection = {
 export function stateOf({ socket, requests, bytesBefore }: Connection): State {
   if (socket.writableLength > 0) return 'sending';
   if (requests.size === 0) return socket.bytesRead > bytesBefore ? 'receiving' : 'idle';
-  return [...requests.keys()].every(({ complete }) => complete) ? 'working' : 'receiving';
+  // Node calls a request complete a moment after it has come, also when it has no body.
+  const isWhole = [...requests.keys()].every((request) => request.complete || !hasBody(request));
+  return isWhole ? 'working' : 'receiving';
 }
 
 /** What is closed first when it gets tight; null is never closed, as the shop is at work for it. */

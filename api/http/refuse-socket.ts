@@ -12,7 +12,7 @@ function headOf(status: number, headers: readonly string[] = []): string {
  */
 export function refuseRequest(socket: Socket, status: 400 | 405, lingerMs: number): void {
   socket.on('error', () => undefined);
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.once('end', () => socket.destroy());
   socket.end(headOf(status));

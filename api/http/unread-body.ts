@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
+import { hasBody } from './has-body.ts';
 
 /** Closed at once, the connection would be reset under the client before it has read its answer. */
 function closeSlowly(socket: Socket, request: IncomingMessage, lingerMs: number): void {
   if (socket.writableEnded) return;
   socket.end();
   request.resume();
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
