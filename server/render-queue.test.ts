@@ -10,6 +10,7 @@ function queueOf(size: Partial<QueueOptions> = {}) {
     atOnce: 2,
     waiting: 8,
     waitMs: 60_000,
+    turnMs: 60_000,
     onRefused: (reason) => refused.push(reason),
     ...size,
   });
@@ -93,6 +94,16 @@ describe('RenderQueue', () => {
     await expect(enter('c')).resolves.toBe('late');
     expect(refused).toEqual(['late']);
     expect(queue.load().waiting).toBe(0);
+  });
+
+  it('lets a rendering that hangs keep no turn', async () => {
+    const { queue, turns, enter } = queueOf({ turnMs: 20 });
+    const leave = await queue.enter('hangs', staying());
+    await enter('hangs');
+    expect(turns).toEqual(['hangs']);
+    const { running } = queue.load();
+    leave();
+    expect(queue.load().running).toBe(running);
   });
 
   it('gives up the place of one who has gone', async () => {

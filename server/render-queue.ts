@@ -18,6 +18,8 @@ export type QueueOptions = {
   waiting: number;
   /** How long one may wait. */
   waitMs: number;
+  /** After so long a turn is over: a rendering that still runs waits for something, and takes nothing from others. */
+  turnMs: number;
   onRefused?: (reason: RefusedFor) => void;
   /** Hears of each that had its turn. */
   onWaited?: (ms: number) => void;
@@ -153,14 +155,17 @@ export class RenderQueue {
     this.#runningOf.set(who, (this.#runningOf.get(who) ?? 0) + 1);
     if (who !== renewals) this.#options.onWaited?.(Date.now() - ticket.since);
     let hasLeft = false;
-    ticket.start(() => {
+    const leave = () => {
       if (hasLeft) return;
       hasLeft = true;
+      clearTimeout(timer);
       this.#running -= 1;
       const others = (this.#runningOf.get(who) ?? 1) - 1;
       if (others > 0) this.#runningOf.set(who, others);
       else this.#runningOf.delete(who);
       this.#next();
-    });
+    };
+    const timer = setTimeout(leave, this.#options.turnMs).unref();
+    ticket.start(leave);
   }
 }

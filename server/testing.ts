@@ -95,7 +95,7 @@ type Settings = {
 export async function shopWith(render: Render, { queue: size, limit, limitsMs }: Settings = {}) {
   const clock = { now: 0 };
   const cache = new PageCache(1024 * 1024, () => clock.now);
-  const queue = new RenderQueue({ atOnce: 4, waiting: 64, waitMs: 10_000, ...size });
+  const queue = new RenderQueue({ atOnce: 4, waiting: 64, waitMs: 10_000, turnMs: 10_000, ...size });
   const rendered = jest.fn(render);
   const handle = createPageHandler({
     render: rendered,
