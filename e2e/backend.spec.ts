@@ -20,7 +20,7 @@ const shells = ['/nl/basket', '/nl/checkout', '/nl/auth/sign-in'];
 const unknownPages = [
   ['/nl/retourbeleid', '/nl/wonen-c-C1', '/nl/search?term=bank', '/nl/banken-c-C11?colour=beige'],
   ['/nl/privacybeleid', '/nl/slapen-c-C2', '/nl/search?term=stoel', '/nl/banken-c-C11?colour=grey'],
-  ['/nl/over-ons', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
+  ['/nl/about-us', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
 ];
 
 let double: DoubleServer;
