@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type DoubleServer, startDouble } from '../lib/testing/double-server';
 import { port } from './server';
+import { orderByApi, pay } from './shop-api';
 
 /*
  * A second shop without an API of its own (`API_URL`), before it a double that hands calls on to the shop under test, or
@@ -20,7 +21,7 @@ const shells = ['/nl/basket', '/nl/checkout', '/nl/auth/sign-in'];
 const unknownPages = [
   ['/nl/retourbeleid', '/nl/wonen-c-C1', '/nl/search?term=bank', '/nl/banken-c-C11?colour=beige'],
   ['/nl/privacybeleid', '/nl/slapen-c-C2', '/nl/search?term=stoel', '/nl/banken-c-C11?colour=grey'],
-  ['/nl/over-ons', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
+  ['/nl/about-us', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
 ];
 
 let double: DoubleServer;
@@ -65,6 +66,15 @@ test('with another API every page is there, and so are its own pages', async ({ 
   expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
   const session = await request.get(`${shopUrl}/api/nl/sandbox-payment/none`);
   expect([session.status(), (await session.json()).code]).toEqual([404, 'session-not-found']);
+});
+
+test('with another API an order is placed and paid on the pages of that API', async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: shopUrl });
+  const ordered = await orderByApi(request, 'V100101');
+  const page = await request.get(ordered.redirectUrl);
+  expect([page.status(), (await page.text()).includes('<form method="post">')]).toEqual([200, true]);
+  await pay(request, ordered, 'success');
+  await request.dispose();
 });
 
 for (const [round, mode] of (['hang', 'foreign404', 'empty'] as const).entries()) {
