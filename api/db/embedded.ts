@@ -31,7 +31,7 @@ const lostFiles = `
   ORDER BY relname LIMIT 5`;
 
 async function checkFiles(client: EmbeddedClient): Promise<void> {
-  const { rows } = await client.query(lostFiles);
+  const { rows } = await client.withoutLimit(() => client.query(lostFiles));
   const names = rows.map((row) =>
     typeof row === 'object' && row !== null && 'relname' in row ? row.relname : '',
   );

@@ -49,8 +49,11 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
   status?: 200 | 201;
   /** `no-store` when left out. */
   cacheControl?: string;
-  /** Calls one client may make; beyond it `too-many-requests`. Left out, the limit of all calls together counts. */
-  limit?: RateLimit;
+  /**
+   * Calls one client may make; beyond it `too-many-requests`. Left out, the limit of all calls together counts. RATE_LIMIT_…=0
+   * lifts it, unless it is a guard: against guessing, against mail to strangers, or against cost.
+   */
+  limit?: RateLimit & { isGuard?: true };
   /**
    * Takes calls that a page of another origin makes: returns and webhooks of payment services, one-click unsubscribe.
    * Whoever sets it answers for what such a page may do with it; a bearer token is never sent from elsewhere.

@@ -17,9 +17,9 @@ import { findAddresses, findByPostcode, retrieveAddress } from './service.ts';
 import { listTurkishCities, listTurkishCounties } from './turkey.ts';
 
 /** Somebody typing asks a few times a second; the services behind may cost money. */
-const limit = { points: 120, seconds: 60 };
+const limit = { points: 120, seconds: 60, isGuard: true } as const;
 /** Fields of an address are asked for once it is chosen. */
-const chosenLimit = { points: 60, seconds: 600 };
+const chosenLimit = { points: 60, seconds: 600, isGuard: true } as const;
 const dayCache = 'public, max-age=86400';
 
 const addressRoutes: Route[] = [

@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
       auth: 'none',
       body: supportInputSchema,
       response: supportResultSchema,
-      limit: { points: 5, seconds: 3600 },
+      limit: { points: 5, seconds: 3600, isGuard: true },
       errors: ['too-many-requests'],
     },
     async ({ site, language, items: [input] }, { db, limits }) => {

@@ -11,7 +11,7 @@ import { questionPage, resultPage } from './pages.ts';
 import { confirm, endByEmail, endByToken, subscribe } from './service.ts';
 
 /** What one client may ask for, and how often one address may be written to. */
-const perClient = { points: 20, seconds: 3600 };
+const perClient = { points: 20, seconds: 3600, isGuard: true } as const;
 const perAddress = { points: 3, seconds: 3600 };
 
 function isCode(error: unknown, code: ApiError['code']): boolean {

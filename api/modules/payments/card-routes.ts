@@ -30,7 +30,7 @@ export const cardRoutes = [
         '(Yapı Kredi World), 540036 (Garanti BBVA Bonus), 552608 (Akbank Axess); 516888 is a debit card',
       auth: 'token',
       body: binCheckInputSchema,
-      limit: { points: 60, seconds: 60 },
+      limit: { points: 60, seconds: 60, isGuard: true },
       errors: ['too-many-requests'],
       response: binCheckSchema,
     },

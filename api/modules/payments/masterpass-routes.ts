@@ -44,7 +44,7 @@ export const masterpassRoutes = [
         '04 late; all others succeed',
       auth: 'token',
       body: masterpassTokenInputSchema,
-      limit: { points: 20, seconds: 60 },
+      limit: { points: 20, seconds: 60, isGuard: true },
       errors: ['access-denied', 'too-many-requests'],
       response: masterpassTokenSchema,
     },

@@ -1,0 +1,69 @@
+import { routes } from '../app.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { type Caller, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
+
+/** What stays limited with RATE_LIMIT_READS=0 and RATE_LIMIT_WRITES=0: guesses, mail to strangers, what costs money. */
+const guards = [
+  'DELETE subscribe/:email',
+  'GET address/find',
+  'GET address/postcode',
+  'GET address/retrieve',
+  'GET subscribe/confirm',
+  'GET subscribe/unsubscribe',
+  'POST locations/cz',
+  'POST masterpass/token',
+  'POST payment/bincheck',
+  'POST subscribe',
+  'POST subscribe/confirm',
+  'POST subscribe/unsubscribe',
+  'POST support',
+];
+
+let taken: string[] = [];
+const limits: RateLimits = { consume: async (name) => void taken.push(name) };
+let api: TestApi;
+let tokens: Record<Caller, string | null>;
+
+async function callAll(): Promise<string[]> {
+  taken = [];
+  for (const route of routes) {
+    const token = tokens[route.auth === 'admin' ? 'staff' : 'customer A'];
+    const response = await api.request(pathOf(route), {
+      method: route.method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: route.body ? '{"items":[{}]}' : null,
+    });
+    await response.body?.cancel();
+  }
+  const ofRoutes = new Set(routes.map(nameOf));
+  return [...new Set(taken)]
+    .filter((name) => ofRoutes.has(name) || ['reads', 'writes', 'guests', 'orders'].includes(name))
+    .sort();
+}
+
+beforeAll(async () => {
+  api = await startTestApi({ limits });
+  tokens = await tokensOfCallers(api);
+});
+afterAll(() => api.close());
+
+describe('limits that are switched off', () => {
+  it('are those of all routes, but for guards', async () => {
+    api.services.environment.rateLimits = { reads: 0, writes: 0 };
+    expect(await callAll()).toEqual([...guards].sort());
+  });
+
+  it('are on without the switch, of every route that has one', async () => {
+    api.services.environment.rateLimits = { reads: 6000, writes: 600 };
+    const limited = routes.filter(({ limit }) => limit).map(nameOf);
+    expect(await callAll()).toEqual(expect.arrayContaining([...limited, 'reads', 'writes']));
+  });
+
+  it('do not include guesses of passwords', async () => {
+    api.services.environment.rateLimits = { reads: 0, writes: 0 };
+    taken = [];
+    await api.post('signin', [{ grantType: 'Password', id: 'anna@example.nl', secret: 'a guess' }]);
+    expect(taken).toEqual(expect.arrayContaining(['sign-in by client', 'sign-in by account']));
+  });
+});
