@@ -64,6 +64,14 @@ async function runKind(kind: Kind, run: Run, shop: Shop, folder: Folder): Promis
   };
 }
 
+async function runAndTell(kind: Kind, run: Run, shop: Shop, folder: Folder): Promise<Result> {
+  console.info(`${kind.name} …`);
+  const result = await runKind(kind, run, shop, folder);
+  const verdict = isGood(result) ? 'good' : result.notTried !== null ? 'not tried' : 'FAILED';
+  console.info(`${kind.name}: ${verdict}, ${result.tried} tried in ${result.seconds} s`);
+  return result;
+}
+
 function keep(run: Run, results: readonly Result[]): string {
   const folder = path.join(root, '.data/attack-results');
   mkdirSync(folder, { recursive: true });
@@ -73,7 +81,7 @@ function keep(run: Run, results: readonly Result[]): string {
   return path.relative(root, file);
 }
 
-/** Runs the kinds one after another and prints the table. @returns the exit code */
+/** Runs the kinds one after another, patient ones beside those after them, and prints the table. @returns the exit code */
 export async function attack(run: Run): Promise<number> {
   const chosen = run.kinds.filter(({ name, seconds }) =>
     run.only ? run.only.includes(name) : !run.isShort || seconds.short !== undefined,
@@ -81,14 +89,13 @@ export async function attack(run: Run): Promise<number> {
   const folder = openFolder();
   console.info(`Attacking a shop of its own, seed ${run.seed}`);
   const shop = await folder.startShop();
-  const results: Result[] = [];
+  const all: Promise<Result>[] = [];
   for (const kind of chosen) {
-    console.info(`${kind.name} …`);
-    const result = await runKind(kind, run, shop, folder);
-    results.push(result);
-    const verdict = isGood(result) ? 'good' : result.notTried !== null ? 'not tried' : 'FAILED';
-    console.info(`${kind.name}: ${verdict}, ${result.tried} tried in ${result.seconds} s`);
+    const running = runAndTell(kind, run, shop, folder);
+    all.push(running);
+    if (!kind.isPatient) await running;
   }
+  const results = await Promise.all(all);
   closeConnections();
   await shop.kill();
   console.info(`\n${toTable(results)}\n\n${toDetails(results)}`);

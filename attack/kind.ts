@@ -30,6 +30,8 @@ export type Kind = {
   about: string;
   /** How long it may go on, in seconds; without `short` it is left out of the short form. */
   seconds: { short?: number; full: number };
+  /** Mostly waits: the next kind may run beside it. */
+  isPatient?: true;
   /** Resolves to the reason when this machine cannot try it. */
   run(context: Context): Promise<string | undefined>;
 };

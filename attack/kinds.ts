@@ -30,8 +30,8 @@ export const kinds: readonly Kind[] = [
   settings,
   databaseOutage,
   redisOutage,
-  mailOutage,
   backendOutage,
   diskFull,
+  mailOutage,
   soak,
 ];

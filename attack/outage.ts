@@ -100,6 +100,10 @@ export async function suffer(shop: Shop, tally: Tally, outage: Outage): Promise<
       ),
   ]);
   await outage.end();
+  const isFelt = outage.mustGoOn || told.size < buyers.length;
+  tally.expect(`${outage.name}: the outage itself`, [
+    isFelt ? null : 'nobody noticed it: nothing was tested',
+  ]);
   await checkWell(shop, tally, outage, member.token);
   tally.expect(`${outage.name}: a session`, [await member.isSignedOut()]);
   for (const buyer of buyers) {

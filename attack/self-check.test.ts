@@ -7,8 +7,10 @@ import { crash } from './kinds/crash.ts';
 import { pagesUnderLoad } from './kinds/pages-under-load.ts';
 import { poisoning } from './kinds/poisoning.ts';
 import { races } from './kinds/races.ts';
+import { soak } from './kinds/soak.ts';
 import { strings } from './kinds/strings.ts';
 import { upgradesKind } from './kinds/upgrades.ts';
+import { suffer } from './outage.ts';
 import type { Shop } from './shop.ts';
 import { Tally } from './tally.ts';
 import { startBadShop } from './testing/bad-shop.ts';
@@ -28,7 +30,7 @@ async function reasonsOf(kind: Kind): Promise<string> {
   // What is sent is made up first, which takes its time.
   let since: number | undefined;
   await kind.run({
-    ...{ isShort: true, seed: 1, minutes: 1, tally, shop, startPostgres: null, graceMs: 600 },
+    ...{ isShort: true, seed: 1, minutes: 0.02, tally, shop, startPostgres: null, graceMs: 600 },
     startShop: async () => shop,
     hasTime: () => {
       since ??= performance.now();
@@ -59,6 +61,7 @@ describe('a shop with everything wrong is found out by', () => {
     { kind: pagesUnderLoad, reasons: [/never told to wait/] },
     { kind: upgradesKind, reasons: [/Upgrade: .* → no answer/, /kept open by the shop/] },
     { kind: crash, reasons: [/an order after the crash → order order-1 is lost/] },
+    { kind: soak, reasons: [/the order → order order-1 is lost/] },
     {
       kind: races,
       reasons: [/one piece, 20 buyers → sold 20 times/, /a coupon for one, 12 buyers → used 12 times/],
@@ -67,4 +70,19 @@ describe('a shop with everything wrong is found out by', () => {
     const found = await reasonsOf(kind);
     for (const reason of reasons) expect(found).toMatch(reason);
   });
+});
+
+it('an outage that nobody feels, and orders lost in it, are told', async () => {
+  const tally = new Tally();
+  const outage = {
+    name: 'nothing',
+    begin: () => undefined,
+    end: () => undefined,
+    mustGoOn: false,
+    seconds: 0.1,
+  };
+  await suffer(shop, tally, outage);
+  const found = tally.counts().failures.map(({ what, why }) => `${what} → ${why}`);
+  expect(found.join('\n')).toContain('nothing: the outage itself → nobody noticed it');
+  expect(found.join('\n')).toContain('nothing: orders of a buyer → order order-1 is lost');
 });

@@ -105,7 +105,7 @@ export function distanceOf(one: string, other: string): number {
 export const authorisation: Kind = {
   name: 'authorisation',
   about: "every call about another customer's things, as everybody else; nothing read, nothing changed",
-  seconds: { short: 20, full: 120 },
+  seconds: { short: 20, full: 90 },
   async run(context) {
     const { shop, tally, hasTime } = context;
     const victim = await newMarkedCustomer(shop);

@@ -89,7 +89,7 @@ async function sendTricks({ shop, tally }: Context): Promise<void> {
 export const bodies: Kind = {
   name: 'bodies',
   about: 'broken and odd bodies for every call with one, wrong values in every field, lies of transport',
-  seconds: { short: 20, full: 200 },
+  seconds: { short: 20, full: 120 },
   async run(context) {
     await sendTricks(context);
     const targets = await targetsOf(context);

@@ -120,7 +120,7 @@ async function run(context: Context, folder: string): Promise<void> {
 export const diskFull: Kind = {
   name: 'disk-full',
   about: 'no byte left for data: orders 503, reads 200 or 503, well again with space, nothing lost',
-  seconds: { full: 120 },
+  seconds: { full: 90 },
   async run(context) {
     const folder = mount();
     if (folder === null) return 'a small disk can be made by root on Linux only';

@@ -35,6 +35,7 @@ export const mailOutage: Kind = {
   name: 'mail-outage',
   about: 'SMTP refusing, cutting, silent, babbling, 451 and 550; orders go on, their mails come once',
   seconds: { full: 600 },
+  isPatient: true,
   async run(context) {
     const { startShop, tally } = context;
     const smtp = await startSmtpDouble();

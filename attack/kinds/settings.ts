@@ -40,10 +40,13 @@ function startWith(
     stream.on('data', (text: Buffer) => {
       output += text.toString();
     });
-  const timer = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const timer = setTimeout(kill, endsWithinMs);
   return new Promise((resolve) =>
     child.once('close', (code) => {
       clearTimeout(timer);
+      process.off('exit', kill);
       resolve({ output, code });
     }),
   );

@@ -57,7 +57,7 @@ async function open(port: number, { first, reads }: Slowness): Promise<Socket | 
 export const slowSenders: Kind = {
   name: 'slow-senders',
   about: 'silent, dripping, never-reading and idle connections; visitors served, all closed in the end',
-  seconds: { short: 15, full: 180 },
+  seconds: { short: 15, full: 120 },
   async run(context) {
     const { isShort, tally, graceMs } = context;
     const shop = isShort ? context.shop : await context.startShop();

@@ -90,7 +90,7 @@ async function sendUnescaped({ shop, tally }: Context, { at }: Surface, text: st
 export const strings: Kind = {
   name: 'strings',
   about: 'hostile strings in every address, parameter and raw request line',
-  seconds: { short: 25, full: 240 },
+  seconds: { short: 25, full: 150 },
   async run(context) {
     const { isShort, seed, hasTime } = context;
     const all = [...surfaces, ...(await readingCalls(context))];
