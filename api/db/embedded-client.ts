@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DatabaseError, queryCancelled, tooManyCalls, transactionEnded } from './database-error.ts';
+import {
+  connectionLost,
+  DatabaseError,
+  queryCancelled,
+  tooManyCalls,
+  transactionEnded,
+} from './database-error.ts';
 import type { WorkerOptions, WorkerResult } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -16,6 +22,8 @@ type ClientOptions = { queryLimitMs: number; onQuery: (durationMs: number) => vo
  * before his answer, and is told to come back instead.
  */
 const maxWaiting = 1000;
+/** Each attempt to open takes a second or so, which not everybody shall wait for. */
+const reopenPauseMs = 1000;
 /** A transaction may last this many times the limit of one statement. */
 const transactionLimits = 3;
 
@@ -30,6 +38,8 @@ export class EmbeddedClient {
   /** Calls that wait or run. */
   #turns = 0;
   #isClosed = false;
+  /** After a failed opening none is tried before. */
+  #reopenAt = 0;
 
   private constructor(options: WorkerOptions, limits: ClientOptions) {
     this.#options = options;
@@ -128,6 +138,21 @@ export class EmbeddedClient {
     return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
   }
 
+  /** @throws DatabaseError when it cannot be opened, e.g. on a full disk; those that wait behind hear it at once */
+  async #livingThread(): Promise<WorkerThread> {
+    if (performance.now() < this.#reopenAt)
+      throw new DatabaseError('The database cannot be opened.', connectionLost);
+    if (this.#thread.hasEnded) this.#thread = new WorkerThread(this.#options);
+    const thread = this.#thread;
+    try {
+      await thread.ready;
+    } catch (error) {
+      this.#reopenAt = performance.now() + reopenPauseMs;
+      throw error;
+    }
+    return thread;
+  }
+
   /** Waits for its turn, then hands out the living thread, opening a new one after the old was ended. */
   #exclusive<T>(work: (thread: WorkerThread) => Promise<T>): Promise<T> {
     if (this.#inside.getStore()?.isOpen)
@@ -139,10 +164,7 @@ export class EmbeddedClient {
     this.#turns += 1;
     const turn = this.#tail.then(async () => {
       if (this.#isClosed) throw new DatabaseError('The database is closed.', '57P01');
-      if (this.#thread.hasEnded) this.#thread = new WorkerThread(this.#options);
-      const thread = this.#thread;
-      await thread.ready;
-      return work(thread);
+      return work(await this.#livingThread());
     });
     this.#tail = turn
       .catch(() => undefined)

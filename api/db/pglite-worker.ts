@@ -35,12 +35,18 @@ async function open(): Promise<PGlite> {
   });
 }
 
+/** WebAssembly ended (`abort`, `exit`, a trap), or could not begin. */
+const brokenEngine =
+  /^(Aborted|Program terminated|unreachable|memory access|PGlite (failed|is closed))|RuntimeError|ExitStatus/;
+
 function toFailure(error: unknown) {
   const text = (key: string) =>
     typeof error === 'object' && error !== null && key in error ? String(Reflect.get(error, key) ?? '') : '';
+  const message = error instanceof Error ? error.message : String(error);
   return {
-    message: error instanceof Error ? error.message : String(error),
+    message,
     code: text('code'),
+    isFatal: /^(PANIC|FATAL)$/.test(text('severity')) || brokenEngine.test(message),
     constraint: text('constraint'),
     table: text('table'),
     column: text('column'),

@@ -18,6 +18,8 @@ export type WorkerFailure = {
   message: string;
   /** SQLSTATE; empty when it was no database error. */
   code: string;
+  /** PostgreSQL gave up (PANIC, FATAL), or the engine broke under it: what follows may never be answered. */
+  isFatal: boolean;
   constraint: string;
   table: string;
   column: string;

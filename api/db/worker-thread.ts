@@ -79,10 +79,12 @@ export class WorkerThread {
       pending?.resolve(answer.result);
       return;
     }
-    const error = new DatabaseError(answer.failure.message, answer.failure.code, answer.failure);
+    const { isFatal, message, code } = answer.failure;
+    const isBroken = isFatal || answer.id === 0;
+    const error = new DatabaseError(message, code || (isBroken ? connectionLost : ''), answer.failure);
     pending?.reject(error);
-    // What could not be opened is of no use; the next query tries with a new thread.
-    if (answer.id === 0) {
+    // What broke, or could not be opened, is of no use; the next query tries with a new thread.
+    if (isBroken) {
       this.#finish(error);
       void this.#worker.terminate();
     }

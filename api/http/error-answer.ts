@@ -7,8 +7,8 @@ import { errorText, validationText } from '../messages/texts.ts';
 import { ApiError, TooManyRequests } from './api-error.ts';
 import { InputError } from './parse-input.ts';
 
-/** SQLSTATE classes: connection lost or refused, out of resources, ended by an operator or a limit, lost a race. */
-const unavailableStates = /^(08|28|3D|55000|53|57|40|25P03)/;
+/** SQLSTATE classes: connection lost or refused, out of resources or failing disks, ended by an operator or a limit, lost a race. */
+const unavailableStates = /^(08|28|3D|55000|53|57|58|40|25P03)/;
 /** Values that PostgreSQL cannot hold, such as a number out of range. */
 const badValueStates = /^22/;
 
