@@ -28,7 +28,9 @@ export default async () => ({
       displayName: 'unit',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-unit.ts'],
-      testMatch: ['<rootDir>/{lib,components,app,scripts,server,api/contract,bench,attack}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{lib,components,app,scripts,server,api/contract,bench,attack}/**/*.test.{ts,tsx}',
+      ],
     }),
     await project({
       ...shared,
