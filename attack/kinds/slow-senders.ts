@@ -35,7 +35,7 @@ const slownesses: readonly Slowness[] = [
   },
   {
     name: 'slow readers',
-    first: () => `GET /nl HTTP/1.1\r\n${forwarded()}\r\n`.repeat(40),
+    first: () => `GET /nl HTTP/1.1\r\n${forwarded()}\r\n`.repeat(8),
     drip: null,
     reads: false,
   },
