@@ -23,6 +23,7 @@ async function oneUnit({ shop, tally, where }: Race): Promise<void> {
   tally.expect(`${where}: one piece, 20 buyers`, [sold === 1 ? null : `sold ${sold} times`]);
 }
 
+/** Repetitions count towards the orders that one address of mail may get in an hour, so 429 is an answer too. */
 async function sameKey({ shop, tally, where }: Race): Promise<void> {
   const buyer = await newBuyer(shop);
   const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, buyer)));
@@ -30,7 +31,7 @@ async function sameKey({ shop, tally, where }: Race): Promise<void> {
     tally.judge(
       `${where}: the same key`,
       answer,
-      [200, 409, 503].includes(answer.status) ? [] : [`${answer.status}`],
+      [200, 409, 429, 503].includes(answer.status) ? [] : [`${answer.status}`],
     );
   const told = new Set(
     answers.flatMap(({ status, body }) => (status === 200 ? JSON.parse(body).items[0].orderId : [])),
