@@ -53,7 +53,7 @@ describe('the log', () => {
     DATABASE_URL: 'postgres://linden:p%40ssw0rd@db:1/x',
     SMTP_URL: 'smtp://shop:Gr8mail@mail:25',
     MOLLIE_API_KEY: 'live_abcdefgh12345678',
-    REDIS_URL: 'redis://:42@cache',
+    REDIS_URL: 'redis://:424242@cache',
   };
   it.each([
     [
@@ -89,10 +89,10 @@ describe('the log', () => {
   });
 
   it('stays JSON where a password looks like a number', () => {
-    const error = Object.assign(new Error('42 is wrong'), { status: 42 });
+    const error = Object.assign(new Error('424242 is wrong'), { status: 424242 });
     expect(JSON.parse(lineOf(error, secrets)).err).toMatchObject({
       message: '<REDIS_URL> is wrong',
-      status: 42,
+      status: 424242,
     });
   });
 });

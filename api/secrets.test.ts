@@ -1,4 +1,4 @@
-import { createRedact } from './secrets.ts';
+import { createRedact, createStrictRedact } from './secrets.ts';
 
 const redact = createRedact({
   DATABASE_URL: 'postgres://shop%40x:p%2Fss%20word@db:5432/linden',
@@ -13,15 +13,57 @@ const redact = createRedact({
 describe('redacting', () => {
   it.each([
     ['cannot reach postgres://shop%40x:p%2Fss%20word@db:5432/linden now', 'cannot reach <DATABASE_URL> now'],
-    ['user "shop@x" with p/ss word', 'user "<DATABASE_URL>" with <DATABASE_URL>'],
+    ['user "shop@x" with p/ss word', 'user "shop@x" with <DATABASE_URL>'],
     ['password p%2Fss%20word', 'password <DATABASE_URL>'],
     ['535 me is not p@ss/w', '535 me is not <SMTP_URL>'],
     ['Bearer live_0123456789', 'Bearer <MOLLIE_API_KEY>'],
     ['{"a":"say \\"twelve\\"\\\\signs"}', '{"a":"<ADMIN_PASSWORD>"}'],
-    ['a short one, k, inside of works and okay', 'a short one, <REDIS_URL>, inside of works and okay'],
+    ['a short one, k, alone', 'a short one, k, alone'],
+    ['a short one in redis://:k@other', 'a short one in redis://:k@other'],
     ['https://shop.example.nl on 3000', 'https://shop.example.nl on 3000'],
   ])('makes of %j', (text, expected) => {
     expect(redact(text)).toBe(expected);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://postgres:postgres@db/linden' }, '"engine":"postgres" at api/db/postgres.ts'],
+    [{ DATABASE_URL: 'postgresql://shop:postgres@db/linden' }, '"engine":"postgres" at api/db/postgres.ts'],
+    [{ DATABASE_URL: 'postgres://shop:l0ng-and-secret@db/linden' }, 'shop at /srv/shop/server.mjs'],
+    [{ DATABASE_URL: 'postgres://u:linden@db/linden' }, 'Linden of linden'],
+    [{ DATABASE_URL: 'postgres://shop:server@db/x' }, 'observers, servers'],
+    [{ REDIS_URL: 'redis://:rediscache@rediscache:6379' }, 'no host rediscache'],
+    [{ SMTP_URL: 'smtp://info@mail' }, 'information, info'],
+    [{ LOQATE_KEY: 'a' }, 'a word'],
+  ])('leaves the words of a log alone with %j', (variables, text) => {
+    expect(createRedact(variables)(text)).toBe(text);
+  });
+
+  it.each([
+    ['postgres://postgres:postgres@db/linden', '"postgres://postgres:postgres@db/linden"'],
+    ['postgres://postgres:postgres@db/linden', 'postgres:postgres@'],
+    ['postgres://shop:s3cret7@db/linden?application_name=a@b', 's3cret7'],
+    ['postgres://shop@/linden?host=/run/pg&password=s3cret7', 's3cret7'],
+    ['postgres://shop:s3cret7@/linden?host=/run/pg', 's3cret7'],
+    ['postgres://shop:s3cret7!@db/linden', 's3cret7!'],
+  ])('replaces of %s the text %s', (DATABASE_URL, text) => {
+    expect(createRedact({ DATABASE_URL })(`(${text})`).replaceAll('"', '')).toBe('(<DATABASE_URL>)');
+  });
+
+  it('finds a word behind what JSON writes with letters', () => {
+    const line = JSON.stringify('no\ns3cret7\u001bs3cret7\ts3cret7');
+    expect(createRedact({ SMTP_URL: 'smtp://me:s3cret7@mail' })(line)).not.toContain('s3cret7');
+  });
+
+  it('takes a long password also out of a word', () => {
+    const hide = createRedact({ SMTP_URL: 'smtp://me:three-words-42@mail' });
+    expect(hide('xthree-words-42x')).toBe('x<SMTP_URL>x');
+  });
+
+  it('takes the shortest as whole words out of what ends a start', () => {
+    const hide = createStrictRedact({ REDIS_URL: 'redis://:k@cache', LOQATE_KEY: 'ab' });
+    expect(hide('k and ab, inside of works and able')).toBe(
+      '<REDIS_URL> and <LOQATE_KEY>, inside of works and able',
+    );
   });
 
   it('takes the lines of a private key one by one', () => {

@@ -2,7 +2,7 @@ import { SettingsError, type Variables } from './contract/settings/read.ts';
 import { StartError } from './contract/settings/start-error.ts';
 import { readEnvironment } from './environment.ts';
 import { withoutValues } from './error-values.ts';
-import { createRedact } from './secrets.ts';
+import { createStrictRedact } from './secrets.ts';
 
 const deepest = 5;
 
@@ -50,7 +50,7 @@ function describeError(thrown: unknown, depth = 0): string {
  */
 export function tellFailure(error: unknown, variables: Variables): { text: string; exitCode: number } {
   if (error instanceof SettingsError) return { text: error.message, exitCode: error.exitCode };
-  const redact = createRedact(variables);
+  const redact = createStrictRedact(variables);
   if (error instanceof StartError) return { text: redact(error.message), exitCode: error.exitCode };
   const sentence = error instanceof Error ? listenSentence(error, variables) : null;
   return { text: redact(sentence ?? describeError(error)), exitCode: 1 };
