@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join } from 'node:path';
-import { describeOwners, keepAlive, livingOwner } from './owners.mjs';
+import { describeOwners, keepAlive, livingOwner, ownName } from './owners.mjs';
 
 const folder = '.next';
 const work = `${folder}/work`;
@@ -60,20 +60,28 @@ export function runningShops(root) {
   return listBuilds(root).flatMap((build) => usersOf(root, build));
 }
 
+function hold(root, build) {
+  try {
+    const users = join(root, build, 'users');
+    mkdirSync(users, { recursive: true });
+    const file = join(users, `${ownName()}.json`);
+    writeFileSync(file, describeOwners(process.pid));
+    keepAlive(file);
+    utimesSync(stampOf(root, build), new Date(), new Date());
+  } catch {
+    // A read-only image, or the folder of another user: the build is served without a sign that it is.
+  }
+}
+
 /**
- * Keeps a build from being removed until this process ends.
+ * Keeps a build from being removed until this process ends, where it may write there.
  * @param wanted path of the build; without it the one last wanted
  * @returns its path, null when there is none
  */
 export function holdBuild(root, wanted) {
   const build = wanted || listBuilds(root)[0];
   if (!build || !isBuilt(root, build)) return null;
-  const users = join(root, build, 'users');
-  mkdirSync(users, { recursive: true });
-  const file = join(users, `${process.pid}.json`);
-  writeFileSync(file, describeOwners(process.pid));
-  keepAlive(file);
-  utimesSync(stampOf(root, build), new Date(), new Date());
+  hold(root, build);
   return build;
 }
 

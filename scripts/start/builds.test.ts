@@ -62,6 +62,7 @@ function run(code: string, variables: Readonly<Record<string, string>> = {}) {
   const scripts = join(process.cwd(), 'scripts/start');
   const input = `import { build, install } from ${JSON.stringify(`${scripts}/install.mjs`)};
     import { holdBuild, runningShops } from ${JSON.stringify(`${scripts}/builds.mjs`)};
+    import { livingOwner } from ${JSON.stringify(`${scripts}/owners.mjs`)};
     const root = process.cwd();
     const print = (text) => process.stdout.write('[' + text + ']');
     ${code}`;
@@ -201,6 +202,31 @@ it('finds the build last wanted for a shop that is started alone, and none where
   expect(await run('print(holdBuild(root))').ended).toBe(`[${second}]`);
   expect(await run(`print(holdBuild(root, ${JSON.stringify(first)}))`).ended).toBe(`[${first}]`);
   expect(await run('print(holdBuild(root))').ended).toBe(`[${first}]`);
+});
+
+it('serves a build in a folder it may not write to', async () => {
+  const build = await runBuild('a');
+  // A file in the place of the folder stops root too.
+  rmSync(join(root, build, 'users'), { recursive: true, force: true });
+  write(`${build}/users`, '');
+  expect(await run('print(holdBuild(root))').ended).toBe(`[${build}]`);
+});
+
+it('names a user of a build by its host too, for containers that share the folder', async () => {
+  const build = await runBuild('a');
+  const { ended } = run(`holdBuild(root);
+    const { readdirSync } = await import('node:fs');
+    print(readdirSync(${JSON.stringify(join(root, build, 'users'))}).join())`);
+  expect(await ended).toMatch(new RegExp(`^\\[${hostname().replace(/[^\w.-]/g, '_')}-\\d+\\.json\\]$`));
+});
+
+it('believes a pid without a time of start only while there are signs of life', async () => {
+  const processes = [{ pid: process.pid, startedAt: '' }];
+  write('building.lock', JSON.stringify({ host: hostname(), processes }));
+  const owner = async () => (await run(`print(livingOwner('building.lock', () => ''))`).ended).slice(1, -1);
+  expect(await owner()).toBe(String(process.pid));
+  utimesSync(join(root, 'building.lock'), 1, 1);
+  expect(await owner()).toBe('null');
 });
 
 it('replaces no packages while a shop runs from the folder', async () => {

@@ -4,12 +4,15 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 
 const heartbeatMs = 10_000;
-/** A process of another host (a container that shares the folder) counts as gone after this long without a sign. */
-const foreignLimitMs = 120_000;
+/**
+ * A process that cannot be recognised (of another host, such as a container that shares the folder, or where the system
+ * does not tell when one started) counts as gone after this long without a sign.
+ */
+const signLimitMs = 120_000;
 /** A file that says nothing may be about to be written. */
 const writingMs = 10_000;
 
-/** When a process started, in the system's own count: a pid is given to another one some day. */
+/** When a process started, in the system's own count: a pid is given to another one some day. Only Linux tells. */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -19,18 +22,23 @@ function startOf(pid) {
   }
 }
 
-function isRunning({ pid, startedAt }) {
+function isRunning({ pid, startedAt }, readStart) {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (error.code !== 'EPERM') return false;
   }
-  return startOf(pid) === startedAt;
+  return readStart(pid) === startedAt;
 }
 
 function ageMs(file) {
   const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return since === undefined ? Number.POSITIVE_INFINITY : Date.now() - since;
+}
+
+/** Name of this process among those of all hosts, as that of a file. */
+export function ownName() {
+  return `${hostname().replace(/[^\w.-]/g, '_')}-${process.pid}`;
 }
 
 /** Text for such a file. */
@@ -41,8 +49,11 @@ export function describeOwners(...pids) {
   });
 }
 
-/** The living process that the file names, as its pid; null when there is none. */
-export function livingOwner(file) {
+/**
+ * The living process that the file names, as its pid; null when there is none.
+ * @param readStart when a process started; empty where the system does not tell
+ */
+export function livingOwner(file, readStart = startOf) {
   let owner = null;
   try {
     owner = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,8 +61,10 @@ export function livingOwner(file) {
     return ageMs(file) < writingMs ? -1 : null;
   }
   const [first] = owner.processes;
-  if (owner.host !== hostname()) return ageMs(file) < foreignLimitMs ? first.pid : null;
-  return owner.processes.find(isRunning)?.pid ?? null;
+  const isFresh = ageMs(file) < signLimitMs;
+  if (owner.host !== hostname()) return isFresh ? first.pid : null;
+  const isOwner = (one) => isRunning(one, readStart) && (one.startedAt !== '' || isFresh);
+  return owner.processes.find(isOwner)?.pid ?? null;
 }
 
 /** Creates the file for this process, unless there is one. */
