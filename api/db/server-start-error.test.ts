@@ -21,6 +21,14 @@ test.each([
   expect(error?.message).not.toMatch(/ursula|geheim|gehe%69m/);
 });
 
+it('a server behind a socket is told by its folder', () => {
+  const error = toServerStartError(
+    Object.assign(new Error('no'), { code: '3D000' }),
+    'postgres://ursula:geheim@/linden?host=/cloudsql/shop:europe:main',
+  );
+  expect(error?.message).toMatch(/^PostgreSQL at \/cloudsql\/shop:europe:main has no database linden\./);
+});
+
 it('other failures stay what they are', () => {
   expect(toServerStartError(new TypeError('x is not a function'), address)).toBeNull();
   expect(

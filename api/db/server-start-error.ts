@@ -1,3 +1,4 @@
+import { readServiceAddress } from '../contract/settings/forms.ts';
 import { StartError } from '../contract/settings/start-error.ts';
 import { isLostConnection } from './lost-connection.ts';
 import { databaseErrorOf } from './rows.ts';
@@ -6,15 +7,13 @@ const oldestMajor = 15;
 
 /** Host, port and database of an address, without user and password. */
 function placeOf(databaseUrl: string | undefined): { server: string; name: string } {
-  try {
-    const { hostname, port, pathname } = new URL(databaseUrl ?? '');
-    return {
-      server: `${hostname || 'localhost'}:${port || '5432'}`,
-      name: decodeURIComponent(pathname.slice(1)),
-    };
-  } catch {
-    return { server: 'the server of DATABASE_URL', name: '' };
-  }
+  const { url, host } = readServiceAddress(databaseUrl ?? '') ?? { url: null, host: '' };
+  if (url === null) return { server: 'the server of DATABASE_URL', name: '' };
+  const socket = url.searchParams.get('host');
+  return {
+    server: socket ?? `${host || 'localhost'}:${url.port || '5432'}`,
+    name: decodeURIComponent(url.pathname.slice(1)),
+  };
 }
 
 /**

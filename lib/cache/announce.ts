@@ -12,7 +12,8 @@ const limitMs = 10_000;
  */
 export async function announceChanges(own: OwnAddress, tags: readonly string[]): Promise<void> {
   const host = own.host === null || anyHost.test(own.host) ? '127.0.0.1' : own.host;
-  const response = await fetch(`http://${host}:${own.port}${revalidatePath}`, {
+  const place = host.includes(':') ? `[${host}]` : host;
+  const response = await fetch(`http://${place}:${own.port}${revalidatePath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [secretHeader]: own.secret },
     body: JSON.stringify({ tags }),

@@ -26,16 +26,28 @@ export function isOrigin(text: string): boolean {
 }
 
 /**
- * @param protocols without `://`
- * @param path what may come after the host
+ * An address of a service; without a host after the user too, which `URL` does not know and databases do
+ * (`postgres://user:password@/name?host=/folder-of-the-socket`).
  */
-export function isServiceAddress(text: string, protocols: readonly string[], path: RegExp): boolean {
+export function readServiceAddress(text: string): { url: URL; host: string } | null {
   const url = parse(text);
+  if (url !== null) return { url, host: url.hostname };
+  const [start = '', rest, ...more] = text.split('@/');
+  const hosted = rest === undefined ? null : parse(`${start}@none/${rest}`);
+  return hosted === null || more.length > 0 || hosted.pathname.includes('@')
+    ? null
+    : { url: hosted, host: '' };
+}
+
+/**
+ * @param protocols without `://`
+ * @param place what host, path and query may be
+ */
+export function isServiceAddress(text: string, protocols: readonly string[], place: RegExp): boolean {
+  const { url, host } = readServiceAddress(text) ?? { url: null, host: '' };
   if (url === null || !protocols.some((protocol) => text.startsWith(`${protocol}://`))) return false;
-  if (url.hash !== '' || (url.hostname === '' && !url.searchParams.get('host'))) return false;
-  return (
-    path.test(url.pathname) && [url.username, url.password, url.hostname, url.pathname].every(isDecodable)
-  );
+  if (url.hash !== '' || !place.test(host + url.pathname + url.search)) return false;
+  return [url.username, url.password, host, url.pathname].every(isDecodable);
 }
 
 /** Of an error-reporting project: `https://key@host/project`. */
@@ -52,10 +64,17 @@ export function isHost(text: string): boolean {
 const byte = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const version4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
 
-/** An address, `address/prefix`, or a name for the networks inside a house. */
+/** As many bits as the mask begins with; of one with a gap, none. */
+function bitsOfMask(mask: string): number {
+  const bits = mask.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
+  return /^1*0*$/.test(bits.join('')) ? bits.join('').lastIndexOf('1') + 1 : 0;
+}
+
+/** An address, `address/prefix`, `address/mask`, or a name for the networks inside a house. */
 export function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}|[\d.]{7,15}))?$/.exec(text) ?? [];
+  if (prefix?.includes('.')) return version4.test(address) && version4.test(prefix) && bitsOfMask(prefix) > 0;
   const bits = version4.test(address) ? 32 : address.includes(':') && isHost(address) ? 128 : 0;
   return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
 }
@@ -63,7 +82,10 @@ export function isNetwork(text: string): boolean {
 /** `name@domain`, or `Name <name@domain>`. */
 export function isMailbox(text: string): boolean {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1]?.trim() ?? text;
-  return /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(address) && text.length <= 320;
+  return (
+    /^[^\s@<>,;:"()[\]\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?$/u.test(address) &&
+    text.length <= 320
+  );
 }
 
 /** The texts of a service account that stands in a setting; null when it is none. */

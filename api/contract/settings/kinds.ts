@@ -46,11 +46,14 @@ export function webAddress(example: string) {
   return text(isWebAddress, 'an http(s) address without user, password, ? and #', example);
 }
 
-/** An address with user and password, such as a database's. */
-export function serviceAddress(protocols: readonly string[], path: RegExp, example: string) {
+/**
+ * An address with user and password, such as a database's.
+ * @param place what host, path and query may be
+ */
+export function serviceAddress(protocols: readonly string[], place: RegExp, example: string) {
   const begins = protocols.map((protocol) => `${protocol}://`).join(' or ');
   const mustBe = `an address that begins with ${begins} (in a password / # @ % stand as %2F %23 %40 %25)`;
-  return text((value) => isServiceAddress(value, protocols, path), mustBe, example).meta({ isSecret: true });
+  return text((value) => isServiceAddress(value, protocols, place), mustBe, example).meta({ isSecret: true });
 }
 
 /** Travels in a header. */

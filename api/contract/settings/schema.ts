@@ -37,11 +37,11 @@ const shape = {
   PAGE_CACHE_MB: whole(0, 8192, 256),
   INTERNAL_SECRET: token('a-random-text-of-32-signs-or-more'),
   API_URL: webAddress('https://api.example.com'),
-  DATABASE_URL: serviceAddress(['postgres', 'postgresql'], /^/, 'postgres://user:password@host:5432/linden'),
+  DATABASE_URL: serviceAddress(['postgres', 'postgresql'], /./, 'postgres://user:password@host:5432/linden'),
   DATA_DIR: text(isPath, 'the path of a folder', '.data'),
   /** Milliseconds. */
   QUERY_LIMIT_MS: whole(100, 3_600_000, 10_000),
-  SMTP_URL: serviceAddress(['smtp', 'smtps'], /^\/?$/, 'smtp://user:password@host:587'),
+  SMTP_URL: serviceAddress(['smtp', 'smtps'], /^[^/?]+\/?(?:\?.*)?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailbox(),
   DEV_MAIL: flag(),
   MOLLIE_API_KEY: text(
@@ -55,7 +55,11 @@ const shape = {
   LOQATE_URL: webAddress('https://api.addressy.com'),
   ADMIN_EMAIL: together(administrator, 'ADMIN_PASSWORD'),
   ADMIN_PASSWORD: together(password, 'ADMIN_EMAIL'),
-  REDIS_URL: serviceAddress(['redis', 'rediss'], /^\/?\d*$/, 'redis://user:password@host:6379'),
+  REDIS_URL: serviceAddress(
+    ['redis', 'rediss'],
+    /^[^/?]+(?:\/\d*)?(?:\?.*)?$/,
+    'redis://user:password@host:6379',
+  ),
   TRUSTED_PROXIES: networks(),
   RATE_LIMIT_READS: whole(0, 1_000_000_000, 6000),
   RATE_LIMIT_WRITES: whole(0, 1_000_000_000, 600),

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
@@ -41,7 +42,7 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
   // Loaded with the first mail: it brings React and its renderer, which an idle API does without.
   const { toHtml } = await import('./html.ts');
   return {
-    messageId: `<${mail.id}@${sender.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<${mail.id}@${domainToASCII(sender.split('@')[1] ?? '') || 'localhost'}>`,
     date: mail.createdAt,
     from: { name, address: sender },
     to: { name: '', address: mail.recipient },
