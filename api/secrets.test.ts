@@ -49,6 +49,11 @@ describe('redacting', () => {
     expect(createRedact({ DATABASE_URL })(`(${text})`).replaceAll('"', '')).toBe('(<DATABASE_URL>)');
   });
 
+  it('takes the key of an address of error reports, which stands where a user would', () => {
+    const hide = createRedact({ SENTRY_DSN: 'https://abc123def456@sentry.example/1' });
+    expect(hide('key abc123def456')).toBe('key <SENTRY_DSN>');
+  });
+
   it('finds a word behind what JSON writes with letters', () => {
     const line = JSON.stringify('no\ns3cret7\u001bs3cret7\ts3cret7');
     expect(createRedact({ SMTP_URL: 'smtp://me:s3cret7@mail' })(line)).not.toContain('s3cret7');
