@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { ConnectionLimits } from '../http/connection-limits.ts';
 import { openServer } from '../http/open-server.ts';
+import { portOf } from './free-port.ts';
 
 /** More than the buffers of both ends hold together. */
 const large = Buffer.alloc(48 * 1024 * 1024, 'x');
@@ -27,15 +28,6 @@ const socketHeaders = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSoc
 export const upgrade = (path: string, protocol = 'websocket') =>
   get(path, `Connection: Upgrade\r\nUpgrade: ${protocol}\r\n${socketHeaders}`);
 
-/** @throws Error when it has not come about within 30 s */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const latest = Date.now() + 30_000;
-  while (!(await isSo())) {
-    if (Date.now() > latest) throw new Error('this has not come about');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /**
  * The server of the shop with short limits and three addresses (`/nl` answers, `/large` at length, `/hang` never), and
  * connections to it without a client's manners.
@@ -52,8 +44,7 @@ export async function openRawServer(
     limits: all,
   });
   serve(answer);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server);
   const sockets = new Set<Socket>();
 
   /** Opens a connection, sends this, and listens. */
