@@ -9,18 +9,11 @@ import {
   setDatabaseOpen,
   urlOf,
 } from './testing/server-databases.ts';
+import { until } from './testing/until.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
 const name = `linden_instances_${randomUUID().slice(0, 8)}`;
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It did not happen in 30 s.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
 
 async function changesOf(api: ApiProcess): Promise<number> {
   const text = await (await fetch(new URL('/api/metrics', api.baseUrl))).text();

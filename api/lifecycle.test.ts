@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import path from 'node:path';
 import { copyDataDir } from './db/data-dir.ts';
 import { type ApiProcess, killApiProcesses, startApiProcess } from './testing/api-process.ts';
+import { freePort } from './testing/free-port.ts';
 
 const folder = path.join(process.cwd(), '.data/test');
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
@@ -46,16 +47,7 @@ async function firstAnswer(port: number, where: string): Promise<Heard> {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-const portOf = (api: ApiProcess) => Number(new URL(api.baseUrl).port);
+const portOfApi = (api: ApiProcess) => Number(new URL(api.baseUrl).port);
 
 /** Sends the first half of a call, and the rest when told to. */
 function halfCall(port: number) {
@@ -91,7 +83,7 @@ describeEmbedded('a process', () => {
   it('told to end says that it is not ready, still answers for the time set, and ends well', async () => {
     await copyDataDir(template, dataDir);
     const api = await startApiProcess(dataDir, { SHUTDOWN_DELAY_MS: '1500' });
-    const port = portOf(api);
+    const port = portOfApi(api);
     const agent = new Agent({ keepAlive: true });
     expect((await ask(port, '/api/ready', agent)).status).toBe(200);
     const call = halfCall(port);
@@ -109,8 +101,8 @@ describeEmbedded('a process', () => {
     await copyDataDir(template, dataDir);
     const api = await startApiProcess(dataDir);
     const agent = new Agent({ keepAlive: true });
-    await ask(portOf(api), '/api/health', agent);
-    const call = halfCall(portOf(api));
+    await ask(portOfApi(api), '/api/health', agent);
+    const call = halfCall(portOfApi(api));
     // The server has to have read the head.
     await new Promise((resolve) => setTimeout(resolve, 200));
     api.signal('SIGTERM');
@@ -124,7 +116,7 @@ describeEmbedded('a process', () => {
   it('does not wait for a client that never ends its call', async () => {
     await copyDataDir(template, dataDir);
     const api = await startApiProcess(dataDir);
-    halfCall(portOf(api));
+    halfCall(portOfApi(api));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const since = Date.now();
     expect(await api.stop()).toBe(0);
@@ -134,7 +126,7 @@ describeEmbedded('a process', () => {
   it('ends at once at the second signal', async () => {
     await copyDataDir(template, dataDir);
     const api = await startApiProcess(dataDir);
-    halfCall(portOf(api));
+    halfCall(portOfApi(api));
     await new Promise((resolve) => setTimeout(resolve, 200));
     api.signal('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,6 +4,7 @@ import { closeRedis, connectRedis, openRedis, type RedisClient } from './redis.t
 import { type SharedChanges, shareChanges, type Wire, type WireListener } from './shared-changes.ts';
 import { hasRedis, type RedisServer, startRedis } from './testing/redis-server.ts';
 import { terminateConnections } from './testing/server-databases.ts';
+import { until } from './testing/until.ts';
 import { openPostgresWire } from './wires/postgres.ts';
 import { openRedisWire } from './wires/redis.ts';
 
@@ -26,14 +27,6 @@ function start(openWire: (listener: WireListener) => Wire): Instance {
   const instance = { changes, heard, failures };
   instances.push(instance);
   return instance;
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('It did not happen in 20 s.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 /** A wire whose other end is the test. */

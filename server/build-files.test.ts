@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '../api/testing/free-port';
 import { createBuildFileHandler, isBuildFileRequest } from './build-files';
 
 const script = 'console.info("Linden");'.repeat(50);
@@ -25,8 +26,7 @@ async function shop() {
   });
   server = createServer(createBuildFileHandler(rendered, directory));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server);
   const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`http://127.0.0.1:${port}/_next/static/${name}`, {
       method,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
+import { portOf } from '../api/testing/free-port';
 import { createChangeListener } from './changes';
 import { PageCache } from './page-cache';
 
@@ -20,8 +21,7 @@ function announcements(count: number): Promise<void> {
 
 async function listen(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return portOf(server);
 }
 
 beforeEach(() => {

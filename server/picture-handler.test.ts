@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { portOf } from '../api/testing/free-port';
 import { createPictureStore } from '../lib/pictures/picture-store';
 import { createPictureHandler, isPictureRequest } from './picture-handler';
 
@@ -18,9 +18,7 @@ beforeAll(async () => {
   await sharp({ create }).webp().toFile(join(folder, 'sofa.webp'));
   server = createServer(createPictureHandler(createPictureStore(folder, 1e6)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  port = (typeof address === 'object' && address ? address : ({ port: 0 } satisfies Partial<AddressInfo>))
-    .port;
+  port = portOf(server);
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));

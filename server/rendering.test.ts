@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { ApiFailure } from '@/lib/api/failure';
 import { noteFailure } from '@/lib/outage/outage';
-import { broken, closeShops, html, shopWith, until } from './testing';
+import { until } from '../api/testing/until';
+import { broken, closeShops, html, shopWith } from './testing';
 
 afterEach(closeShops);
 

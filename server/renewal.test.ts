@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { broken, closeShops, html, shopWith, until } from './testing';
+
+import { until } from '../api/testing/until';
+import { broken, closeShops, html, shopWith } from './testing';
 
 afterEach(closeShops);
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { clientAddressHeader } from '../api/http/client-address';
+import { portOf } from '../api/testing/free-port';
 import { createFailureSender, type FailurePages } from './failure-pages';
 import { hideInternals } from './internal-headers';
 import { toPage } from './page';
@@ -13,7 +14,6 @@ export type Answer = { status: number; headers: IncomingMessage['headers']; body
 
 export const cacheable = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300' };
 const servers = new Set<Server>();
-const patienceMs = 20_000;
 
 /** For `afterEach`: ends what the tests have started, and what hangs in it. */
 export async function closeShops(): Promise<void> {
@@ -24,14 +24,6 @@ export async function closeShops(): Promise<void> {
     }),
   );
   servers.clear();
-}
-
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 export function html(body: string, status = 200, headers: Record<string, string> = cacheable): Render {
@@ -114,7 +106,6 @@ export async function shopWith(render: Render, { queue: size, limit, limitsMs }:
   });
   servers.add(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server);
   return { get: fetchFrom(port), rendered, cache, clock, queue };
 }

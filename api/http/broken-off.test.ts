@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createMetrics } from '../metrics.ts';
+import { portOf } from '../testing/free-port.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { createNodeListener } from './node-listener.ts';
 import { openServer } from './open-server.ts';
@@ -15,8 +16,7 @@ beforeAll(async () => {
   const opened = await openServer({ port: 0, host: '127.0.0.1', trustedProxies: [], limits });
   opened.serve(createNodeListener(async (request) => api.app.fetch(request), []));
   server = opened.server;
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = portOf(server);
 });
 afterAll(async () => {
   server.closeAllConnections();

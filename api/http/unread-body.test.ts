@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { portOf } from '../testing/free-port.ts';
 import { closeOverUnreadBody } from './unread-body.ts';
 
 /** What is heard of such a server by somebody who sends half a body and never goes away. */
@@ -10,8 +11,7 @@ async function hear(answer: RequestListener): Promise<string> {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server);
   const head = 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100000\r\n\r\n';
   const heard = await new Promise<string>((resolve) => {
     let text = '';

@@ -1,4 +1,5 @@
-import { get, openRawServer, until, upgrade } from '../testing/raw-server.ts';
+import { get, openRawServer, upgrade } from '../testing/raw-server.ts';
+import { until } from '../testing/until.ts';
 
 let shop: Awaited<ReturnType<typeof openRawServer>>;
 afterEach(() => shop.close());

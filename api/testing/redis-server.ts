@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { createClient } from 'redis';
+import { freePort } from './free-port.ts';
 
 /** Whether this machine has a Redis that tests can start; those that need one are skipped where it has not. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -14,16 +14,6 @@ export type RedisServer = {
   thaw(): void;
   stop(): Promise<void>;
 };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 async function waitUntilReady(url: string): Promise<void> {
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });

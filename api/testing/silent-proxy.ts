@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './free-port.ts';
 
 export type SilentProxy = {
   port: number;
@@ -60,9 +61,8 @@ export async function startSilentProxy(targetPort: number): Promise<SilentProxy>
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port: portOf(server),
     silence(afterBytes = 0) {
       isSilent = true;
       allowance = afterBytes;

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { until } from '../../api/testing/until';
 import { type DoubleMode, type DoubleServer, startDouble } from '../testing/double-server';
 import { awaitApi, WrongApiError } from './await-api';
 
@@ -28,11 +30,6 @@ const start = (apiUrl: string, sites: readonly string[] = ['nl']) =>
     limitMs: 200,
     tell: (text) => void told.push(text),
   });
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('the start beside another API', () => {
   it.each(['', '/', '/api', '/api/'])(

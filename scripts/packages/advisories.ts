@@ -5,7 +5,7 @@ import { isInRange } from './version-range.ts';
 const severities = ['low', 'moderate', 'high', 'critical'] as const;
 
 export const advisoryList = object({
-  /** The day on which the sources were read. */
+  /** The day on which the list was made. */
   readOn: string()
     .matches(/^\d{4}-\d\d-\d\d$/)
     .required(),
@@ -17,7 +17,10 @@ export const advisoryList = object({
       vulnerable: string().required(),
       severity: string().oneOf(severities).required(),
       meaning: string().required(),
+      /** The advisory itself. */
       source: string().url().required(),
+      /** The page whose word on range and meaning is kept, where that was not the advisory. */
+      readAt: string().url().optional(),
       /** Why a match does not concern this shop; without it a match fails. */
       doesNotConcernUsBecause: string().optional(),
     }).required(),

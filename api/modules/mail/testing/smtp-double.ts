@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { portOf } from '../../../testing/free-port.ts';
 
 /** How the server treats a mail. */
 type Behaviour = 'accept' | 'refuse-for-now' | 'refuse' | 'refuse-recipient' | 'hang' | 'hang-up';
@@ -46,8 +47,7 @@ export async function startSmtpDouble(extra: SMTPServerOptions = {}) {
   // Connections that the tests break on purpose.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = portOf(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { portOf } from '../../../testing/free-port.ts';
 
 type Json = Record<string, unknown>;
 type Amount = { value: string; currency: string };
@@ -123,8 +124,7 @@ export async function startMollieDouble(apiKey: string) {
 
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     payments,
