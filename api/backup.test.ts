@@ -77,7 +77,7 @@ describeEmbedded('a backup of a running shop', () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Packing .* 80 %.*orders, /s) });
     expect(acknowledged.length).toBeGreaterThan(before.length);
     // Nothing of it stays in the folder of the shop, and nobody else may read it.
-    expect(await readdir(path.join(dataDir, 'backups'))).toEqual([]);
+    expect(await readdir(path.join(dataDir, '.backup-requests'))).toEqual([]);
     expect((await stat(backup)).mode & 0o077).toBe(0);
 
     await expect(restore(dataDir, true)).rejects.toThrow(`in use by process ${api.pid}`);
