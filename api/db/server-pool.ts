@@ -17,7 +17,7 @@ type Connection = { query: Send; release(): void };
 
 const connections = 10;
 const connectLimitMs = 3000;
-const probeLimitMs = 1500;
+const probeLimitMs = 1250;
 /** The server's own limit comes first, and ends the statement there too. */
 const marginMs = 1000;
 /** No transaction waits for anything but the database. One whose client was cut off must not hold its locks for long. */
