@@ -26,6 +26,11 @@ const driverTexts = [
   /^Cannot use a pool after calling end/,
 ];
 
+/** Whether this SQLSTATE says that the connection is lost or refused, or ended by an operator. */
+export function isConnectionState(state: string): boolean {
+  return /^(08|57P)/.test(state);
+}
+
 /** Whether a call failed because there is no connection to whom it asked, not because of what it asked. */
 export function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

@@ -70,10 +70,10 @@ describeEmbedded('two processes on one data directory', () => {
   });
 
   it('refuse a second opening within one process', async () => {
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase({ dataDir, durable: false });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`process ${process.pid}`);
     await database.close();
-    const again = await openDatabase({ dataDir });
+    const again = await openDatabase({ dataDir, durable: false });
     await again.close();
     expect(existsSync(path.join(dataDir, 'linden.lock'))).toBe(false);
   });
@@ -92,7 +92,7 @@ describeEmbedded('a killed process', () => {
       const acknowledged = writer.lines.filter((line) => line !== 'ready').map(Number);
       expect(acknowledged.length).toBeGreaterThan(35);
 
-      const database = await openDatabase({ dataDir });
+      const database = await openDatabase({ dataDir, durable: false });
       const rows = rowsOf<{ key: string }>(
         await database.db.execute(sql`SELECT key FROM settings WHERE key LIKE 'row-%'`),
       );
@@ -102,15 +102,6 @@ describeEmbedded('a killed process', () => {
       expect(keys.size % 2).toBe(0);
       stored = keys.size / 2;
     }
-  });
-
-  it('in its first start leaves no database that cannot be opened', async () => {
-    await mkdir(path.join(dataDir, 'pg/base'), { recursive: true });
-    await writeFile(path.join(dataDir, 'pg/PG_VERSION'), '18\n');
-    await writeFile(path.join(dataDir, 'filling'), '');
-    const database = await openDatabase({ dataDir });
-    expect(rowsOf(await database.db.execute(sql`SELECT 1 AS one`))).toEqual([{ one: 1 }]);
-    await database.close();
   });
 });
 

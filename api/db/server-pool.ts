@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { connectionLost, DatabaseError } from './database-error.ts';
-import { isLostConnection } from './lost-connection.ts';
+import { isConnectionState, isLostConnection } from './lost-connection.ts';
 import { databaseErrorOf } from './rows.ts';
 import { ServerWatch } from './server-watch.ts';
 
@@ -17,7 +17,7 @@ type Connection = { query: Send; release(): void };
 
 const connections = 10;
 const connectLimitMs = 3000;
-const probeLimitMs = 2000;
+const probeLimitMs = 1250;
 /** The server's own limit comes first, and ends the statement there too. */
 const marginMs = 1000;
 /** No transaction waits for anything but the database. One whose client was cut off must not hold its locks for long. */
@@ -33,7 +33,7 @@ function backendOf(client: object): number | null {
 function isBrokenBy(error: unknown): boolean {
   if (error instanceof DatabaseError || isLostConnection(error)) return true;
   const state = databaseErrorOf(error)?.code;
-  return state === undefined || /^(08|57P)/.test(state);
+  return state === undefined || isConnectionState(state);
 }
 
 function messageOf(error: unknown): string {

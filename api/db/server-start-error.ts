@@ -1,6 +1,6 @@
 import { readServiceAddress } from '../contract/settings/forms.ts';
 import { StartError } from '../contract/settings/start-error.ts';
-import { isLostConnection } from './lost-connection.ts';
+import { isConnectionState, isLostConnection } from './lost-connection.ts';
 import { databaseErrorOf } from './rows.ts';
 
 const oldestMajor = 15;
@@ -41,7 +41,7 @@ export function toServerStartError(error: unknown, databaseUrl?: string): StartE
     return new StartError(
       `PostgreSQL at ${server} has no connection left. Raise max_connections, or end other programs.`,
     );
-  if (/^(08|57P)/.test(state) || isLostConnection(error))
+  if (isConnectionState(state) || isLostConnection(error))
     return new StartError(
       `PostgreSQL at ${server} cannot be reached or does not answer. Nothing was changed. Check that it runs, that ` +
         'DATABASE_URL names its host and port, and that no firewall is between them.',

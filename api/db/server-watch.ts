@@ -13,8 +13,12 @@ type Waiter = {
 
 const lookEveryMs = 250;
 /** A call that has waited so long may be one that is never answered. */
-const doubtAfterMs = 1250;
+const doubtAfterMs = 1000;
 const pauseMs = 500;
+/** One that fails may have met a moment in which the server had no turn. With a doubt they fit into 5 s. */
+const failuresOfAway = 2;
+/** A look that comes so much later than it was due says that this process stood still, not the server. */
+const stalledMs = 500;
 
 /**
  * Notices a server that hangs, or a network that swallows packets: neither ends a connection. When a call takes
@@ -27,16 +31,25 @@ export class ServerWatch {
   readonly #waiters = new Set<Waiter>();
   readonly #limitMs: number;
   readonly #timer: NodeJS.Timeout;
+  readonly #now: () => number;
+  #lookedAt: number;
+  #stalls = 0;
   #isAway = false;
   #isProbing = false;
   #isStopped = false;
 
-  /** @param limitMs of one call, over the server's own: it only ends a call whose answer was lost */
+  /**
+   * @param limitMs of one call, over the server's own: it only ends a call whose answer was lost
+   * @param now a clock in ms that is never set back
+   */
   constructor(options: {
     probe: Probe;
     limitMs: number;
     onChange: (isAway: boolean, error?: unknown) => void;
+    now?: () => number;
   }) {
+    this.#now = options.now ?? (() => performance.now());
+    this.#lookedAt = this.#now();
     this.#probe = options.probe;
     this.#limitMs = options.limitMs;
     this.#onChange = options.onChange;
@@ -55,7 +68,7 @@ export class ServerWatch {
     const failed = new Promise<never>((_, reject) => {
       fail = reject;
     });
-    const waiter = { since: performance.now(), backend, timesIdle: 0, fail };
+    const waiter = { since: this.#now(), backend, timesIdle: 0, fail };
     this.#waiters.add(waiter);
     try {
       return await Promise.race([work(), failed]);
@@ -69,27 +82,43 @@ export class ServerWatch {
     clearInterval(this.#timer);
   }
 
+  /** While this process stood still no answer could reach it: that time is nobody's waiting. */
+  #forgiveStall(now: number): void {
+    const lateMs = now - this.#lookedAt - lookEveryMs;
+    if (lateMs <= stalledMs) return;
+    this.#stalls += 1;
+    this.#lookedAt = now;
+    for (const waiter of this.#waiters) waiter.since = Math.min(now, waiter.since + lateMs);
+  }
+
   #look(): void {
-    const now = performance.now();
+    const now = this.#now();
+    this.#forgiveStall(now);
+    this.#lookedAt = now;
     for (const waiter of this.#waiters)
       if (now - waiter.since > this.#limitMs)
         waiter.fail(new DatabaseError(`No answer came within ${this.#limitMs} ms.`, queryCancelled));
-    const isDoubtful = [...this.#waiters].some(({ since }) => now - since > doubtAfterMs);
-    if (isDoubtful && !this.#isProbing) void this.#ask();
+    const doubtful = [...this.#waiters].filter(({ since }) => now - since > doubtAfterMs);
+    if (doubtful.length > 0 && !this.#isProbing) void this.#ask(doubtful);
   }
 
-  async #ask(): Promise<void> {
+  async #ask(doubtful: readonly Waiter[]): Promise<void> {
     this.#isProbing = true;
-    const asked = [...this.#waiters].filter(({ since }) => performance.now() - since > doubtAfterMs);
-    try {
-      const { idle } = await this.#probe(asked.flatMap(({ backend }) => backend ?? []));
-      for (const waiter of asked) this.#judge(waiter, idle);
-      await setTimeout(pauseMs, undefined, { ref: false });
-    } catch (error) {
-      await this.#waitUntilBack(error);
-    } finally {
-      this.#isProbing = false;
+    const backends = doubtful.flatMap(({ backend }) => backend ?? []);
+    for (let failures = 0; failures < failuresOfAway && !this.#isStopped; ) {
+      const stalls = this.#stalls;
+      try {
+        const { idle } = await this.#probe(backends);
+        for (const waiter of doubtful) this.#judge(waiter, idle);
+        await setTimeout(pauseMs, undefined, { ref: false });
+        break;
+      } catch (error) {
+        this.#forgiveStall(this.#now());
+        if (stalls === this.#stalls) failures += 1;
+        if (failures === failuresOfAway) await this.#waitUntilBack(error);
+      }
     }
+    this.#isProbing = false;
   }
 
   /** Twice, because the answer may have been on its way. */

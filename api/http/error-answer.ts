@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract/envelope.ts';
 import type { Language } from '../contract/sites.ts';
-import { isLostConnection } from '../db/lost-connection.ts';
+import { isConnectionState, isLostConnection } from '../db/lost-connection.ts';
 import { databaseErrorOf } from '../db/rows.ts';
 import { errorText, validationText } from '../messages/texts.ts';
 import { ApiError, TooManyRequests } from './api-error.ts';
 import { InputError } from './parse-input.ts';
 
-/** SQLSTATE classes: connection lost or refused, out of resources or failing disks, ended by an operator or a limit, lost a race. */
-const unavailableStates = /^(08|28|3D|55000|53|57|58|40|25P03)/;
+/** SQLSTATE classes besides a lost connection: refused, out of resources or failing disks, ended by a limit, lost a race. */
+const unavailableStates = /^(28|3D|55000|53|57|58|40|25P03)/;
 /** Values that PostgreSQL cannot hold, such as a number out of range. */
 const badValueStates = /^22/;
 
@@ -16,7 +16,8 @@ const badValueStates = /^22/;
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const state = databaseErrorOf(error)?.code ?? '';
-  if (unavailableStates.test(state) || isLostConnection(error)) return new ApiError('unavailable');
+  if (unavailableStates.test(state) || isConnectionState(state) || isLostConnection(error))
+    return new ApiError('unavailable');
   if (badValueStates.test(state)) return new ApiError('invalid-input');
   return new ApiError('unexpected');
 }
