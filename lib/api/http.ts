@@ -1,7 +1,7 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
+import { atMost } from './at-most';
 import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';
-import { withinLoopTime } from './loop-limit';
 
 type QueryValue = string | number | boolean | undefined;
 type CallOptions = {
@@ -134,7 +134,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       ...(items ? { json: { items } } : {}),
     };
     if (readLimitMs === undefined) return ask<T>(path, request);
-    return withinLoopTime(readLimitMs, (limit) =>
+    return atMost(readLimitMs, (limit) =>
       ask<T>(path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
     );
   }

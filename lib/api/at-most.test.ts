@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { Worker } from 'node:worker_threads';
+import { remember } from '../cache/remembered';
+import { atMost } from './at-most';
 import { createApiClient } from './http';
-import { withinLoopTime } from './loop-limit';
 
 /** Answers each message after 50 ms, in a thread of its own, as the embedded database does. */
 const answering = `
@@ -69,8 +70,17 @@ describe('the limit of a read', () => {
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('does not count for those who wait for what is remembered either', async () => {
+    const load = (site: string) => askWorker(new Request(`http://internal/api/${site}/policies`));
+    const policies = remember(load, { freshMs: 1000, waitMs: 2000 });
+    const reading = policies.get('nl');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    holdLoop(2500);
+    await expect(reading).resolves.toBeInstanceOf(Response);
+  });
+
   it('hands on what the call throws', async () => {
-    const broken = withinLoopTime(1000, async () => Promise.reject(new TypeError('broken')));
+    const broken = atMost(1000, async () => Promise.reject(new TypeError('broken')));
     await expect(broken).rejects.toThrow('broken');
   });
 });

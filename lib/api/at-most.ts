@@ -5,13 +5,10 @@ const stepMs = 100;
 /**
  * Ends a call that takes too long. Only time in which this process could have taken the answer counts: however long
  * something else holds the event loop, it is one step, for the answer may lie there unread.
- * @param call told by the signal that nobody waits any more
+ * @param call told by the signal that nobody waits any more; what it does may go on
  * @throws ApiFailure with code `timeout`
  */
-export async function withinLoopTime<T>(
-  limitMs: number,
-  call: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+export async function atMost<T>(limitMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
