@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { StartError } from './api/contract/settings/start-error.ts';
+import { clientAddressHeader } from './api/contract/transport.ts';
 import { readEnvironment } from './api/environment.ts';
-import { clientAddressHeader } from './api/http/client-address.ts';
 import { createAddressReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
@@ -61,9 +61,7 @@ async function start() {
   });
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
-    env.apiUrl
-      ? awaitApi(env.apiUrl, env.sites ?? ['nl'])
-      : import('./server/api.ts').then(({ openApi }) => openApi()),
+    env.apiUrl ? awaitApi(env.apiUrl, env.sites) : import('./server/api.ts').then(({ openApi }) => openApi()),
     app.prepare(),
   ]);
   api?.metrics.watchConnections(connections);
@@ -79,7 +77,7 @@ async function start() {
     connect,
     queue,
     limit: createPageLimit(counter.limits, environment.pageLimit, countLimited),
-    sendFailure: createFailureSender(failurePages, env.sites?.[0] ?? 'nl'),
+    sendFailure: createFailureSender(failurePages, env.sites[0]),
     files: listFiles(join(import.meta.dirname, 'public')),
     onServed: api?.metrics.countPage,
   });
@@ -106,7 +104,7 @@ async function start() {
       await counter.stop();
     },
   });
-  console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites?.[0] ?? 'nl'}`);
+  console.info(`The shop is open at http://${host ?? 'localhost'}:${port}/${env.sites[0]}`);
 }
 
 start().catch(endStart);

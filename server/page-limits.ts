@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddressHeader } from '../api/contract/transport.ts';
 import { TooManyRequests } from '../api/http/api-error.ts';
-import { clientAddressHeader, shopItself } from '../api/http/client-address.ts';
+import { shopItself } from '../api/http/client-address.ts';
 import { networkOf, type RateLimits } from '../api/rate-limits.ts';
 
 const seconds = 60;

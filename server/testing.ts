@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { clientAddressHeader } from '../api/http/client-address';
+import { clientAddressHeader } from '../api/contract/transport';
 import { portOf } from '../api/testing/free-port';
 import { createFailureSender, type FailurePages } from './failure-pages';
 import { hideInternals } from './internal-headers';

@@ -3,6 +3,9 @@
 export const siteCodes = ['nl', 'be', 'de', 'uk', 'cz', 'tr', 'b2bTr'] as const;
 export type SiteCode = (typeof siteCodes)[number];
 
+/** Sites with enough content to be served when `SITES` does not say otherwise, the default one first. */
+export const openSites: readonly [SiteCode, ...SiteCode[]] = ['nl'];
+
 export const languages = ['nl', 'fr', 'de', 'en', 'cs', 'tr'] as const;
 export type Language = (typeof languages)[number];
 

@@ -1,5 +1,4 @@
-/** The header in which the server in front of the API names the client; whatever a client sends in it is replaced. */
-export const clientAddressHeader = 'x-linden-client';
+import { clientAddressHeader } from '../contract/transport.ts';
 
 /** The shop's own calls: pages rendered in this process ask without a network, for everybody at once. */
 export const shopItself = 'shop';

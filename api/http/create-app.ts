@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { TokenClaims } from '../contract/auth.ts';
 import { chooseLanguage } from '../contract/choose-language.ts';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
 import type { Db } from '../db/client.ts';
 import { type Metrics, mayReadMetrics } from '../metrics.ts';
 import { findCustomer } from '../modules/auth/repo.ts';
@@ -17,17 +18,8 @@ import { toOpenApi } from './openapi.ts';
 import { checkOrigin, isChanging } from './origin-check.ts';
 import type { Route } from './route.ts';
 
-const maxBodyBytes = 256 * 1024;
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const requestIdPattern = /^[\w-]{8,64}$/;
-const headers = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-};
 
 type Env = {
   Variables: {
@@ -109,7 +101,7 @@ function accompany(services: Services, { metrics }: AppOptions): MiddlewareHandl
     const startedAt = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);
-    for (const [name, value] of Object.entries(headers))
+    for (const [name, value] of Object.entries(answerHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     const { method } = c.req;
     const route = c.get('route');
@@ -169,7 +161,7 @@ export function createApp(routes: readonly Route[], services: Services, options:
   });
   app.use('/api/:site/*', async (c, next) => {
     await limitCalls(c.req.raw, services);
-    c.req.raw = await limitBody(c.req.raw, maxBodyBytes);
+    c.req.raw = await limitBody(c.req.raw, maxRequestBytes);
     await next();
   });
   for (const route of routes)

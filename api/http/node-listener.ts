@@ -2,7 +2,8 @@ import { IncomingMessage, type RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { getRequestListener } from '@hono/node-server';
-import { clientAddressHeader, shopItself } from './client-address.ts';
+import { clientAddressHeader } from '../contract/transport.ts';
+import { shopItself } from './client-address.ts';
 
 /** Node's own limits, tighter where a shop needs less; a sender too slow or too long-winded is answered 408 or 431. */
 export const serverLimits = {

@@ -15,8 +15,8 @@ async function codesOf(calls: readonly Promise<unknown>[]): Promise<string[]> {
 /** One that is open, with the clock it looks at. */
 async function openBreaker() {
   const clock = { now: 0 };
-  const guard = createBreaker({ failuresInRow: 3, openMs: 2000, now: () => clock.now });
-  await codesOf([guard(silent), guard(silent), guard(silent)]);
+  const guard = createBreaker({ failuresInRow: 3, momentMs: 100, openMs: 2000, now: () => clock.now });
+  for (clock.now = 0; clock.now < 300; clock.now += 100) await codesOf([guard(silent)]);
   return { guard, clock };
 }
 
@@ -45,12 +45,21 @@ describe('calls to an API that gives no answer', () => {
 
   it('go through again after a while, when nobody has asked meanwhile', async () => {
     const { guard, clock } = await openBreaker();
-    clock.now = 2000;
+    clock.now += 2000;
+    await expect(codesOf([guard(answering)])).resolves.toEqual(['answer']);
+  });
+
+  it('go on after one moment in which many of them began', async () => {
+    const clock = { now: 0 };
+    const guard = createBreaker({ failuresInRow: 3, momentMs: 100, now: () => clock.now });
+    const ofOnePage = Array.from({ length: 12 }, () => guard(silent));
+    clock.now = 99;
+    await codesOf([...ofOnePage, guard(silent)]);
     await expect(codesOf([guard(answering)])).resolves.toEqual(['answer']);
   });
 
   it('go on while some are answered', async () => {
-    const guard = createBreaker({ failuresInRow: 3 });
+    const guard = createBreaker({ failuresInRow: 3, momentMs: 0 });
     for (let round = 0; round < 5; round += 1)
       await expect(codesOf([guard(silent), guard(silent), guard(refusing)])).resolves.toEqual([
         'timeout',

@@ -1,6 +1,6 @@
 import { ApiFailure, isApiFailure } from './failure';
 
-type Limits = { failuresInRow?: number; openMs?: number; now?: () => number };
+type Limits = { failuresInRow?: number; momentMs?: number; openMs?: number; now?: () => number };
 export type Guard = <T>(call: () => Promise<T>) => Promise<T>;
 
 /**
@@ -8,20 +8,36 @@ export type Guard = <T>(call: () => Promise<T>) => Promise<T>;
  * further calls fail at once, while one at a time goes on beside that and finds out whether it is back. One answer,
  * whatever it says, ends it; so does time, for a shop that nobody visits meanwhile. An API that is only slow in places
  * keeps giving answers.
+ * @param limits.momentMs calls that began within so much of each other count as one: a page asks many things at once,
+ * and one pause of the network is no outage
  * @param limits.openMs how long after the last of them calls fail at once
  */
-export function createBreaker({ failuresInRow = 5, openMs = 2000, now = Date.now }: Limits = {}): Guard {
+export function createBreaker({
+  failuresInRow = 5,
+  momentMs = 250,
+  openMs = 2000,
+  now = Date.now,
+}: Limits = {}): Guard {
   let failures = 0;
+  let lastBegin = Number.NEGATIVE_INFINITY;
   let lastFailure = 0;
   let isTrying = false;
 
+  function countSilence(began: number): void {
+    if (began - lastBegin < momentMs) return;
+    failures += 1;
+    lastBegin = began;
+  }
+
   async function tryOne<T>(call: () => Promise<T>): Promise<T> {
+    const began = now();
     try {
       const answer = await call();
       failures = 0;
       return answer;
     } catch (error) {
-      failures = isApiFailure(error) && error.status === 0 ? failures + 1 : 0;
+      if (isApiFailure(error) && error.status === 0) countSilence(began);
+      else failures = 0;
       lastFailure = now();
       throw error;
     }

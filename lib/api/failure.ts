@@ -46,11 +46,13 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
- * True for an outage: no answer in time, one that is not of the contract, or the API in trouble. To a visitor it is a
- * 503 that ends by itself, and nothing of it may be kept.
+ * Whether waiting helps: no answer in time, one that is not of the contract, or the API or its database in trouble. To a
+ * visitor it is a 503 that ends by itself, and nothing of it may be kept. A 500 of the API's own, which has an id to
+ * look for in its log, is a bug; one without was written by something in between.
  */
-export function isUnavailable(error: unknown): boolean {
-  return isApiFailure(error) && error.canRetry;
+export function isOutage(error: unknown): boolean {
+  if (isApiFailure(error)) return error.canRetry && (error.status !== 500 || error.requestId === null);
+  return error instanceof Error && error.cause !== undefined && isOutage(error.cause);
 }
 
 /**

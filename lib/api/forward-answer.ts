@@ -1,4 +1,5 @@
 import { isPageRoute } from '@/api/contract/page-routes';
+import { answerHeaders } from '@/api/contract/transport';
 import { withBoundedBody } from './bounded-body';
 import { readError } from './envelope';
 
@@ -16,14 +17,6 @@ const outbox = /^\/api\/dev\/mail(?:\/[^/]+)?$/;
  * here, asks for no password, opens nothing to other origins, and nothing it says is kept by any cache.
  */
 const passedHeaders = ['content-type', 'content-language', 'retry-after', 'x-request-id', 'x-robots-tag'];
-const ownHeaders = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-};
 /** A page of the API runs nothing and loads nothing; its forms come back to us. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -38,7 +31,7 @@ function answerWith(
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  for (const [name, value] of Object.entries({ ...ownHeaders, ...extra })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...answerHeaders, ...extra })) headers.set(name, value);
   return new Response(body, { status: answer.status, headers });
 }
 

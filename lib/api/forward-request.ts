@@ -1,3 +1,5 @@
+import { clientAddressHeader, maxRequestBytes } from '@/api/contract/transport';
+
 /** Headers of one connection, and those fetch writes itself. */
 const ofConnection = [
   'connection',
@@ -15,9 +17,8 @@ const ofConnection = [
 ];
 /** The API knows callers by their token; whatever else stands in the cookies of our origin is none of its business. */
 const ofOurOrigin = ['cookie', 'if-none-match', 'if-modified-since', 'range'];
-/** `server.mjs` writes the client's address here, whatever the client sent; the other API hears of it as of any proxy. */
-const clientHeader = 'x-linden-client';
-const ofForwarding = [clientHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** The other API hears of the client as of any proxy. */
+const ofForwarding = [clientAddressHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Marks what has been handed on once: an `API_URL` that leads back here would have every call go round for ever. */
 const handedOnHeader = 'x-linden-handed-on';
@@ -34,23 +35,20 @@ export function forwardedHeaders(headers: Headers): Headers {
     passed.delete(name);
   for (const name of ofForwarding) passed.delete(name);
   passed.set(handedOnHeader, '1');
-  passed.set('x-forwarded-for', headers.get(clientHeader) ?? 'unknown');
+  passed.set('x-forwarded-for', headers.get(clientAddressHeader) ?? 'unknown');
   return passed;
 }
 
-/** As much as our own API takes. */
-const maxBodyBytes = 256 * 1024;
-
 /** @returns null as soon as the body is too large */
 export async function readForwardedBody({ body, headers }: Request): Promise<ArrayBuffer | null> {
-  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return null;
+  if (Number(headers.get('content-length') ?? 0) > maxRequestBytes) return null;
   const chunks: BlobPart[] = [];
   let size = 0;
   for (const reader = body?.getReader(); reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > maxBodyBytes) {
+    if (size > maxRequestBytes) {
       await reader.cancel();
       return null;
     }

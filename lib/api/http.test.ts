@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isApiFailure, isNotFound, isUnavailable } from './failure';
+import { isApiFailure, isNotFound, isOutage } from './failure';
 import { createApiClient } from './http';
 
 type Answer = Response | Error;
@@ -129,7 +129,7 @@ describe('API client', () => {
   ])('takes %s for an outage, never for "not found" or "nothing"', async (_case, answer) => {
     const failure = await failureOf(serverWith(answer()).client.get('basket'));
     expect(failure).toMatchObject({ code: 'unavailable', message: '', canRetry: true });
-    expect([isUnavailable(failure), isNotFound(failure)]).toEqual([true, false]);
+    expect([isOutage(failure), isNotFound(failure)]).toEqual([true, false]);
   });
 
   it('knows the own 404 of the contract', async () => {

@@ -1,4 +1,5 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
+import { atMost } from './at-most';
 import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';
 
@@ -96,8 +97,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
   const http = ky.create({
     prefix: client.baseUrl,
     fetch: (input, init) => client.fetch(new Request(input, init)),
-    timeout: readLimitMs ?? timeoutMs,
-    totalTimeout: readLimitMs ?? false,
+    timeout: readLimitMs === undefined ? timeoutMs : false,
     // The contract leads nowhere else, and a token must not travel there.
     redirect: 'manual',
     headers: { accept: 'application/json', 'accept-language': client.language },
@@ -110,15 +110,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
   });
   const standardToken = () => (typeof client.token === 'function' ? client.token() : (client.token ?? null));
 
-  async function call<T>(path: string, method: string, options: CallOptions, items?: readonly unknown[]) {
-    const token = options.token === undefined ? standardToken() : options.token;
-    const request: Options = {
-      method,
-      headers: { ...options.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(options.query ? { searchParams: { ...toRecord(options.query) } } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(items ? { json: { items } } : {}),
-    };
+  async function ask<T>(path: string, request: Options): Promise<T[]> {
     try {
       const answer = http(path, request);
       if ((await answer).status === 204) return [];
@@ -129,6 +121,22 @@ export function createApiClient(client: ClientOptions): ApiClient {
       throw toFailure(error, readLimitMs !== undefined);
     }
     throw foreignAnswer(503, `${path} answered in another shape`);
+  }
+
+  async function call<T>(path: string, method: string, options: CallOptions, items?: readonly unknown[]) {
+    const { signal, query } = options;
+    const token = options.token === undefined ? standardToken() : options.token;
+    const request: Options = {
+      method,
+      headers: { ...options.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(query ? { searchParams: { ...toRecord(query) } } : {}),
+      ...(signal ? { signal } : {}),
+      ...(items ? { json: { items } } : {}),
+    };
+    if (readLimitMs === undefined) return ask<T>(path, request);
+    return atMost(readLimitMs, (limit) =>
+      ask<T>(path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
+    );
   }
 
   return {

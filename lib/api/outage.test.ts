@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type DoubleMode, type DoubleServer, doubleModes, startDouble } from '../testing/double-server';
 import { withBoundedBody } from './bounded-body';
-import { isApiFailure, isUnavailable } from './failure';
+import { isApiFailure, isOutage } from './failure';
 import { createApiClient } from './http';
 import { isWholeAnswer } from './whole-answers';
 
@@ -47,7 +47,7 @@ describe.each<DoubleMode>(outages)('a backend in mode %s', (mode) => {
       (reason: unknown) => reason,
     );
     expect(isApiFailure(error)).toBe(true);
-    expect(isUnavailable(error)).toBe(true);
+    expect(isOutage(error)).toBe(true);
     expect(Date.now() - since).toBeLessThan(patienceMs);
   });
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type RememberOptions, remember } from './remembered';
 
 /** A source that answers `a1`, `a2` …, whose answers a test may hold back. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from './at-most';
+import { atMost } from '@/lib/api/at-most';
 
 /**
  * Values that are loaded once for all callers and kept for a while. An old value is answered at once while one load
@@ -65,7 +65,7 @@ export function remember<K extends string, V>(
   }
 
   function start(key: K, entry: Entry<V>): Promise<V> {
-    const loading = atMost(loadMs, load(key));
+    const loading = atMost(loadMs, () => load(key));
     entry.loading = loading;
     loading.then(
       (value) => {
@@ -95,7 +95,7 @@ export function remember<K extends string, V>(
       const loading = entry.loading ?? start(key, entry);
       if (kept && !kept.isForgotten) return kept.value;
       try {
-        return await atMost(waitMs, loading);
+        return await atMost(waitMs, () => loading);
       } catch (error) {
         if (kept) return kept.value;
         throw error;

@@ -3,7 +3,7 @@ import { EnvError, parseEnv } from './env';
 describe('parseEnv', () => {
   it('needs no variable at all', () => {
     expect(parseEnv({})).toMatchObject({
-      sites: null,
+      sites: ['nl'],
       apiUrl: null,
       port: 3000,
       host: null,
@@ -20,7 +20,7 @@ describe('parseEnv', () => {
 
   it('takes empty variables as unset', () => {
     expect(parseEnv({ SITES: '', API_URL: ' ', HOST: '', PORT: '' })).toMatchObject({
-      sites: null,
+      sites: ['nl'],
       port: 3000,
     });
   });

@@ -1,12 +1,12 @@
 import { readSettings, type Variables } from '../../api/contract/settings/read.ts';
-import type { SiteCode } from '../../api/contract/sites.ts';
+import { openSites, type SiteCode } from '../../api/contract/sites.ts';
 
 export { SettingsError as EnvError } from '../../api/contract/settings/read.ts';
 
 /** What the storefront reads of the settings. `.env.example` explains each. */
 export type Env = {
-  /** Sites chosen by `SITES`; null means every site that is open. */
-  sites: readonly SiteCode[] | null;
+  /** The sites this process answers for, the default one first: those of `SITES`, else every one that is open. */
+  sites: readonly [SiteCode, ...SiteCode[]];
   /** Base of another commerce API without the trailing slash; null runs the embedded one. */
   apiUrl: string | null;
   /** Origin of canonical addresses. */
@@ -29,8 +29,9 @@ export type Env = {
 export function parseEnv(source: Variables): Env {
   const values = readSettings(source);
   const port = values.PORT ?? 3000;
+  const [first, ...rest] = values.SITES ?? [];
   return {
-    sites: values.SITES?.length ? values.SITES : null,
+    sites: first ? [first, ...rest] : openSites,
     apiUrl: values.API_URL ? new URL(values.API_URL).href.replace(/\/+$/, '') : null,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`),
     port,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Route } from '@/api/contract/template';
 import { createRouteCache } from './route-cache';
 

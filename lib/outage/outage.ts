@@ -1,14 +1,5 @@
-import { isApiFailure } from '@/lib/api/failure';
+import { isOutage } from '@/lib/api/failure';
 import { failuresKey, type RenderFailures } from './render-failures';
-
-/**
- * Whether waiting helps: the API or its database is away. A 500 of the API's own, which has an id to look for in its
- * log, is a bug; one without was written by something in between.
- */
-export function isOutage(error: unknown): boolean {
-  if (isApiFailure(error)) return error.canRetry && (error.status !== 500 || error.requestId === null);
-  return error instanceof Error && error.cause !== undefined && isOutage(error.cause);
-}
 
 type Keeper = { getStore(): unknown };
 

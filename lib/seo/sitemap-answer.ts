@@ -1,4 +1,4 @@
-import { isOutage } from '@/lib/outage/outage';
+import { isOutage } from '@/lib/api/failure';
 
 const retryAfterSeconds = '60';
 

@@ -3,7 +3,6 @@ import type { SiteCode } from '@/api/contract/sites';
 import type { FooterLink, SiteFeatures, SiteTexts } from './types';
 
 const closed: SiteFeatures = {
-  isOpen: false,
   visitShowroomsButton: false,
   notificationPreferences: false,
   franchise: false,
@@ -28,7 +27,7 @@ export const siteTexts: Readonly<Record<SiteCode, SiteTexts>> = {
     ...siteContacts.nl,
     description:
       'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
-    features: { ...closed, isOpen: true, visitShowroomsButton: true, franchise: true },
+    features: { ...closed, visitShowroomsButton: true, franchise: true },
     footer: { about, service: [...service, { key: 'withdrawal', alias: 'overeenkomst-herroepen' }] },
   },
   be: {

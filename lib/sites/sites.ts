@@ -1,4 +1,4 @@
-import { isSiteCode, type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
+import { type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
 import { siteTexts } from './site-texts';
 import type { SiteTexts } from './types';
@@ -12,10 +12,8 @@ export function getSite(code: SiteCode): Site {
 
 /** The sites this process answers for, the default one first. Server only. */
 export function servedSites(): readonly [Site, ...Site[]] {
-  const chosen = env().sites;
-  const codes = chosen ?? Object.keys(siteRules).filter(isSiteCode);
-  const [first, ...rest] = codes.map(getSite).filter((site) => chosen !== null || site.features.isOpen);
-  return [first ?? getSite('nl'), ...rest];
+  const [first, ...rest] = env().sites;
+  return [getSite(first), ...rest.map(getSite)];
 }
 
 export function isServed(code: string): code is SiteCode {

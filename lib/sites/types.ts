@@ -1,8 +1,6 @@
 import type { SiteContact } from '@/api/contract/site-contacts';
 
 export type SiteFeatures = {
-  /** Whether the site has enough content to be served when `SITES` does not say otherwise. */
-  isOpen: boolean;
   visitShowroomsButton: boolean;
   notificationPreferences: boolean;
   franchise: boolean;

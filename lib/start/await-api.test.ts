@@ -1,8 +1,8 @@
 /** @jest-environment node */
-
+import { StartError } from '@/api/contract/settings/start-error';
 import { until } from '../../api/testing/until';
 import { type DoubleMode, type DoubleServer, startDouble } from '../testing/double-server';
-import { awaitApi, WrongApiError } from './await-api';
+import { awaitApi } from './await-api';
 
 const unknownSite = { code: 'site-not-found', message: 'x', requestId: 'r-1' };
 
@@ -53,7 +53,7 @@ describe('the start beside another API', () => {
   ])('ends when something else answers (%s)', async (mode, sentence) => {
     double.mode = mode;
     const error: unknown = await start(double.url).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: 'WrongApiError', exitCode: 78 });
+    expect(error).toMatchObject({ name: 'StartError', exitCode: 78 });
     expect(String(error)).toMatch(sentence);
     expect(String(error)).toContain(`API_URL leads to ${double.url}/api`);
   });
@@ -71,7 +71,7 @@ describe('the start beside another API', () => {
       `${double.url}/?key=S3CRET`,
       `${double.url}/#S3CRET`,
     ]) {
-      await expect(start(address)).rejects.toThrow(WrongApiError);
+      await expect(start(address)).rejects.toThrow(StartError);
       await expect(start(address)).rejects.not.toThrow(/S3CRET/);
     }
     expect(told.join()).not.toContain('S3CRET');

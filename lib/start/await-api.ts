@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../api/contract/settings/start-error.ts';
+import { StartError, wrongSettingsCode } from '../../api/contract/settings/start-error.ts';
 import { apiBase } from '../api/address.ts';
 import { askApi } from './ask-api.ts';
 
@@ -22,13 +22,6 @@ export function isApiAwaited(): boolean {
   return Reflect.get(globalThis, key) === true;
 }
 
-/** `API_URL` leads to something else than an API of our contract. */
-export class WrongApiError extends StartError {
-  override readonly name = 'WrongApiError';
-  /** That of wrong settings. */
-  override readonly exitCode = 78;
-}
-
 async function warnWhileAway(apiUrl: string, sites: readonly string[], options: Required<Waiting>) {
   for (;;) {
     await pause(options.warnEveryMs, undefined, { ref: false });
@@ -41,7 +34,7 @@ async function warnWhileAway(apiUrl: string, sites: readonly string[], options: 
 /**
  * Looks whether `API_URL` leads to an API of our contract. An API that is away is waited for, then the shop opens with
  * what it has (503) and tells so again and again; one that answers something else ends the start.
- * @throws WrongApiError with a sentence that holds nothing secret
+ * @throws StartError with a sentence that holds nothing secret
  */
 export async function awaitApi(
   apiUrl: string,
@@ -64,7 +57,8 @@ export async function awaitApi(
     if (verdict.kind === 'well') return;
     const text = `API_URL leads to ${apiBase(apiUrl)}, which ${verdict.why}`;
     wrongSince = verdict.kind === 'wrong' ? (wrongSince ?? Date.now()) : null;
-    if (wrongSince !== null && Date.now() - wrongSince >= patienceMs) throw new WrongApiError(`${text}.`);
+    if (wrongSince !== null && Date.now() - wrongSince >= patienceMs)
+      throw new StartError(`${text}.`, wrongSettingsCode);
     if (wrongSince === null && Date.now() - since >= waitMs) {
       tell(`${text}. The shop opens without it; until it is there, pages are answered with 503.`);
       void warnWhileAway(apiUrl, sites, { waitMs, patienceMs, everyMs, warnEveryMs, limitMs, tell });

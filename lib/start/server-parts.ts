@@ -6,7 +6,6 @@ import { type EmbeddedApi, embeddedApi } from '@/lib/api/embedded';
 import { keepOwnFetch } from '@/lib/api/own-fetch';
 import { announceChanges } from '@/lib/cache/announce';
 import { env } from '@/lib/env/env';
-import { servedSites } from '@/lib/sites/sites';
 import { isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
 
@@ -20,10 +19,7 @@ async function load<T>(file: string): Promise<T> {
 async function awaitOtherApi(apiUrl: string): Promise<void> {
   if (isApiAwaited()) return;
   const { awaitApi } = await load<typeof import('./await-api')>('lib/start/await-api.ts');
-  await awaitApi(
-    apiUrl,
-    servedSites().map(({ code }) => code),
-  );
+  await awaitApi(apiUrl, env().sites);
 }
 
 /**

@@ -1,13 +1,12 @@
 import { ValidationError } from 'yup';
 import { aboutSetting, type SettingName, type Settings, settingNames, settingsSchema } from './schema.ts';
-import { StartError } from './start-error.ts';
+import { StartError, wrongSettingsCode } from './start-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Some settings are wrong. Its message names them, what they must be and an example; it cannot hold a value. */
 export class SettingsError extends StartError {
   override readonly name = 'SettingsError';
-  override readonly exitCode = 78;
   readonly names: readonly SettingName[];
   constructor(names: readonly SettingName[]) {
     const lines = names.map((name) => {
@@ -15,7 +14,7 @@ export class SettingsError extends StartError {
       return `  ${name} must be ${mustBe}, for example ${example}`;
     });
     const count = names.length === 1 ? 'A setting is' : `${names.length} settings are`;
-    super(`${count} wrong. The file .env.example explains each.\n${lines.join('\n')}`);
+    super(`${count} wrong. The file .env.example explains each.\n${lines.join('\n')}`, wrongSettingsCode);
     this.names = names;
   }
 }

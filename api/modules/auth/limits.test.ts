@@ -1,4 +1,4 @@
-import { clientAddressHeader } from '../../http/client-address.ts';
+import { clientAddressHeader } from '../../contract/transport.ts';
 import { createRateLimits } from '../../rate-limits.ts';
 import { newEmail, somePassword, someSignUp } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

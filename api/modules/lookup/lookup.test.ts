@@ -1,5 +1,5 @@
 import type { FoundAddress, FoundPlace, PlaceName } from '../../contract/lookup.ts';
-import { clientAddressHeader } from '../../http/client-address.ts';
+import { clientAddressHeader } from '../../contract/transport.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { sampleAddresses } from './sources/sample-addresses.ts';
 

@@ -1,5 +1,5 @@
+import { clientAddressHeader } from '../../contract/transport.ts';
 import { mails } from '../../db/schema/mail.ts';
-import { clientAddressHeader } from '../../http/client-address.ts';
 import { createRateLimits } from '../../rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { isOutboxOpen } from './dev-page.ts';

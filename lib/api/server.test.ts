@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import type { EmbeddedApi } from './embedded';
+import { serverApi } from './server';
+
+const key = Symbol.for('linden.api');
+afterEach(() => void Reflect.deleteProperty(globalThis, key));
+
+describe('reads of the API in this process', () => {
+  it('go through again at once, however many of them ended without an answer', async () => {
+    let isAway = true;
+    const api: EmbeddedApi = {
+      fetch: () => (isAway ? new Promise(() => undefined) : Promise.resolve(Response.json({ items: [] }))),
+      changes: { subscribe: () => () => undefined },
+      stop: async () => undefined,
+    };
+    Reflect.set(globalThis, key, api);
+    const { get } = serverApi('nl');
+    const silent = await Promise.allSettled(Array.from({ length: 12 }, () => get('showrooms')));
+    expect(silent.map((end) => end.status === 'rejected' && end.reason.code)).toEqual(
+      Array.from({ length: 12 }, () => 'timeout'),
+    );
+    isAway = false;
+    await expect(get('showrooms')).resolves.toEqual([]);
+  });
+});
