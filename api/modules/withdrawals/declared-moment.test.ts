@@ -7,21 +7,16 @@ import { staffToken } from '../../testing/staff.ts';
 import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
 let shop: WithdrawalShop;
-let start: Date;
 beforeAll(async () => {
   shop = await startWithdrawalShop();
-  start = shop.api.clock.now;
 }, 120_000);
-beforeEach(async () => {
-  shop.api.clock.now = start;
-  await shop.fillStock();
-});
+beforeEach(() => shop.reset());
 afterAll(() => shop.api.close());
 
 describe('the moment of the declaration', () => {
   test('counts when it is proven after the last day, whichever way', async () => {
     for (const by of ['code', 'key', 'token'] as const) {
-      shop.api.clock.now = start;
+      await shop.reset();
       const { orderNumber, orderId, key, token } = await shop.delivered();
       shop.api.clock.now = new Date('2026-11-30T22:50:00Z');
       await shop.declare({ orderNumber, email });
