@@ -79,6 +79,9 @@ export const withdrawalInputSchema = object({
   .test('contract', 'required', provesOneOrder);
 export type WithdrawalInput = InferType<typeof withdrawalInputSchema>;
 
+/** Proven later, a declaration by number and address counts from its own moment only if staff say so. */
+export const provenWithinDays = 30;
+
 export const withdrawalCheckSchema = object({
   orderNumber: string().required(),
   placedAt: string().required(),
@@ -89,6 +92,11 @@ export const withdrawalCheckSchema = object({
   withdrawUntil: string().nullable().defined(),
   /** When it was declared by number and e-mail address (ISO date-time), which is the moment that counts; else null. */
   declaredAt: string().nullable().defined(),
+  /**
+   * When it was declared in time, but too long ago to count by itself (ISO date-time): nothing can be withdrawn unless
+   * staff let that moment count; else null.
+   */
+  undecidedAt: string().nullable().defined(),
   lines: array()
     .of(
       object({
@@ -112,7 +120,7 @@ export const withdrawalReceiptSchema = object({
   id: string().uuid().required(),
   receiptNumber: string().required(),
   orderNumber: string().required(),
-  /** ISO date-time of the declaration, however much later it was proven. */
+  /** ISO date-time of the declaration, also when it was proven later. */
   receivedAt: string().required(),
   status: string().oneOf(withdrawalStatuses).required(),
   name: string().defined(),

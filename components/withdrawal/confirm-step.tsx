@@ -4,7 +4,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import type { SiteRules } from '@/api/contract/sites';
-import type { WithdrawalCheck } from '@/api/contract/withdrawals';
+import { provenWithinDays, type WithdrawalCheck } from '@/api/contract/withdrawals';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -51,7 +51,7 @@ export function ConfirmStep({ site, check, start, error, onChange, onBack, onSub
             ? t('until', { date: formatDate(check.withdrawUntil, site.locale) })
             : t('beforeDelivery')}
         </p>
-        {check.declaredAt && <Declared site={site} declaredAt={check.declaredAt} />}
+        {check.declaredAt && !check.undecidedAt && <p>{t('declaredAt', momentOf(check.declaredAt, site))}</p>}
       </div>
       <fieldset aria-describedby={errors.quantities ? linesErrorId : undefined}>
         <legend className="mb-2 font-medium">{t('lines')}</legend>
@@ -88,14 +88,18 @@ export function ConfirmStep({ site, check, start, error, onChange, onBack, onSub
           {error && <Alert tone="error">{error}</Alert>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="lg" isLoading={isSubmitting}>
-              {t('confirm')}
+              {t(check.declaredAt ? 'complete' : 'confirm')}
             </Button>
             {back}
           </div>
         </>
       ) : (
         <>
-          <Alert>{t('nothing')}</Alert>
+          <Alert>
+            {check.undecidedAt
+              ? t('undecided', { ...momentOf(check.undecidedAt, site), days: provenWithinDays })
+              : t('nothing')}
+          </Alert>
           {back && <div>{back}</div>}
         </>
       )}
@@ -103,10 +107,8 @@ export function ConfirmStep({ site, check, start, error, onChange, onBack, onSub
   );
 }
 
-function Declared({ site, declaredAt }: { site: SiteRules; declaredAt: string }) {
-  const t = useTranslations('withdrawal');
-  const date = formatDate(toLocalDate(declaredAt, site.timeZone), site.locale);
-  return <p>{t('declaredAt', { date, time: toLocalTime(declaredAt, site.timeZone) })}</p>;
+function momentOf(iso: string, { timeZone, locale }: SiteRules) {
+  return { date: formatDate(toLocalDate(iso, timeZone), locale), time: toLocalTime(iso, timeZone) };
 }
 
 type LineProps = {

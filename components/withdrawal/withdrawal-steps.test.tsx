@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { siteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
-import type { WithdrawalInput } from '@/api/contract/withdrawals';
+import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
 import { ApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/calls';
 import type { Entry } from '@/lib/withdrawal/draft';
@@ -17,8 +17,10 @@ const lost = new ApiFailure({ status: 0, code: 'network', message: '' });
 const fromMail: Entry = { key: 'a.b', orderId: '', orderNumber: '' };
 const typed: Entry = { key: '', orderId: '', orderNumber };
 
+type Situation = { failures?: Error[]; entry?: Entry; found?: WithdrawalCheck };
+
 /** The shop as the form sees it: it keeps what it was told, and fails with what it is given first. */
-function setUp({ failures = [], entry = fromMail }: { failures?: Error[]; entry?: Entry } = {}) {
+function setUp({ failures = [], entry = fromMail, found = check }: Situation = {}) {
   const withdrawn: { input: WithdrawalInput; key: string }[] = [];
   const declared: DeclarationInput[] = [];
   const checked: Proof[] = [];
@@ -34,7 +36,7 @@ function setUp({ failures = [], entry = fromMail }: { failures?: Error[]; entry?
     },
     check: (proof) => {
       checked.push(proof);
-      return answer(check);
+      return answer(found);
     },
     withdraw: (input, key) => {
       withdrawn.push({ input, key });
@@ -98,7 +100,7 @@ test('the link of a mail opens the last step, which leads to a receipt with date
 test('without the mail at hand it is declared first, and the code of the mail opens the last step', async () => {
   const { declare, enterCode, declared, checked } = setUp({ entry: typed });
   await declare();
-  await waitFor(async () => expect(await heading('Stap 2 van 2: kijk in uw e-mail')).toHaveFocus());
+  await waitFor(async () => expect(await heading('Kijk in uw e-mail')).toHaveFocus());
   expect(declared).toEqual([{ orderNumber, email, name: 'Sanne de Wit' }]);
   expect(screen.queryByText(/Bank Oslo/)).not.toBeInTheDocument();
   await enterCode('7k4m-9xrt');
@@ -107,25 +109,40 @@ test('without the mail at hand it is declared first, and the code of the mail op
   expect(screen.getByRole('button', { name: 'Terug' })).toBeVisible();
 });
 
+test('what was declared before is completed, not confirmed a second time', async () => {
+  setUp({ found: { ...check, declaredAt: '2026-11-17T13:05:00.000Z' } });
+  await heading('Herroeping afronden');
+  expect(screen.getByText(/op 17 november 2026 om 14:05; dat tijdstip geldt/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Herroeping afronden' })).toBeVisible();
+  expect(screen.queryByText('Herroeping bevestigen')).not.toBeInTheDocument();
+});
+
+test('what was declared too long ago is not lost: the shop decides', async () => {
+  const lines = check.lines.map((line) => ({ ...line, withdrawable: 0, reason: 'too-late' as const }));
+  setUp({ found: { ...check, lines, undecidedAt: '2026-11-17T13:05:00.000Z' } });
+  expect(await screen.findByText(/niet binnen 30 dagen afgerond. Uw verklaring blijft staan/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a wrong code is said, and not tried again by a reload', async () => {
   const wrong = refused('withdrawal-code-invalid', 'Deze code klopt niet');
   const first = setUp({ entry: typed });
   await first.declare();
-  await heading('Stap 2 van 2: kijk in uw e-mail');
+  await heading('Kijk in uw e-mail');
   first.leave();
   const again = setUp({ entry: typed, failures: [wrong] });
   await again.enterCode('22222222');
   expect(await screen.findByRole('alert')).toHaveTextContent('Deze code klopt niet');
   again.leave();
   const reloaded = setUp({ entry: typed });
-  await heading('Stap 2 van 2: kijk in uw e-mail');
+  await heading('Kijk in uw e-mail');
   expect(reloaded.checked).toEqual([]);
 });
 
 test('the mail can be asked for again', async () => {
   const { declare, declared, user } = setUp({ entry: typed });
   await declare();
-  await heading('Stap 2 van 2: kijk in uw e-mail');
+  await heading('Kijk in uw e-mail');
   await user.click(screen.getByRole('button', { name: 'E-mail opnieuw aanvragen' }));
   expect(await screen.findByText(/Uw aanvraag is verstuurd/)).toBeVisible();
   expect(declared).toHaveLength(2);
@@ -167,14 +184,14 @@ test('a reload of the last step keeps what was chosen', async () => {
 
 test('a link that is not right leads to the form, and says so', async () => {
   setUp({ failures: [refused('order-not-found', 'Bestelling niet gevonden')] });
-  await heading('Stap 1 van 2: uw verklaring');
+  await heading('Uw verklaring');
   expect(screen.getByRole('alert')).toHaveTextContent('Deze link klopt niet');
 });
 
 test('an order of another browser leads to the form without a word', async () => {
   const entry = { key: '', orderId: '00000000-0000-4000-8000-000000000001', orderNumber };
   setUp({ entry, failures: [refused('order-not-found', 'Bestelling niet gevonden')] });
-  await heading('Stap 1 van 2: uw verklaring');
+  await heading('Uw verklaring');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Bestelnummer')).toHaveValue(orderNumber);
 });

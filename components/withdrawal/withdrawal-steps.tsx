@@ -27,12 +27,13 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
     shown.current = step.name;
   }, [step.name]);
   const error = problem && ('said' in problem ? problem.said : t(problem.key));
+  const isDeclared = step.name === 'confirm' && step.check.declaredAt !== null;
   const isTyped = !draft.opened.key && !draft.opened.orderId;
 
   return (
     <div className="reading-width rounded-md bg-white p-5 sm:p-8">
       <h2 ref={heading} tabIndex={-1} className="heading mb-6 scroll-mt-40 text-2xl outline-none">
-        {t(`steps.${step.name}`)}
+        {isDeclared ? t('complete') : t(`steps.${step.name}`)}
       </h2>
       {step.name === 'opening' && (
         <Opening error={error} onRetry={withdrawal.openAgain} onBack={withdrawal.toContract} />

@@ -18,6 +18,7 @@ const check = (...lines: WithdrawalCheck['lines']): WithdrawalCheck => ({
   name: 'Sanne de Wit',
   withdrawUntil: null,
   declaredAt: null,
+  undecidedAt: null,
   lines,
 });
 const contract = { orderNumber: 'LW-260000001', email: 'sanne@example.nl', name: '', statement: '' };

@@ -3,7 +3,7 @@ import { declarationStatuses } from '../../contract/withdrawal-declarations.ts';
 import { withdrawalStatuses } from '../../contract/withdrawals.ts';
 import { orders } from './sales.ts';
 
-/** Declarations that a contract is withdrawn from (Directive 2011/83/EU art. 11a); none is ever deleted. */
+/** Withdrawals that are proven (Directive 2011/83/EU art. 11a), kept as long as their orders. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -173,7 +173,9 @@ it('acknowledges a withdrawal with date, time and what it is about', async () =>
 });
 
 it('acknowledges a declaration with its moment, a link that opens it and a code', async () => {
-  const { text } = await write('withdrawal-declared', 'nl');
+  const { text, subject } = await write('withdrawal-declared', 'nl');
+  expect(subject).toMatch(/^Wij hebben uw herroeping van bestelling \S+ ontvangen/);
+  expect(text).toContain('tot 30 dagen na uw verklaring');
   expect(text).toContain('Ontvangen op: 20 november 2026 om 16:04:05 CET');
   expect(text).toMatch(/deze code in: [2-9C-X]{4}-[2-9C-X]{4}\./);
   expect(text).toMatch(/https:\/\/www\.linden\.test\/nl\/overeenkomst-herroepen#key=[\w.-]{80}/);

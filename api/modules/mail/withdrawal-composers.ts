@@ -1,3 +1,4 @@
+import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { composer, paragraph } from './composer.ts';
 import type { Block } from './content.ts';
 import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
@@ -40,7 +41,7 @@ export const withdrawalComposers = {
             ],
           },
           ...quoted(withdrawal.statement, facts.statement),
-          paragraph(words.next),
+          paragraph(fill(words.next, { days: String(provenWithinDays) })),
           ...(facts.withdrawalPath
             ? [{ type: 'button' as const, text: words.button, href: absolute(facts.withdrawalPath) }]
             : []),

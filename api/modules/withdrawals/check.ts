@@ -1,5 +1,9 @@
 import type { SiteRules } from '../../contract/sites.ts';
-import type { WithdrawalCheck, WithdrawalCheckInput } from '../../contract/withdrawals.ts';
+import {
+  provenWithinDays,
+  type WithdrawalCheck,
+  type WithdrawalCheckInput,
+} from '../../contract/withdrawals.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
@@ -12,29 +16,51 @@ import { findDeliveredAt, listDeclared } from './repo.ts';
 import { type LineRight, piecesMinor, rightOf, withdrawUntil } from './rights.ts';
 import { nameOf } from './view.ts';
 
-type Rights = { until: string | null; declaredAt: Date | null; items: StoredOrderItem[]; lines: LineRight[] };
+type Rights = {
+  until: string | null;
+  /** The moment that counts, of a declaration without proof; null when that is now. */
+  declaredAt: Date | null;
+  /** Of one that was in time, but is proven too late to count by itself. */
+  undecidedAt: Date | null;
+  items: StoredOrderItem[];
+  lines: LineRight[];
+};
+
+/** Later, whoever declared could have used the goods all the while. */
+const provenWithinMs = provenWithinDays * 86_400_000;
+
+/** Of the open declarations, the first that is proven soon enough, or the first at all. */
+async function findMoments(db: Queryable, orderId: string, now: Date) {
+  const open = await listOpenDeclarations(db, orderId);
+  const soon = open.find(({ declaredAt }) => now.getTime() - declaredAt.getTime() <= provenWithinMs);
+  return { first: open[0]?.declaredAt ?? null, counting: soon?.declaredAt ?? null };
+}
 
 /**
- * What was declared without proof counts from its own moment, however much later it is proven.
+ * What was declared without proof counts from its own moment when it is proven within 30 days.
+ * @param grantedAt the moment that staff let count, however long ago it is
  * @throws ApiError not-withdrawable for an order that is over
  */
 export async function readRights(
   db: Queryable,
   order: StoredOrder,
-  site: SiteRules,
+  { site, grantedAt }: { site: SiteRules; grantedAt?: Date | undefined },
   services: Services,
 ): Promise<Rights> {
   if (order.status === 'cancelled' || order.status === 'returned') throw new ApiError('not-withdrawable');
   const deliveredAt = await findDeliveredAt(db, order.id);
   const { freeReturnDays } = services.config(site.code);
   const until = deliveredAt && withdrawUntil(deliveredAt, freeReturnDays, site);
-  const [open] = await listOpenDeclarations(db, order.id);
-  const declaredAt = open?.declaredAt ?? null;
-  const isTooLate = until !== null && localDate(declaredAt ?? services.now(), site.timeZone) > until;
+  const now = services.now();
+  const { first, counting } = await findMoments(db, order.id, now);
+  const declaredAt = grantedAt ?? counting;
+  const isAfterLastDay = (moment: Date) => until !== null && localDate(moment, site.timeZone) > until;
+  const isTooLate = isAfterLastDay(declaredAt ?? now);
   const items = await listOrderItems(db, [order.id]);
   const declared = await listDeclared(db, order.id);
   const lines = items.map((item) => rightOf(item, declared.get(item.position) ?? 0, isTooLate));
-  return { until, declaredAt, items, lines };
+  const undecidedAt = isTooLate && first && !isAfterLastDay(first) ? first : null;
+  return { until, declaredAt, undecidedAt, items, lines };
 }
 
 /** POST withdrawals/check: the first step, which changes nothing. @throws ApiError as findContract, not-withdrawable */
@@ -44,7 +70,8 @@ export async function checkWithdrawal(
   services: Services,
 ): Promise<WithdrawalCheck> {
   const order = await findContract(call, input, services);
-  const { until, declaredAt, items, lines } = await readRights(services.db, order, call.site, services);
+  const rights = await readRights(services.db, order, { site: call.site }, services);
+  const { until, declaredAt, undecidedAt, items, lines } = rights;
   const shown = toOrderItems(order, items);
   return {
     orderNumber: order.orderNumber,
@@ -53,6 +80,7 @@ export async function checkWithdrawal(
     name: nameOf(order),
     withdrawUntil: until,
     declaredAt: declaredAt?.toISOString() ?? null,
+    undecidedAt: undecidedAt?.toISOString() ?? null,
     lines: items.map((item, index) => {
       const { withdrawable = 0, reason = null } = lines[index] ?? {};
       const before = item.quantity - withdrawable;

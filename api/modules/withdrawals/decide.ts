@@ -22,7 +22,7 @@ async function findOpen(tx: Tx, { site, declarationId }: Decided) {
 
 /**
  * POST withdrawal-declarations/{id}/decision: staff make a withdrawal of a declaration whose writer has proven it to
- * them in another way, or put it aside.
+ * them in another way, or too late to count by itself, or put it aside.
  * @throws ApiError resource-not-found, state-conflict, not-withdrawable
  */
 export async function decideOnDeclaration(
@@ -33,9 +33,10 @@ export async function decideOnDeclaration(
   const { decided, stock } = await services.db.transaction(async (tx) => {
     const { order, declaration } = await findOpen(tx, { site, declarationId });
     const { name, statement } = declaration;
+    const grantedAt = new Date(declaration.declaredAt);
     const input = { name, reason: statement ?? '', lines };
-    const declared =
-      decision === 'confirm' ? await declare(tx, order, input, { site, isKeyed: true }, services) : null;
+    const how = { site, isKeyed: true, grantedAt };
+    const declared = decision === 'confirm' ? await declare(tx, order, input, how, services) : null;
     if (!declared) await dismissDeclaration(tx, declarationId);
     return { decided: await findDeclaration(tx, site.code, declarationId), stock: declared?.stock };
   });

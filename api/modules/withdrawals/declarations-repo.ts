@@ -82,18 +82,21 @@ function toDeclaration({ declaredAt, mailedAt, ...rest }: Shown): Declaration {
   return { ...rest, declaredAt: declaredAt.toISOString(), isMailed: mailedAt !== null };
 }
 
+function selectShown(db: Queryable) {
+  return db
+    .select(shown)
+    .from(table)
+    .innerJoin(orders, eq(orders.id, table.orderId))
+    .leftJoin(withdrawals, eq(withdrawals.id, table.withdrawalId));
+}
+
 export async function findDeclaration(
   db: Queryable,
   site: SiteCode,
   id: string,
 ): Promise<Declaration | null> {
   if (!uuidPattern.test(id)) return null;
-  const [row] = await db
-    .select(shown)
-    .from(table)
-    .innerJoin(orders, eq(orders.id, table.orderId))
-    .leftJoin(withdrawals, eq(withdrawals.id, table.withdrawalId))
-    .where(and(eq(table.id, id), eq(table.site, site)));
+  const [row] = await selectShown(db).where(and(eq(table.id, id), eq(table.site, site)));
   return row ? toDeclaration(row) : null;
 }
 
@@ -103,11 +106,7 @@ export async function listDeclarations(
   { site, status }: { site: SiteCode; status?: Declaration['status'] | undefined },
   { limit, offset }: Paging,
 ): Promise<Declaration[]> {
-  const rows = await db
-    .select(shown)
-    .from(table)
-    .innerJoin(orders, eq(orders.id, table.orderId))
-    .leftJoin(withdrawals, eq(withdrawals.id, table.withdrawalId))
+  const rows = await selectShown(db)
     .where(and(eq(table.site, site), status && eq(table.status, status)))
     .orderBy(asc(table.declaredAt), asc(table.id))
     .limit(limit)
@@ -121,11 +120,7 @@ export async function listDeclarationsOf(
   ownerId: string,
   limit: number,
 ): Promise<Declaration[]> {
-  const rows = await db
-    .select(shown)
-    .from(table)
-    .innerJoin(orders, eq(orders.id, table.orderId))
-    .leftJoin(withdrawals, eq(withdrawals.id, table.withdrawalId))
+  const rows = await selectShown(db)
     .where(eq(orders.ownerId, ownerId))
     .orderBy(desc(table.declaredAt))
     .limit(limit);

@@ -16,8 +16,8 @@ const maxMails = 3;
 const mailsPerAddress = { points: 10, seconds: 24 * 3600 };
 /** Open ones of an order. The first of them gives the moment, so that more would say nothing new. */
 const maxOpen = 20;
-/** A second press of the button, or an answer that got lost. */
-const repeatedMs = 5 * 60_000;
+/** A second press of the button; what comes later asks for the mail again. */
+const repeatedMs = 30_000;
 
 async function takesMail(tx: Tx, { id, email }: StoredOrder, services: Services): Promise<boolean> {
   const since = new Date(services.now().getTime() - codeMs);

@@ -6,22 +6,27 @@ import { only } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
+const dayMs = 86_400_000;
+
 let shop: WithdrawalShop;
-let start: Date;
 beforeAll(async () => {
   shop = await startWithdrawalShop();
-  start = shop.api.clock.now;
 }, 120_000);
-beforeEach(async () => {
-  shop.api.clock.now = start;
-  await shop.fillStock();
-});
+beforeEach(() => shop.reset());
 afterAll(() => shop.api.close());
+
+// Tokens of staff end before the period of withdrawal does.
+const decide = async (id: string, decision: string, token?: string) =>
+  shop.api.post<Declaration>(
+    `withdrawal-declarations/${id}/decision`,
+    [{ decision }],
+    token ?? (await staffToken(shop.api)),
+  );
 
 describe('the moment of the declaration', () => {
   test('counts when it is proven after the last day, whichever way', async () => {
     for (const by of ['code', 'key', 'token'] as const) {
-      shop.api.clock.now = start;
+      await shop.reset();
       const { orderNumber, orderId, key, token } = await shop.delivered();
       shop.api.clock.now = new Date('2026-11-30T22:50:00Z');
       await shop.declare({ orderNumber, email });
@@ -45,6 +50,39 @@ describe('the moment of the declaration', () => {
     }
   });
 
+  test('counts for 30 days, and then only if staff let it; nothing is lost', async () => {
+    const { orderNumber, orderId, key } = await shop.delivered();
+    const declaredAt = shop.api.clock.now.toISOString();
+    await shop.declare({ orderNumber, email });
+    shop.later(30 * dayMs);
+    expect(only(await shop.check({ key }))).toMatchObject({ declaredAt, undecidedAt: null });
+    shop.later(1);
+    // Another declaration does not make the first one younger.
+    await shop.declare({ orderNumber, email });
+    expect(only(await shop.check({ key }))).toMatchObject({
+      undecidedAt: declaredAt,
+      lines: [{ reason: 'too-late' }, { reason: 'too-late' }],
+    });
+    shop.later(670 * dayMs);
+    expect((await shop.withdraw({ key })).error?.code).toBe('not-withdrawable');
+    const [first] = await shop.declarationsOf(orderId);
+    expect(first?.status).toBe('declared');
+    expect(only(await decide(first?.id ?? '', 'confirm'))).toMatchObject({ status: 'confirmed' });
+    const [withdrawal] = await shop.api.db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+    expect(withdrawal?.receivedAt.toISOString()).toBe(declaredAt);
+  });
+
+  test('before delivery gives way to the day of its proof after 30 days', async () => {
+    const { orderNumber, key } = await shop.ordered();
+    await shop.declare({ orderNumber, email });
+    shop.later(31 * dayMs);
+    expect(only(await shop.check({ key }))).toMatchObject({
+      ...{ declaredAt: null, undecidedAt: null },
+      lines: [{ withdrawable: 2 }, {}],
+    });
+    expect(only(await shop.withdraw({ key })).receivedAt).toBe(shop.api.clock.now.toISOString());
+  });
+
   test('after the last day is too late', async () => {
     const { orderNumber, key } = await shop.delivered();
     shop.api.clock.now = new Date('2026-11-30T23:01:00Z');
@@ -54,19 +92,11 @@ describe('the moment of the declaration', () => {
 });
 
 describe('staff', () => {
-  // Their tokens end before the period of withdrawal does.
   const list = async (status: string) =>
     shop.api.get<Declaration>(
       `admin/withdrawal-declarations?size=100&status=${status}`,
       await staffToken(shop.api),
     );
-  const decide = async (id: string, decision: string, token?: string) =>
-    shop.api.post<Declaration>(
-      `withdrawal-declarations/${id}/decision`,
-      [{ decision }],
-      token ?? (await staffToken(shop.api)),
-    );
-
   test('see what nobody proved, whose mail was lost, and confirm it by its moment', async () => {
     const { orderNumber, orderId } = await shop.delivered();
     shop.api.clock.now = new Date('2026-11-30T22:50:00Z');

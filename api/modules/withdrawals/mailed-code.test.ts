@@ -7,20 +7,12 @@ import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withd
 const hourMs = 3_600_000;
 
 let shop: WithdrawalShop;
-let start: Date;
 beforeAll(async () => {
   shop = await startWithdrawalShop();
-  start = shop.api.clock.now;
 }, 120_000);
-beforeEach(async () => {
-  shop.api.clock.now = start;
-  await shop.fillStock();
-});
+beforeEach(() => shop.reset());
 afterAll(() => shop.api.close());
 
-const later = (ms: number) => {
-  shop.api.clock.now = new Date(shop.api.clock.now.getTime() + ms);
-};
 describe('the code of the mail', () => {
   test('shows what can be withdrawn and withdraws it, typed as people type', async () => {
     const { orderNumber, orderId } = await shop.ordered();
@@ -80,7 +72,7 @@ describe('the code of the mail', () => {
     expect((await shop.check({ orderNumber, email, code: '22222222' })).status).toBe(422);
     await shop.declare({ orderNumber, email });
     const [code] = await shop.codesOf(orderId);
-    later(24 * hourMs);
+    shop.later(24 * hourMs);
     expect((await shop.check({ orderNumber, email, code })).error?.code).toBe('withdrawal-code-invalid');
   });
 });

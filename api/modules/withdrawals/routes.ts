@@ -83,9 +83,9 @@ export const routes = [
       method: 'POST',
       path: 'withdrawals/declarations',
       summary:
-        'Declare a withdrawal by orderNumber and email alone. What was declared is kept with its moment, which is the ' +
-        'one that counts, and mailed with a code and a link to the address of the order; it has no effect before it ' +
-        'is proven by these or confirmed by staff. The answer is the same whether there is such an order or not. At ' +
+        'Declare a withdrawal by orderNumber and email alone. What was declared is kept with its moment and mailed with ' +
+        'a code and a link to the address of the order; it has no effect before it is proven by these or confirmed ' +
+        'by staff. Its moment is the one that counts when it is proven within 30 days, later if staff confirm it. The answer is the same whether there is such an order or not. At ' +
         'most three mails a day for an order, and five wrong codes for each mail',
       auth: 'none',
       body: declarationInputSchema,

@@ -67,6 +67,13 @@ function endsOrder(order: StoredOrder, rights: readonly LineRight[], chosen: rea
 type Declaring = Pick<WithdrawalInput, 'name' | 'reason' | 'lines'>;
 type Declared = { receipt: WithdrawalReceipt; stock?: StockMove };
 
+type How = {
+  site: SiteRules;
+  isKeyed: boolean;
+  /** The moment of a declaration that staff let count. */
+  grantedAt?: Date;
+};
+
 /**
  * Withdraws in the caller's transaction, which has locked the order with its payments.
  * @throws ApiError not-withdrawable
@@ -75,13 +82,13 @@ export async function declare(
   tx: Tx,
   order: StoredOrder,
   input: Declaring,
-  { site, isKeyed }: { site: SiteRules; isKeyed: boolean },
+  { site, isKeyed, grantedAt }: How,
   services: Services,
 ): Promise<Declared> {
   const asked = toAsked(input);
   const same = await findSame(tx, order.id, asked);
   const isOver = order.status === 'cancelled' || order.status === 'returned';
-  const rights = same && isOver ? null : await readRights(tx, order, site, services);
+  const rights = same && isOver ? null : await readRights(tx, order, { site, grantedAt }, services);
   const named = rights && choose(input, rights.lines);
   // With a key of its own the same request may mean further pieces, as long as there are any.
   if (same && (!isKeyed || !named)) {

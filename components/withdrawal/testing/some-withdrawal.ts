@@ -9,6 +9,7 @@ export const check: WithdrawalCheck = {
   name: 'Sanne de Wit',
   withdrawUntil: '2026-11-30',
   declaredAt: null,
+  undecidedAt: null,
   lines: [
     {
       line: 0,

@@ -133,16 +133,16 @@ export const cs: MailTexts = {
       'Smlouva byla uzavřena se společností {company} dne {date}. Platí naše obchodní podmínky z tohoto dne, ceny jsou včetně DPH.',
   },
   withdrawalDeclared: {
-    subject: 'Vaše odstoupení od objednávky {number}: potvrďte ho',
+    subject: 'Vaše odstoupení od objednávky {number} jsme přijali: zbývá jeden krok',
     title: 'Vaše prohlášení jsme obdrželi',
-    text: 'Na našich stránkách bylo prohlášeno, že odstupujete od objednávky {number}. Níže najdete, co jsme obdrželi a kdy. Uschovejte si tento e-mail jako doklad.',
+    text: 'Na našich stránkách bylo vaším jménem odstoupeno od objednávky {number}. Níže najdete, co jsme obdrželi a kdy. Uschovejte si tento e-mail jako doklad.',
     button: 'Dokončit odstoupení',
     wholeOrder: 'Celá objednávka',
     asWritten: 'Podle popisu níže',
-    next: 'Ještě jeden krok: díky němu víme, že prohlášení je od vás, a vyberete v něm zboží. Rozhodující je okamžik uvedený výše, i když potvrdíte později.',
+    next: 'Ještě jeden krok: díky němu víme, že prohlášení je od vás, a vyberete zboží. Čas uvedený výše platí, i když to uděláte později, nejdéle však {days} dnů po prohlášení. Poté sami posoudíme, zda ještě platí.',
     code: 'Nebo zadejte na stránce, kde jste byli, tento kód: {code}. Kód platí 24 hodin, tlačítko funguje i poté.',
     otherwise:
-      'Nebyli jste to vy? Pak nemusíte nic dělat: bez potvrzení se na vaší objednávce nic nezmění. Pokud se potvrzení nedaří, odpovězte na tento e-mail.',
+      'Nebyli jste to vy? Pak nemusíte nic dělat: bez tohoto kroku odstoupení neprovedeme. Pokud se to nedaří, odpovězte na tento e-mail; vaše prohlášení zůstává v platnosti.',
   },
   withdrawal: {
     subject: 'Potvrzení o přijetí odstoupení od smlouvy',

@@ -136,16 +136,16 @@ export const de: MailTexts = {
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
   },
   withdrawalDeclared: {
-    subject: 'Ihr Widerruf der Bestellung {number}: bitte bestätigen',
+    subject: 'Wir haben Ihren Widerruf der Bestellung {number} erhalten: noch ein Schritt',
     title: 'Wir haben Ihre Erklärung erhalten',
-    text: 'Auf unserer Website wurde erklärt, dass Sie die Bestellung {number} widerrufen. Unten steht, was wir erhalten haben und wann. Bitte bewahren Sie diese E-Mail als Nachweis auf.',
+    text: 'Über unsere Website wurde die Bestellung {number} in Ihrem Namen widerrufen. Unten steht, was wir erhalten haben und wann. Bitte bewahren Sie diese E-Mail als Nachweis auf.',
     button: 'Widerruf abschließen',
     wholeOrder: 'Die ganze Bestellung',
     asWritten: 'Wie unten beschrieben',
-    next: 'Noch ein Schritt: So wissen wir, dass die Erklärung von Ihnen kommt. Dabei wählen Sie die Artikel aus. Es zählt der oben genannte Zeitpunkt, auch wenn Sie später bestätigen.',
+    next: 'Noch ein Schritt: So wissen wir, dass die Erklärung von Ihnen kommt. Dabei wählen Sie die Artikel aus. Der oben genannte Zeitpunkt gilt auch, wenn Sie dies später tun, bis {days} Tage nach Ihrer Erklärung. Danach prüfen wir selbst, ob er noch gilt.',
     code: 'Oder geben Sie auf der Seite, auf der Sie waren, diesen Code ein: {code}. Der Code gilt 24 Stunden, die Schaltfläche funktioniert weiterhin.',
     otherwise:
-      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung ändert sich an Ihrer Bestellung nichts. Gelingt die Bestätigung nicht, antworten Sie auf diese E-Mail.',
+      'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne diesen Schritt führen wir den Widerruf nicht aus. Klappt es nicht, antworten Sie auf diese E-Mail; Ihre Erklärung bleibt bestehen.',
   },
   withdrawal: {
     subject: 'Eingangsbestätigung Ihres Widerrufs',

@@ -128,16 +128,16 @@ export const en: MailTexts = {
       'Your contract was concluded with {company} on {date}. Our terms and conditions of that day apply; prices include VAT.',
   },
   withdrawalDeclared: {
-    subject: 'Your withdrawal from order {number}: please confirm it',
+    subject: 'We have received your withdrawal from order {number}: one more step',
     title: 'We have received your statement',
-    text: 'It was declared on our website that you withdraw from order {number}. Below is what we received, and when. Please keep this email as proof.',
+    text: 'A withdrawal from order {number} was declared on our website in your name. Below is what we received, and when. Please keep this email as proof.',
     button: 'Complete the withdrawal',
     wholeOrder: 'The whole order',
     asWritten: 'As described below',
-    next: 'One more step tells us that the statement is yours; you also choose the items there. The moment above is the one that counts, even if you confirm later.',
+    next: 'One more step tells us that the statement is yours; you also choose the items there. The time above still counts if you do this later, up to {days} days after your statement. After that, we decide whether it still counts.',
     code: 'Or enter this code on the page you were on: {code}. The code is valid for 24 hours, the button keeps working.',
     otherwise:
-      'Was this not you? Then you need not do anything: without confirmation nothing changes about your order. If confirming does not work, reply to this email.',
+      'Was this not you? Then you don’t need to do anything: without this step we will not carry out the withdrawal. If it does not work, reply to this email; your statement stands.',
   },
   withdrawal: {
     subject: 'Acknowledgement of your withdrawal',

@@ -129,16 +129,16 @@ export const fr: MailTexts = {
       'Votre contrat a été conclu avec {company} le {date}. Nos conditions générales de ce jour s’appliquent ; les prix comprennent la TVA.',
   },
   withdrawalDeclared: {
-    subject: 'Votre rétractation de la commande {number} : à confirmer',
+    subject: 'Nous avons reçu votre rétractation de la commande {number} : encore une étape',
     title: 'Nous avons bien reçu votre déclaration',
-    text: 'Il a été déclaré sur notre site que vous vous rétractez de la commande {number}. Voici ce que nous avons reçu, et quand. Conservez cet e-mail comme preuve.',
+    text: 'Une rétractation de la commande {number} a été déclarée en votre nom sur notre site. Voici ce que nous avons reçu, et quand. Conservez cet e-mail comme preuve.',
     button: 'Terminer la rétractation',
     wholeOrder: 'Toute la commande',
     asWritten: 'Comme décrit ci-dessous',
-    next: 'Encore une étape : elle nous assure que la déclaration vient de vous, et vous y choisissez les articles. C’est le moment indiqué ci-dessus qui compte, même si vous confirmez plus tard.',
+    next: 'Encore une étape : elle nous assure que la déclaration vient de vous, et vous y choisissez les articles. Le moment indiqué ci-dessus continue de faire foi si vous le faites plus tard, jusqu’à {days} jours après votre déclaration. Ensuite, nous examinons nous-mêmes s’il fait encore foi.',
     code: 'Ou saisissez ce code sur la page où vous étiez : {code}. Le code est valable 24 heures, le bouton reste utilisable.',
     otherwise:
-      'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, rien ne change à votre commande. Si la confirmation échoue, répondez à cet e-mail.',
+      'Ce n’était pas vous ? Vous n’avez rien à faire : sans cette étape, nous n’exécutons pas la rétractation. En cas de problème, répondez à cet e-mail ; votre déclaration reste valable.',
   },
   withdrawal: {
     subject: 'Accusé de réception de votre rétractation',

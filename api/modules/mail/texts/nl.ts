@@ -133,16 +133,16 @@ export const nl: MailTexts = {
       'Uw overeenkomst is gesloten met {company} op {date}. Er gelden onze algemene voorwaarden van die dag; prijzen zijn inclusief btw.',
   },
   withdrawalDeclared: {
-    subject: 'Uw herroeping van bestelling {number}: bevestig haar',
+    subject: 'Wij hebben uw herroeping van bestelling {number} ontvangen: nog één stap',
     title: 'Wij hebben uw verklaring ontvangen',
-    text: 'Op onze website is verklaard dat u bestelling {number} herroept. Hieronder staat wat wij ontvingen, en wanneer. Bewaar deze e-mail als bewijs.',
+    text: 'Via onze website is bestelling {number} op uw naam herroepen. Hieronder staat wat wij hebben ontvangen en wanneer. Bewaar deze e-mail als bewijs.',
     button: 'Herroeping afronden',
     wholeOrder: 'De hele bestelling',
     asWritten: 'Zoals hieronder beschreven',
-    next: 'Nog één stap: zo weten wij zeker dat de verklaring van u komt. U kiest daarbij de artikelen. Het moment hierboven blijft tellen, ook als u later bevestigt.',
+    next: 'Nog één stap: zo weten wij zeker dat de verklaring van u komt. U kiest daarbij de artikelen. Het tijdstip hierboven blijft gelden, ook als u dit later doet, tot {days} dagen na uw verklaring. Daarna beoordelen wij zelf of het nog geldt.',
     code: 'Of vul op de pagina waar u was deze code in: {code}. De code is 24 uur geldig, de knop blijft werken.',
     otherwise:
-      'Hebt u dit niet gedaan? Dan hoeft u niets te doen: zonder bevestiging verandert er niets aan uw bestelling. Lukt bevestigen niet, beantwoord dan deze e-mail.',
+      'Hebt u dit niet gedaan? Dan hoeft u niets te doen: zonder deze stap voeren wij de herroeping niet uit. Lukt het niet, beantwoord dan deze e-mail; uw verklaring blijft staan.',
   },
   withdrawal: {
     subject: 'Ontvangstbevestiging van uw herroeping',

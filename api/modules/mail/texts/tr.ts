@@ -134,16 +134,16 @@ export const tr: MailTexts = {
       'Sözleşmeniz {company} ile {date} tarihinde kurulmuştur. O günkü satış koşullarımız geçerlidir; fiyatlara KDV dahildir.',
   },
   withdrawalDeclared: {
-    subject: '{number} numaralı siparişten cayma: lütfen onaylayın',
+    subject: '{number} numaralı siparişten cayma bildiriminizi aldık: bir adım kaldı',
     title: 'Beyanınızı aldık',
-    text: 'Sitemizde {number} numaralı siparişten caydığınız beyan edildi. Ne aldığımızı ve ne zaman aldığımızı aşağıda bulabilirsiniz. Bu e-postayı kanıt olarak saklayın.',
+    text: 'Sitemizde sizin adınıza {number} numaralı siparişten cayıldı. Ne aldığımızı ve ne zaman aldığımızı aşağıda bulabilirsiniz. Bu e-postayı kanıt olarak saklayın.',
     button: 'Caymayı tamamla',
     wholeOrder: 'Siparişin tamamı',
     asWritten: 'Aşağıda yazıldığı gibi',
-    next: 'Bir adım daha: böylece beyanın sizden geldiğini biliriz, ürünleri de orada seçersiniz. Daha sonra onaylasanız bile yukarıdaki an geçerlidir.',
+    next: 'Bir adım daha: böylece beyanın sizden geldiğini biliriz, ürünleri de orada seçersiniz. Bunu daha sonra yapsanız da yukarıdaki tarih ve saat, beyanınızdan sonraki {days} gün boyunca geçerli kalır. Sonrasında hâlâ geçerli olup olmadığını biz değerlendiririz.',
     code: 'Ya da bulunduğunuz sayfaya şu kodu girin: {code}. Kod 24 saat geçerlidir, düğme çalışmaya devam eder.',
     otherwise:
-      'Bunu siz yapmadınız mı? O zaman bir şey yapmanız gerekmez: onay olmadan siparişinizde hiçbir şey değişmez. Onaylayamıyorsanız bu e-postayı yanıtlayın.',
+      'Bunu siz yapmadınız mı? O zaman bir şey yapmanız gerekmez: bu adım olmadan caymayı işleme almayız. Olmuyorsa bu e-postayı yanıtlayın; beyanınız geçerli kalır.',
   },
   withdrawal: {
     subject: 'Cayma bildiriminizi aldık',

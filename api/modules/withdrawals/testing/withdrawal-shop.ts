@@ -20,6 +20,11 @@ export async function startWithdrawalShop(options: Pick<TestApiOptions, 'onLog'>
   const staff = await staffToken(api);
   await setPrice(api, sofa, 100_001);
   await setPrice(api, chair, 10_000);
+  const opened = api.clock.now;
+  async function fillStock() {
+    await setStock(api, sofa, 10);
+    await setStock(api, chair, 10);
+  }
 
   /** Two sofas and three chairs, paid, and what staff told of them. */
   async function ordered(...events: string[]) {
@@ -59,9 +64,14 @@ export async function startWithdrawalShop(options: Pick<TestApiOptions, 'onLog'>
     },
     ordered,
     delivered: () => ordered('prepare', 'ship', 'deliver'),
-    async fillStock() {
-      await setStock(api, sofa, 10);
-      await setStock(api, chair, 10);
+    fillStock,
+    /** The day the shop opened, with full stock. */
+    async reset() {
+      api.clock.now = opened;
+      await fillStock();
+    },
+    later(ms: number) {
+      api.clock.now = new Date(api.clock.now.getTime() + ms);
     },
     check: (input: object, token?: string) => api.post<WithdrawalCheck>('withdrawals/check', [input], token),
     withdraw: (input: object, token?: string) => api.post<WithdrawalReceipt>('withdrawals', [input], token),

@@ -19,10 +19,10 @@ export const privacy: Page = {
 <table>
 <thead><tr><th scope="col">Doel</th><th scope="col">Gegevens</th><th scope="col">Grondslag</th><th scope="col">Bewaartermijn</th></tr></thead>
 <tbody>
-<tr><td>Bestelling, bezorging en garantie</td><td>Naam, adres, e-mail, telefoon, bestelling</td><td>Uitvoering van de overeenkomst</td><td>Zolang de garantie loopt</td></tr>
+<tr><td>Bestelling, bezorging, herroeping en garantie</td><td>Naam, adres, e-mail, telefoon, bestelling</td><td>Uitvoering van de overeenkomst</td><td>Zolang de garantie loopt</td></tr>
 <tr><td>Boekhouding</td><td>Factuur- en betaalgegevens</td><td>Wettelijke plicht</td><td>7 jaar</td></tr>
 <tr><td>Winkelmand bewaren</td><td>Een willekeurig kenmerk in uw browser en de gekozen producten</td><td>Uitvoering van uw verzoek</td><td>Tot u het wist of het kenmerk verloopt</td></tr>
-<tr><td>Vragen, klachten en herroepingen</td><td>Contactgegevens en ons gesprek</td><td>Gerechtvaardigd belang: u goed helpen</td><td>2 jaar na het laatste contact</td></tr>
+<tr><td>Vragen, klachten en herroepingen die niet zijn afgerond</td><td>Contactgegevens en ons gesprek</td><td>Gerechtvaardigd belang: u goed helpen</td><td>2 jaar na het laatste contact</td></tr>
 <tr><td>Nieuwsbrief</td><td>E-mailadres</td><td>Toestemming, of een eerdere aankoop</td><td>Tot u zich afmeldt</td></tr>
 <tr><td>Beveiliging</td><td>IP-adres en technische logboeken</td><td>Gerechtvaardigd belang: misbruik voorkomen</td><td>30 dagen</td></tr>
 <tr><td>Sollicitaties en aanvragen van ondernemers</td><td>Wat u ons stuurt</td><td>Stappen vóór een overeenkomst</td><td>4 weken na afloop, met toestemming 1 jaar</td></tr>

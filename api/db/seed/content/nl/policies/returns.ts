@@ -1,3 +1,4 @@
+import { provenWithinDays } from '../../../../../contract/withdrawals.ts';
 import { type Page, slot } from '../../page.ts';
 import { company, mailLink, phoneLink } from '../company.ts';
 import { conditions } from '../conditions.ts';
@@ -16,10 +17,10 @@ export const returns: Page = {
 <h2>${conditions.returnDays} dagen bedenktijd</h2>
 <p>U mag binnen ${conditions.returnDays} dagen van de koop afzien, zonder reden te geven. De termijn begint op de dag nadat u, of iemand namens u, het product hebt ontvangen. Komt uw bestelling in delen, dan begint de termijn op de dag na ontvangst van het laatste deel. Het is genoeg dat u uw verklaring vóór het einde van de termijn verstuurt.</p>
 <h2>Zo ziet u van de koop af</h2>
-<p>Het snelst gaat het met de herroepingsfunctie. Een account hebt u daarvoor niet nodig. In al onze e-mails over uw bestelling staat de link Overeenkomst hier herroepen: u kiest de artikelen, bevestigt en bent klaar. Hebt u geen e-mail bij de hand, dan bestaat zij uit twee stappen:</p>
+<p>Het snelst gaat het met de herroepingsfunctie. Een account hebt u daarvoor niet nodig. In al onze e-mails over uw bestelling staat de link Overeenkomst hier herroepen: u kiest de artikelen, bevestigt en bent klaar. Hebt u geen e-mail bij de hand, dan gaat het in twee stappen:</p>
 <ol>
-<li><strong>Overeenkomst hier herroepen.</strong> Open <a href="/overeenkomst-herroepen">Overeenkomst hier herroepen</a>, dat onder aan elke pagina staat, geef uw bestelnummer, uw e-mailadres en uw naam op en druk op <em>Herroeping bevestigen</em>. Uw verklaring telt vanaf dat moment. U krijgt haar per e-mail terug, met de datum en het tijdstip waarop wij haar ontvingen.</li>
-<li><strong>Artikelen kiezen.</strong> Met de link of de code in die e-mail laat u zien dat de bestelling van u is. U kiest de artikelen en krijgt een ontvangstbewijs. Lukt dat niet, beantwoord de e-mail dan gewoon: uw verklaring blijft staan.</li>
+<li><strong>Overeenkomst hier herroepen.</strong> Open <a href="/overeenkomst-herroepen">Overeenkomst hier herroepen</a>, dat onder aan elke pagina staat, geef uw bestelnummer, uw e-mailadres en uw naam op en druk op <em>Herroeping bevestigen</em>. Uw verklaring telt vanaf dat moment. U krijgt uw verklaring per e-mail, met de datum en het tijdstip van ontvangst.</li>
+<li><strong>Herroeping afronden.</strong> Met de link of de code in die e-mail laat u zien dat de bestelling van u is. U kiest de artikelen, drukt op <em>Herroeping afronden</em> en krijgt een ontvangstbewijs. Doet u dit meer dan ${provenWithinDays} dagen na uw verklaring, dan beoordelen wij of het tijdstip daarvan nog geldt. Lukt het niet, beantwoord de e-mail dan gewoon: uw verklaring blijft staan.</li>
 </ol>
 <p>Liever anders? Een e-mail naar ${mailLink(company.email)}, een brief naar ${company.name}, ${company.street}, ${company.city}, of een telefoontje naar ${phoneLink} is ook goed, zolang maar duidelijk is dat u van de koop afziet. Het modelformulier onderaan mag u gebruiken, maar dat hoeft niet.</p>
 <h2>Terugsturen of laten ophalen</h2>

@@ -13,7 +13,7 @@ export const withdrawal: Page = {
     slot('tekst', 'full-width-text', {
       title: 'Overeenkomst hier herroepen',
       body: `<p>Hier ziet u af van een bestelling die u binnen de bedenktijd van ${conditions.returnDays} dagen wilt teruggeven. Een reden hoeft u niet te noemen en een account hebt u niet nodig. Het snelst gaat het met de link <strong>Overeenkomst hier herroepen</strong> in onze e-mails over uw bestelling: u kiest de artikelen en bevestigt.</p>
-<p>Hebt u die e-mail niet bij de hand, vul dan hieronder in om welke bestelling het gaat; uw verklaring telt vanaf dat moment, en met de code of de link die wij u mailen kiest u de artikelen. U krijgt direct een ontvangstbevestiging per e-mail, met de inhoud van uw verklaring en de datum en het tijdstip waarop wij haar ontvingen.</p>`,
+<p>Hebt u die e-mail niet bij de hand, vul dan hieronder in om welke bestelling het gaat; uw verklaring telt vanaf dat moment, en met de code of de link die wij u mailen kiest u de artikelen en rondt u de herroeping af. U krijgt direct een ontvangstbevestiging per e-mail, met de inhoud van uw verklaring en de datum en het tijdstip van ontvangst.</p>`,
     }),
     slot('formulier', 'withdrawal-form', {}),
     slot('anders', 'full-width-text', {
