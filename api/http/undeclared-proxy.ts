@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '../rate-limits.ts';
 
 /** Whether somebody between the client and us says to have handed this on. Anybody can say so. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
@@ -18,7 +19,7 @@ export function createProxyWarning(
     if (isTrusted(remoteAddress)) return;
     hasWarned = true;
     console.warn(
-      `${remoteAddress} sends X-Forwarded-For: if it is a proxy, TRUSTED_PROXIES should name it, or all its visitors share the limits of one.`,
+      `${networkOf(remoteAddress)} sends X-Forwarded-For: if it is a proxy, TRUSTED_PROXIES should name it, or all its visitors share the limits of one.`,
     );
   };
 }
