@@ -62,6 +62,18 @@ describe('PageCache', () => {
     expect(cache.find('/nl/a', 'desktop')).toBeNull();
   });
 
+  it('stores no page of a site whose rendering began before the site was closed', () => {
+    const { cache } = cacheAt();
+    const began = cache.generation;
+    cache.closeSite('/be/a');
+    cache.store('/be/a', 'desktop', page(), began);
+    cache.store('/nl/a', 'desktop', page(), began);
+    expect(cache.find('/be/a', 'desktop')).toBeNull();
+    expect(cache.find('/nl/a', 'desktop')).not.toBeNull();
+    cache.closeSite('/elsewhere');
+    expect(cache.generation).toBe(began + 1);
+  });
+
   it('stores a page although something else has changed meanwhile', () => {
     const { cache } = cacheAt();
     const began = cache.generation;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isSiteCode } from '../api/contract/sites.ts';
 import { touchesEverything } from '../lib/cache/tags.ts';
 import type { Device } from '../lib/device/device.ts';
 
@@ -26,6 +27,12 @@ const mostDropped = 10_000;
 
 type Stored = { page: Page; freshUntil: number; keptUntil: number };
 
+/** The site of an address, which is the first thing in it; null when it names none. */
+function siteOf(key: string): string | null {
+  const code = /^\/(\w+)(?=[/ ]|$)/.exec(key)?.[1] ?? '';
+  return isSiteCode(code) ? code : null;
+}
+
 /**
  * Finished pages by their public path, in bounded memory. Pages that say "not found" have a small part of their
  * own, so asking for made-up addresses pushes nothing out.
@@ -35,7 +42,9 @@ export class PageCache {
   generation = 0;
   readonly #pages: LRUCache<string, Stored>;
   readonly #missing: LRUCache<string, Stored>;
-  /** The last drop of each tag, and the last that touched everything. */
+  /** Sites of which no page has been stored since they were closed. */
+  readonly #closed = new Set<string>();
+  /** The last drop of each tag and of each site's address, and the last that touched everything. */
   readonly #dropped = new Map<string, number>();
   #droppedAll = 0;
   readonly #now: () => number;
@@ -58,7 +67,9 @@ export class PageCache {
 
   /** @param startedIn the generation when its rendering began */
   store(path: string, device: Device, page: Page, startedIn: number): void {
-    if (this.#isOutdated(page, startedIn)) return;
+    const site = siteOf(path);
+    if (this.#isOutdated(site ? [`/${site}`, ...page.tags] : page.tags, startedIn)) return;
+    if (site) this.#closed.delete(site);
     const now = this.#now();
     if (page.status === 404) {
       this.#missing.set(path, { page, freshUntil: now + missingMs, keptUntil: now + missingMs });
@@ -94,12 +105,23 @@ export class PageCache {
     this.#missing.clear();
   }
 
+  /** Drops the pages of the site that answers for this address, once until one of them is stored again. */
+  closeSite(path: string): void {
+    const site = siteOf(path);
+    if (!site || this.#closed.has(site)) return;
+    this.#closed.add(site);
+    this.generation += 1;
+    this.#dropped.set(`/${site}`, this.generation);
+    for (const cache of [this.#pages, this.#missing])
+      for (const key of [...cache.keys()]) if (siteOf(key) === site) cache.delete(key);
+  }
+
   #forgetDropped(): void {
     this.#dropped.clear();
     this.#droppedAll = this.generation;
   }
 
-  #isOutdated({ tags }: Page, startedIn: number): boolean {
+  #isOutdated(tags: readonly string[], startedIn: number): boolean {
     return startedIn < this.#droppedAll || tags.some((tag) => (this.#dropped.get(tag) ?? 0) > startedIn);
   }
 }

@@ -52,14 +52,4 @@ describe('limits of pages', () => {
     for (let n = 0; n < 3; n += 1)
       expect((await limited.get(`/nl/${n}`, { 'x-client': shopItself })).status).toBe(200);
   });
-
-  it('tell once that a proxy may be taken for a client', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { get } = await shopLimited(1);
-    const proxy = { 'x-client': '127.0.0.1', 'x-forwarded-for': '203.0.113.9' };
-    for (let n = 0; n < 4; n += 1) await get(`/nl/${n}`, proxy);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toContain('TRUSTED_PROXIES');
-    warn.mockRestore();
-  });
 });

@@ -25,7 +25,6 @@ export function createPageLimit(
   perMinute: number,
   onRefused: () => void = () => undefined,
 ): PageLimit {
-  let hasWarned = false;
   const counters = [
     { name: 'pages', points: perMinute, counts: () => true },
     {
@@ -34,17 +33,6 @@ export function createPageLimit(
       counts: ({ url = '' }: IncomingMessage) => /\?(?!_rsc=[^&]*$)/.test(url),
     },
   ];
-
-  /** All shoppers would be one, and meet the limit together. */
-  function warnOfProxy(request: IncomingMessage, client: string): void {
-    if (hasWarned || request.headers['x-forwarded-for'] === undefined) return;
-    hasWarned = true;
-    const direct = request.socket.remoteAddress;
-    if (direct && networkOf(direct) === client)
-      console.warn(
-        `Pages are refused to ${direct}, which sends X-Forwarded-For: TRUSTED_PROXIES should name it if it is a proxy.`,
-      );
-  }
 
   return async (request) => {
     const client = clientOf(request);
@@ -56,7 +44,6 @@ export function createPageLimit(
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;
       onRefused();
-      warnOfProxy(request, client);
       return error.retryAfterSeconds;
     }
   };

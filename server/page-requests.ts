@@ -41,6 +41,12 @@ export function isRenderRequest(request: IncomingMessage, files: ReadonlySet<str
   return !notRendered.test(path) && path !== revalidatePath && !files.has(path);
 }
 
+/** Whether nobody waits for the answer yet: a browser, or Next's router in it, fetches it ahead. */
+export function isPrefetch({ headers }: IncomingMessage): boolean {
+  const purpose = `${headers.purpose ?? ''} ${headers['sec-purpose'] ?? ''}`;
+  return headers['next-router-prefetch'] !== undefined || purpose.includes('prefetch');
+}
+
 export function isGuarded(request: IncomingMessage): boolean {
   const area = pathOf(request).split('/', 3)[2];
   return guardedAreas.some((guarded) => guarded === area);

@@ -7,12 +7,12 @@ describe('numbers of rendering', () => {
     const registry = new Registry();
     const { queue, countLimited } = createRenderQueue(registry);
     const { signal } = new AbortController();
-    for (let n = 0; n < 20; n += 1) queue.enter('greedy', signal).catch(() => undefined);
+    for (let n = 0; n < 36; n += 1) queue.enter('greedy', signal).catch(() => undefined);
     void queue.enterLater();
     countLimited();
     const text = await registry.metrics();
     expect(text).toContain('linden_renders{state="running"} 3');
-    expect(text).toContain('linden_renders{state="waiting"} 16');
+    expect(text).toContain('linden_renders{state="waiting"} 32');
     expect(text).toContain('linden_renders_refused_total{reason="client"} 2');
     expect(text).toContain('linden_renders_refused_total{reason="limit"} 1');
     expect(text).toContain('linden_render_wait_seconds_count 2');

@@ -3,8 +3,8 @@ import { RenderQueue } from './render-queue.ts';
 
 const waitSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 
-/** Places of visitors in the queue; half a second or so of work for each of the four quarters. */
-const size = { atOnce: 4, waiting: 64, waitMs: 3000, turnMs: 4000 };
+/** Of the places one client may have half: 30 pages that an office opens at once all wait, on an idle shop for a second or two. */
+const size = { atOnce: 4, waiting: 64, waitMs: 4000, turnMs: 4000 };
 
 function watch(queue: RenderQueue, registry: Registry): void {
   new Gauge({

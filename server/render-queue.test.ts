@@ -20,18 +20,20 @@ function queueOf(size: Partial<QueueOptions> = {}) {
     turns.push(name);
     leaves.push(leave);
   };
-  const enter = (client: string, signal = staying()) =>
-    queue.enter(client, signal).then(note(client), (refusal: unknown) => {
+  const ended = (entered: Promise<Leave>, name: string) =>
+    entered.then(note(name), (refusal: unknown) => {
       if (!(refusal instanceof QueueRefusal)) throw refusal;
       return refusal.reason;
     });
+  const enter = (client: string, signal = staying()) => ended(queue.enter(client, signal), client);
+  const prefetch = (client: string) => ended(queue.enter(client, staying(), true), `${client} ahead`);
   const settle = () => new Promise(setImmediate);
   const leave = async () => {
     leaves.shift()?.();
     await settle();
   };
   const renew = () => void queue.enterLater().then(note('renewal'));
-  return { queue, turns, refused, enter, renew, leave, settle };
+  return { queue, turns, refused, enter, prefetch, renew, leave, settle };
 }
 
 describe('RenderQueue', () => {
@@ -73,18 +75,58 @@ describe('RenderQueue', () => {
     expect(turns.slice(2, 5)).toEqual(['greedy', 'b', 'c']);
   });
 
-  it('refuses a client more than a quarter of the places, and everybody what is too much', async () => {
+  it('refuses a client more than half of the places, and everybody what is too much', async () => {
     const { enter, refused, settle } = queueOf();
     void enter('x');
     void enter('y');
-    void enter('greedy');
-    void enter('greedy');
+    for (let n = 0; n < 4; n += 1) void enter('greedy');
     await settle();
     await expect(enter('greedy')).resolves.toBe('client');
-    for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) void enter(client);
+    expect(refused).toEqual(['client']);
+    const small = queueOf({ waiting: 3 });
+    for (const client of ['a', 'b', 'c', 'd', 'e']) void small.enter(client);
     await settle();
-    await expect(enter('g')).resolves.toBe('full');
-    expect(refused).toEqual(['client', 'full']);
+    await expect(small.enter('f')).resolves.toBe('full');
+  });
+
+  it('has a place for who waits for nothing, however few clients have taken all', async () => {
+    const { enter, leave, turns, settle, queue, refused } = queueOf({ atOnce: 4, waiting: 64 });
+    for (const client of ['a', 'b', 'c', 'd']) for (let n = 0; n < 17; n += 1) void enter(client);
+    await settle();
+    expect(queue.load()).toMatchObject({ running: 4, waiting: 64 });
+    void enter('visitor');
+    expect(refused).toEqual(['full']);
+    expect(queue.load().waiting).toBe(64);
+    for (let n = 0; n < 5; n += 1) await leave();
+    expect(turns).toContain('visitor');
+  });
+
+  it('has prefetches come after all pages, and lose their places to them', async () => {
+    const { enter, prefetch, leave, turns, settle } = queueOf({ waiting: 4 });
+    void enter('x');
+    void enter('y');
+    await settle();
+    const ahead = ['a', 'b', 'c', 'd'].map(prefetch);
+    void enter('a');
+    void enter('e');
+    await expect(ahead[0]).resolves.toBe('full');
+    await expect(ahead[1]).resolves.toBe('full');
+    await expect(prefetch('f')).resolves.toBe('full');
+    for (let n = 0; n < 4; n += 1) await leave();
+    expect(turns.slice(2)).toEqual(['a', 'e', 'c ahead', 'd ahead']);
+  });
+
+  it('lets a page of one client take the place of what it fetches ahead', async () => {
+    const { enter, prefetch, settle, queue } = queueOf({ waiting: 4 });
+    void enter('x');
+    void enter('y');
+    void prefetch('a');
+    const last = prefetch('a');
+    await settle();
+    void enter('a');
+    await expect(last).resolves.toBe('client');
+    await expect(prefetch('a')).resolves.toBe('client');
+    expect(queue.load().waiting).toBe(2);
   });
 
   it('lets nobody wait longer than its limit', async () => {

@@ -1,3 +1,5 @@
+import { WaitingLines } from './waiting-lines.ts';
+
 /** Why a rendering was not begun: this client has its part, all places are taken, or it waited too long. */
 export type RefusedFor = 'client' | 'full' | 'late';
 
@@ -14,7 +16,7 @@ export class QueueRefusal extends Error {
 export type QueueOptions = {
   /** Renderings at the same time. They share one thread: more would only make each slower. */
   atOnce: number;
-  /** Visitors who wait for their turn. */
+  /** Visitors who wait for their turn; of one client half as many. */
   waiting: number;
   /** How long one may wait. */
   waitMs: number;
@@ -26,7 +28,8 @@ export type QueueOptions = {
 };
 export type Leave = () => void;
 
-type Ticket = { client: string; since: number; start: (leave: Leave) => void };
+type Turn = { since: number; start: (leave: Leave) => void };
+type Ticket = Turn & { client: string; isPrefetch: boolean; refuse: (reason: RefusedFor) => void };
 
 /** The renewals of this process, as a client of the queue. */
 const renewals = Symbol('renewals');
@@ -34,126 +37,92 @@ const renewals = Symbol('renewals');
 const renewalEvery = 8;
 
 /**
- * Turns for rendering. Clients take turns one after another, and none has more than half of the running ones and a
- * quarter of the waiting ones. Renewals come when no visitor waits.
+ * Turns for rendering. Clients take turns one after another, and none has more than half of the running ones and of
+ * the waiting ones. Prefetches come when no page is waited for, renewals when nothing is.
  */
 export class RenderQueue {
   readonly #options: QueueOptions;
-  /** Those who wait, by client, in the order in which clients have their turn. */
-  readonly #visitors = new Map<string, Ticket[]>();
-  readonly #renewals: Ticket[] = [];
+  readonly #visitors: WaitingLines<Ticket>;
+  readonly #renewals: Turn[] = [];
   readonly #runningOf = new Map<string | symbol, number>();
   #running = 0;
-  #waiting = 0;
   #turns = 0;
 
   constructor(options: QueueOptions) {
     this.#options = options;
+    this.#visitors = new WaitingLines(options.waiting);
   }
 
   /** Renderings that run, and visitors and renewals that wait. */
   load(): { running: number; waiting: number; renewalsWaiting: number } {
-    return { running: this.#running, waiting: this.#waiting, renewalsWaiting: this.#renewals.length };
+    return { running: this.#running, waiting: this.#visitors.size, renewalsWaiting: this.#renewals.length };
   }
 
   /**
    * Resolves when it is this client's turn; who has it must leave. An aborted signal gives the place up.
-   * @throws QueueRefusal
+   * @param isPrefetch whether nobody waits for it yet: its place is the first to go
+   * @throws QueueRefusal, also later when another one needs the place more
    */
-  enter(client: string, signal: AbortSignal): Promise<Leave> {
-    const { waiting, waitMs } = this.#options;
-    const own = this.#visitors.get(client) ?? [];
-    const isFree = this.#waiting === 0 && this.#running < this.#options.atOnce && this.#hasPart(client);
-    if (!isFree && own.length >= Math.ceil(waiting / 4)) return this.#refuse('client');
-    if (!isFree && this.#waiting >= waiting) return this.#refuse('full');
-    return this.#wait(client, own, signal, waitMs);
+  enter(client: string, signal: AbortSignal, isPrefetch = false): Promise<Leave> {
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const start = (leave: Leave) => {
+        settle();
+        resolve(leave);
+      };
+      const refuse = (reason: RefusedFor) => {
+        settle();
+        this.#options.onRefused?.(reason);
+        reject(new QueueRefusal(reason));
+      };
+      const ticket: Ticket = { client, isPrefetch, since: Date.now(), start, refuse };
+      const onAbort = () => {
+        settle();
+        if (this.#visitors.remove(ticket)) reject(new QueueRefusal('late'));
+      };
+      const onLate = () => {
+        if (this.#visitors.remove(ticket)) refuse('late');
+      };
+      const timer = setTimeout(onLate, this.#options.waitMs).unref();
+      signal.addEventListener('abort', onAbort, { once: true });
+      const refused = this.#visitors.add(ticket);
+      refused?.who.refuse(refused.reason);
+      if (signal.aborted) onAbort();
+      this.#next();
+    });
   }
 
   /** A turn for a renewal: later than visitors, and never with more than half of the running ones. */
   enterLater(): Promise<Leave> {
     const entered = Promise.withResolvers<Leave>();
-    this.#renewals.push({ client: '', since: Date.now(), start: entered.resolve });
+    this.#renewals.push({ since: Date.now(), start: entered.resolve });
     this.#next();
     return entered.promise;
-  }
-
-  #refuse(reason: RefusedFor): Promise<never> {
-    this.#options.onRefused?.(reason);
-    return Promise.reject(new QueueRefusal(reason));
-  }
-
-  #wait(client: string, own: Ticket[], signal: AbortSignal, waitMs: number): Promise<Leave> {
-    return new Promise((resolve, reject) => {
-      const giveUp = (error: Error) => {
-        if (!this.#remove(client, ticket)) return;
-        clearTimeout(timer);
-        reject(error);
-      };
-      const timer = setTimeout(() => {
-        this.#options.onRefused?.('late');
-        giveUp(new QueueRefusal('late'));
-      }, waitMs).unref();
-      const onAbort = () => giveUp(new QueueRefusal('late'));
-      const start = (leave: Leave) => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
-        resolve(leave);
-      };
-      const ticket: Ticket = { client, since: Date.now(), start };
-      own.push(ticket);
-      this.#visitors.set(client, own);
-      this.#waiting += 1;
-      signal.addEventListener('abort', onAbort, { once: true });
-      if (signal.aborted) return onAbort();
-      return this.#next();
-    });
-  }
-
-  #remove(client: string, ticket: Ticket): boolean {
-    const own = this.#visitors.get(client) ?? [];
-    const index = own.indexOf(ticket);
-    if (index < 0) return false;
-    own.splice(index, 1);
-    if (own.length === 0) this.#visitors.delete(client);
-    this.#waiting -= 1;
-    return true;
   }
 
   #hasPart(who: string | symbol): boolean {
     return (this.#runningOf.get(who) ?? 0) < Math.max(1, Math.floor(this.#options.atOnce / 2));
   }
 
-  #nextVisitor(): Ticket | null {
-    for (const [client, own] of this.#visitors) {
-      const [ticket] = own;
-      if (!ticket || !this.#hasPart(client)) continue;
-      this.#remove(client, ticket);
-      // To the end of the round.
-      if (own.length > 0) {
-        this.#visitors.delete(client);
-        this.#visitors.set(client, own);
-      }
-      return ticket;
-    }
-    return null;
-  }
-
   #next(): void {
     while (this.#running < this.#options.atOnce) {
       const mayRenew = this.#renewals.length > 0 && this.#hasPart(renewals);
       const isTheirs = mayRenew && this.#turns % renewalEvery === renewalEvery - 1;
-      const visitor = isTheirs ? null : this.#nextVisitor();
-      const ticket = visitor ?? (mayRenew ? this.#renewals.shift() : undefined);
-      if (!ticket) return;
+      const visitor = isTheirs ? null : this.#visitors.take((client) => this.#hasPart(client));
+      const turn = visitor ?? (mayRenew ? this.#renewals.shift() : undefined);
+      if (!turn) return;
       this.#turns += 1;
-      this.#start(ticket, visitor ? ticket.client : renewals);
+      this.#start(turn, visitor ? visitor.client : renewals);
     }
   }
 
-  #start(ticket: Ticket, who: string | symbol): void {
+  #start(turn: Turn, who: string | symbol): void {
     this.#running += 1;
     this.#runningOf.set(who, (this.#runningOf.get(who) ?? 0) + 1);
-    if (who !== renewals) this.#options.onWaited?.(Date.now() - ticket.since);
+    if (who !== renewals) this.#options.onWaited?.(Date.now() - turn.since);
     let hasLeft = false;
     const leave = () => {
       if (hasLeft) return;
@@ -166,6 +135,6 @@ export class RenderQueue {
       this.#next();
     };
     const timer = setTimeout(leave, this.#options.turnMs).unref();
-    ticket.start(leave);
+    turn.start(leave);
   }
 }

@@ -169,9 +169,9 @@ describe('turns', () => {
     const attacks = Array.from({ length: 8 }, (_, n) =>
       get(`/nl/search?term=${n}`, attacker, 'GET', stop.signal).catch(() => null),
     );
-    await until(() => queue.load().running === 2 && queue.load().waiting === 2);
+    await until(() => queue.load().running === 2 && queue.load().waiting === 4);
     const refused = await Promise.race(attacks);
-    expect(refused).toMatchObject({ status: 429, body: '<h1>nl limited</h1>' });
+    expect(refused).toMatchObject({ status: 503, body: '<h1>nl unavailable</h1>' });
     expect(refused?.headers['retry-after']).toBe('5');
     expect((await get('/nl')).body).toBe('<p>home</p>');
     expect((await get('/icon.svg', attacker)).body).toBe('<svg/>');
@@ -191,6 +191,29 @@ describe('turns', () => {
     expect(answer.headers['retry-after']).toBe('5');
     stop.abort();
     await until(() => queue.load().waiting === 0);
+  });
+
+  it('are waited for by an office that opens thirty pages at once, and not taken by its prefetches', async () => {
+    const waiting: (() => void)[] = [];
+    const state = { isOpen: false };
+    const { get, queue } = await shopWith((call, response) => {
+      const answer = () => html('<p>x</p>')(call, response);
+      if (state.isOpen) answer();
+      else waiting.push(answer);
+    });
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+    const ahead = Array.from({ length: 40 }, (_, n) => get(`/nl/p-p-V${n}?_rsc=a`, prefetch));
+    await until(() => queue.load().running === 2 && queue.load().waiting === 32);
+    const refused = new Set<number>();
+    for (const [n, answer] of ahead.entries())
+      void answer.then(({ status }) => (status === 503 ? refused.add(n) : undefined));
+    const visits = Array.from({ length: 30 }, (_, n) => get(`/nl/search?term=${n}`));
+    // Six had no place, and thirty lose theirs.
+    await until(() => refused.size === 36);
+    state.isOpen = true;
+    for (const answer of waiting) answer();
+    for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(ahead)) expect([200, 503]).toContain(status);
   });
 
   it('are not needed by those who share a rendering, whoever waits longest', async () => {

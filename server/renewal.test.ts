@@ -101,6 +101,24 @@ describe('an expired page', () => {
     expect((await get('/nl/other')).status).toBe(503);
   });
 
+  it('of another site stays, whatever is asked of the one in maintenance', async () => {
+    const { get, state, cache, clock } = await shopWithExpired(html('<p>other</p>'));
+    await get('/be/kept');
+    state.render = (call, response) => (call.url?.startsWith('/be') ? maintenance : broken)(call, response);
+    expect((await get('/be/a')).status).toBe(503);
+    const { generation } = cache;
+    for (const path of ['/be/b', '/be/c', '/be/kept']) expect((await get(path)).status).toBe(503);
+    expect(cache.generation).toBe(generation);
+    expect((await get('/nl')).body).toBe('<p>old</p>');
+    // Open again, and closed once more.
+    state.render = html('<p>open</p>');
+    expect((await get('/be/a')).body).toBe('<p>open</p>');
+    state.render = maintenance;
+    await get('/be/b');
+    expect((await get('/be/a')).status).toBe(503);
+    expect(clock.now).toBe(expired);
+  });
+
   it('is not brought back by a renewal that began before a change', async () => {
     const waiting: (() => void)[] = [];
     const tagged = { 'x-linden-tags': 'product:nl:V1', 'cache-control': 's-maxage=300' };

@@ -40,7 +40,7 @@ export const broken = html('<script>x</script>', 500, {
   'cache-control': 'no-store',
 });
 
-async function failurePages(): Promise<FailurePages> {
+export async function failurePages(): Promise<FailurePages> {
   const pages = new Map();
   for (const site of ['nl', 'de'])
     for (const kind of ['unavailable', 'limited', 'unexpected']) {
@@ -53,7 +53,7 @@ async function failurePages(): Promise<FailurePages> {
   return pages;
 }
 
-function fetchFrom(port: number) {
+export function fetchFrom(port: number) {
   return (path: string, headers: Record<string, string> = {}, method = 'GET', signal?: AbortSignal) =>
     new Promise<Answer>((resolve, reject) => {
       const call = request(

@@ -11,7 +11,7 @@ export type ConnectionLimits = {
   maxPerClient: number;
   /** Requests sent ahead, before the answer to the first. No browser does that. */
   maxPipelined: number;
-  /** Without a byte of a next request. Proxies keep the longer time of `serverLimits`, so that none is closed under one. */
+  /** Without a byte of a next request. What a proxy hands on keeps the longer time of `serverLimits`, so that none is closed under one. */
   idleMs: number;
   /** In which a client must have taken some more of its answer. */
   stallMs: number;

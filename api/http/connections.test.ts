@@ -80,6 +80,7 @@ describe('connections', () => {
   });
 });
 
+const forwarded = 'X-Forwarded-For: 203.0.113.9\r\n';
 const slowBody = 'POST /nl HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 1000\r\n\r\n{';
 
 describe('connections of one client', () => {
@@ -117,6 +118,42 @@ describe('connections of one client', () => {
     expect(idle.heard()).toContain('Keep-Alive: timeout=60');
     expect(idle.socket.destroyed).toBe(false);
   });
+});
+
+describe('a proxy that is not in TRUSTED_PROXIES', () => {
+  it('is told of once, by its first request', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    shop = await openRawServer();
+    for (const header of ['Via: 1.1 squid\r\n', forwarded, forwarded])
+      await shop.talk(get('/nl', `Connection: close\r\n${header}`)).closed;
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^127\.0\.0\.1 .*TRUSTED_PROXIES/)]]);
+    await shop.close();
+    shop = await openRawServer({}, ['127.0.0.1']);
+    await shop.talk(get('/nl', `Connection: close\r\n${forwarded}`)).closed;
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['X-Forwarded-For', forwarded],
+    ['Via', 'Via: 1.1 balancer\r\n'],
+  ])(
+    'keeps idle connections as long as proxies expect, and loses them first, when it sends %s',
+    async (_name, header) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      shop = await openRawServer({ maxPerClient: 2, idleMs: 50 });
+      const proxy = shop.talk(get('/nl', header));
+      await until(() => proxy.heard().includes('welcome'));
+      const client = shop.talk(get('/nl'));
+      expect(await client.closed).toMatch(/^HTTP\/1.1 200 OK\r\nkeep-alive: timeout=0\r\n/);
+      expect(proxy.heard()).toContain('Keep-Alive: timeout=60');
+      expect(proxy.socket.destroyed).toBe(false);
+      for (let n = 0; n < 2; n++) shop.talk(get('/hang'));
+      await proxy.closed;
+      expect(shop.connections.closed.get('room-for-others')).toBe(1);
+      warn.mockRestore();
+    },
+  );
 });
 
 /** Elsewhere one address of the machine itself is all there is. */

@@ -4,6 +4,7 @@ import { networkOf } from '../rate-limits.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { type Connection, rankOf, type State, stateOf } from './connection-state.ts';
 import { refuseConnection, refuseRequest } from './refuse-socket.ts';
+import { isForwarded } from './undeclared-proxy.ts';
 
 /** Why the shop has closed a connection by itself. */
 type Reason =
@@ -75,14 +76,16 @@ export class ConnectionTable implements Connections {
     if (!connection) return false;
     const { requests, isProxy, socket } = connection;
     const { maxPipelined, idleMs } = this.#limits;
+    // A proxy that nobody has declared would send its next request into a connection that is being closed.
+    const isKeptLong = isProxy || isForwarded(request);
     requests.set(request, performance.now());
     response.once('close', () => {
       requests.delete(request);
       if (requests.size > 0 || socket.destroyed) return;
       connection.bytesBefore = socket.bytesRead;
-      if (!isProxy) socket.setTimeout(idleMs);
+      if (!isKeptLong) socket.setTimeout(idleMs);
     });
-    if (!isProxy) response.setHeader('keep-alive', `timeout=${Math.floor(idleMs / 1000)}`);
+    if (!isKeptLong) response.setHeader('keep-alive', `timeout=${Math.floor(idleMs / 1000)}`);
     if (requests.size <= maxPipelined) return true;
     this.#note('pipelined');
     response.writeHead(503, { connection: 'close', 'content-length': '0', 'retry-after': '1' }).end();

@@ -6,6 +6,7 @@ import { errorText } from '../messages/texts.ts';
 import { type ConnectionLimits, toConnectionLimits } from './connection-limits.ts';
 import { type Connections, ConnectionTable } from './connections.ts';
 import { serverLimits } from './node-listener.ts';
+import { createProxyWarning } from './undeclared-proxy.ts';
 import { closeOverUnreadBody } from './unread-body.ts';
 
 type OpenServer = {
@@ -42,10 +43,13 @@ const opening: RequestListener = (request, response) => {
 export async function openServer({ port, host, trustedProxies, limits = {} }: Options): Promise<OpenServer> {
   let listener = opening;
   const all = { ...toConnectionLimits(), ...serverLimits, ...limits };
-  const isTrusted = proxyAddr.compile([...trustedProxies]);
-  const connections = new ConnectionTable(all, (address) => isTrusted(address, 0));
+  const trust = proxyAddr.compile([...trustedProxies]);
+  const isTrusted = (address: string) => trust(address, 0);
+  const connections = new ConnectionTable(all, isTrusted);
+  const warnOfProxy = createProxyWarning(isTrusted);
   const { maxHeaderSize, connectionsCheckingInterval } = all;
   const server = createServer({ maxHeaderSize, connectionsCheckingInterval }, (request, response) => {
+    warnOfProxy(request);
     closeOverUnreadBody(request, response, all.lingerMs);
     if (connections.begin(request, response)) listener(request, response);
   });

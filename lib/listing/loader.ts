@@ -17,6 +17,7 @@ import { serverApi } from '@/lib/api/server';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
+import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
 import { formatRangeUnit } from './range-text';
@@ -95,7 +96,8 @@ async function loadExpressDays({ site, type }: ListingPlace): Promise<number | n
 export const loadListingPage = cache(
   async (type: ListingType, vsin: string, search: string): Promise<ListingPage | null> => {
     const site = await currentSite();
-    const { query: asked } = parseListingQuery(new URLSearchParams(search));
+    const { own, foreign } = splitQuery(new URLSearchParams(search));
+    const { query: asked } = parseListingQuery(own);
     const found = await findListing(site, { type, vsin }, asked);
     if (!found) return null;
     const { listing, query } = found;
@@ -104,7 +106,7 @@ export const loadListingPage = cache(
       type,
       link: listing.vsin && listing.alias ? { vsin: listing.vsin, alias: listing.alias } : null,
     };
-    if (query !== asked) redirect(listingHref(place, query));
+    if (query !== asked) redirect(withParameters(listingHref(place, query), foreign));
     if (listing.page > 1 && listing.products.length === 0) return null;
     const t = await getTranslations('listing.range');
     const model = toListingModel(listing, query, place, {

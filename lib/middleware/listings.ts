@@ -1,5 +1,6 @@
 import { formatListingQuery, type ListingType, parseListingQuery } from '@/api/contract/listing-query';
 import { lookUp } from '@/api/contract/look-up';
+import { splitQuery } from '@/lib/listing/foreign-parameters';
 import { internalPath, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';
 
@@ -11,16 +12,6 @@ const fixedListings: Readonly<Record<string, ListingType>> = {
 };
 /** These depend on their query always, so they have no cached twin. */
 const alwaysFiltered: readonly ListingType[] = ['search', 'showroom'];
-/** Parameters that belong to others: campaigns, the router, pages inside the mobile app. */
-const foreignKeys = /^(utm_\w+|gclid|fbclid|_rsc|webview)$/;
-
-function splitQuery(query: URLSearchParams): { own: URLSearchParams; foreign: URLSearchParams } {
-  const own = new URLSearchParams();
-  const foreign = new URLSearchParams();
-  for (const [key, value] of query) (foreignKeys.test(key) ? foreign : own).append(key, value);
-  return { own, foreign };
-}
-
 /**
  * The plain listing is a cached page; with filters, sort or page it is the dynamic twin. A query that cannot be
  * read leads to the address without what was wrong. `path` is the listing's one address within the site.
@@ -29,16 +20,16 @@ export function listingOutcome(visit: Visit, type: ListingType, vsin: string | n
   const { own, foreign } = splitQuery(visit.query);
   const { query, problems } = parseListingQuery(own);
   const canonical = formatListingQuery(query);
-  if (problems.length > 0) {
-    for (const [key, value] of foreign) if (key !== '_rsc') canonical.append(key, value);
-    return redirectWithin(visit, path, 307, canonical);
-  }
   const text = canonical.toString();
+  for (const [key, value] of foreign) canonical.append(key, value);
+  if (problems.length > 0) return redirectWithin(visit, path, 307, canonical);
   const id = vsin ?? 'all';
   const tags = [`listing:${visit.site.code}`];
   if (text === '' && !alwaysFiltered.includes(type))
     return { kind: 'rewrite', to: internalPath(visit, 'listing', type, id), tags };
-  return { kind: 'rewrite', to: `${internalPath(visit, 'filtered', type, id)}${text && `?${text}`}`, tags };
+  // Foreign ones go along: the page leads to another address when a filter does not exist.
+  const all = canonical.toString();
+  return { kind: 'rewrite', to: `${internalPath(visit, 'filtered', type, id)}${all && `?${all}`}`, tags };
 }
 
 export const listingsStep: Step = (visit) => {

@@ -34,6 +34,7 @@ describe('addresses of the shop', () => {
     ['/nl/banken-c-C11?utm_source=mail', '/nl/listing/category/C11'],
     ['/nl/banken-c-C11?page=-3&colour=sand', '307 /nl/banken-c-C11?colour=sand'],
     ['/nl/banken-c-C11?sort=wrong&utm_id=4', '307 /nl/banken-c-C11?utm_id=4'],
+    ['/nl/banken-c-C11?colour=sand&utm_id=4&_rsc=a', '/nl/filtered/category/C11?colour=sand&utm_id=4'],
     ['/nl/old-name-c-C11?colour=sand', '308 /nl/banken-c-C11?colour=sand'],
     // Search redirects
     ['/nl/search?term=slaapbank', '307 /nl/banken-c-C11?style=sleeper'],

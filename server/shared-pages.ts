@@ -1,0 +1,81 @@
+import type { Device } from '../lib/device/device.ts';
+import { type Render, type Rendered, renderDetached } from './detached-render.ts';
+import { isCacheable, keptHeaders, toPage } from './page.ts';
+import type { Found, Page, PageCache } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { Renewals } from './renewals.ts';
+import { isHtml, readTags, withPolicy } from './send-rendered.ts';
+import { SharedRenders } from './shared-renders.ts';
+
+/** A page anyone may get, by the address and device it is rendered for. */
+export type Shared = { path: string; device: Device };
+export type Outcome = { page: Page } | { rendered: Rendered };
+type Options = {
+  /** Next itself. */
+  render: Render;
+  cache: PageCache;
+  queue: RenderQueue;
+  /** Origins that pages may call beside our own. */
+  connect: readonly string[];
+  /** How long one rendering may take. */
+  renderingMs: number;
+  now?: (() => number) | undefined;
+};
+
+const agents = { desktop: 'Mozilla/5.0', mobile: 'Mozilla/5.0 (Mobile)' } as const;
+
+/** Pages anyone may get: kept, renewed behind, and rendered once for all who wait for one. */
+export class SharedPages {
+  readonly #options: Options;
+  readonly #renders: SharedRenders<Outcome>;
+  readonly #renewals: Renewals;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#renders = new SharedRenders(options.queue);
+    this.#renewals = new Renewals(options.queue, options.now);
+  }
+
+  /** The page as it is kept; an expired one is renewed behind. */
+  find(asked: Shared): Found | null {
+    const { path, device } = asked;
+    const found = this.#options.cache.find(path, device);
+    if (found && !found.isFresh)
+      this.#renewals.start(`${path} ${device}`, () => this.#isRenewed(asked, found.page));
+    return found;
+  }
+
+  /**
+   * The page as it is rendered now, for this client and all others who wait for it.
+   * @param gone aborted when the visitor no longer waits
+   * @throws QueueRefusal, RenderTimeout, and what Next throws
+   */
+  render(asked: Shared, client: string, gone: AbortSignal): Promise<Outcome> {
+    const key = `${this.#options.cache.generation} ${asked.path} ${asked.device}`;
+    return this.#renders.join(key, client, () => this.#render(asked, null), gone);
+  }
+
+  /** Nothing of a visitor goes into what others get. */
+  async #render({ path, device }: Shared, previous: Page | null): Promise<Outcome> {
+    const { render, cache, connect, renderingMs } = this.#options;
+    const { generation } = cache;
+    const headers = { host: 'localhost', accept: 'text/html', 'user-agent': agents[device] };
+    const rendered = await renderDetached(render, { url: path, headers }, renderingMs);
+    const { status, body } = rendered;
+    if (isHtml(rendered.headers) && isCacheable(status, rendered.headers)) {
+      const kept = keptHeaders(withPolicy(rendered, connect));
+      const page = await toPage(status, kept, readTags(rendered.headers), body, previous);
+      cache.store(path, device, page, generation);
+      return { page };
+    }
+    // In maintenance no page of the site may be seen; a page that worked a moment ago is better than an error.
+    if (status === 503) cache.closeSite(path);
+    else if (status !== 500) cache.remove(path, device);
+    return { rendered };
+  }
+
+  async #isRenewed(asked: Shared, page: Page): Promise<boolean> {
+    const outcome = await this.#render(asked, page);
+    return 'page' in outcome || outcome.rendered.status !== 500;
+  }
+}
