@@ -29,7 +29,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Compares every byte with what the manifest says, and flushes each file. */
+/** Compares every byte with what the manifest says. */
 async function verify(file: string, folder: string, manifest: Manifest): Promise<void> {
   const hash = createHash('sha256');
   for (const { name, size } of manifest.files) {
@@ -37,23 +37,35 @@ async function verify(file: string, folder: string, manifest: Manifest): Promise
     const found = await stat(at).catch(() => null);
     if (found?.size !== size) throw isDamaged(file, `${name} is missing or has another size`);
     for await (const chunk of createReadStream(at)) hash.update(chunk);
-    const handle = await open(at, 'r+');
-    await handle.sync();
-    await handle.close();
   }
   if (hash.digest('hex') !== manifest.sha256)
     throw isDamaged(file, 'its contents are not those that were written');
 }
 
+async function flush(folder: string, { files }: Manifest): Promise<void> {
+  for (const { name } of files) {
+    const handle = await open(path.join(folder, 'pg', name), 'r+');
+    await handle.sync();
+    await handle.close();
+  }
+}
+
 /**
  * Unpacks a backup into a new folder: `manifest.json`, and the database in `pg`.
+ * @param check of what it says about itself, before its contents are read
  * @throws StartError when anything in it is not as it was written
  */
-export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
+export async function unpackArchive(
+  file: string,
+  folder: string,
+  check: (manifest: Manifest) => void,
+): Promise<Manifest> {
   await unpack(file, folder);
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => '');
   const manifest = parseManifest(text);
+  check(manifest);
   for (const name of manifest.directories) await mkdir(path.join(folder, 'pg', name), { recursive: true });
   await verify(file, folder, manifest);
+  await flush(folder, manifest);
   return manifest;
 }

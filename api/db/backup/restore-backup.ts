@@ -84,8 +84,7 @@ export async function restoreBackup(options: {
         await rm(path.join(dataDir, name), { recursive: true, force: true });
     await createDataDir(draft);
     onStep('unpacking');
-    const manifest = await unpackArchive(file, draft);
-    checkRelease(manifest);
+    const manifest = await unpackArchive(file, draft, checkRelease);
     onStep('opening');
     await tryOut(draft, manifest);
     onStep('replacing');
