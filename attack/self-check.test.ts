@@ -43,6 +43,7 @@ const found: Readonly<Record<string, { reasons: readonly RegExp[]; rounds?: numb
       /without Retry-After/,
       /internal header x-linden-tags/,
     ],
+    rounds: 1500,
   },
   bodies: { reasons: [/with .* → taken with 200/, /transport: .*status 500/] },
   authorisation: { reasons: [/reads lm7f3a of another/, /let in with 200/, /follow each other/] },
