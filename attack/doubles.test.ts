@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import { askAt, closeConnections } from './ask.ts';
-import { type BackendMode, startBackend } from './backend-double.ts';
+import { type DoubleMode, startDouble } from '../lib/testing/double-server.ts';
+import { mark } from './judge.ts';
 import { openConnection, sendRaw } from './raw.ts';
 import { type ProxyMode, startProxy } from './tcp-proxy.ts';
 
@@ -55,28 +54,12 @@ describe('the door before a service', () => {
   });
 });
 
-describe('the backend that fails', () => {
-  it.each<[BackendMode, number, RegExp]>([
-    ['well', 200, /^\/api\/nl\/categories$/],
-    ['reset', 0, /^$/],
-    ['500', 500, /lm7f3a/],
-    ['html', 200, /<h1>/],
-    ['empty', 200, /^\{\}$/],
-    ['wrong shape', 200, /"items"/],
-    ['foreign 404', 404, /<h1>/],
-    ['hanging', 0, /^$/],
-  ])('%s', async (mode, status, body) => {
-    const shop = createServer((request, response) => response.end(request.url));
-    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-    const address = shop.address();
-    const backend = await startBackend(typeof address === 'object' ? (address?.port ?? 0) : 0);
-    backend.turn(mode);
-    const answer = await askAt(backend.port, { path: '/nl/categories', patienceMs: 1000 });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatch(body);
-    closeConnections();
+it.each<DoubleMode>(['error', 'html', 'foreign404', 'foreign404Json', 'login'])(
+  'a backend that fails by %s says what it is found by',
+  async (mode) => {
+    const backend = await startDouble({ words: mark });
+    backend.mode = mode;
+    expect(await (await fetch(`${backend.url}/api/nl/categories`)).text()).toContain(mark);
     await backend.close();
-    shop.close();
-    shop.closeAllConnections();
-  });
-});
+  },
+);

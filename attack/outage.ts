@@ -2,7 +2,7 @@ import { askApi } from './identities.ts';
 import { sleep } from './in-turns.ts';
 import { hangMs, problemsOf } from './judge.ts';
 import type { Shop } from './shop.ts';
-import { type Buyer, checkOut, lossOf, newBuyers, newMember } from './shopper.ts';
+import { type Buyer, checkOut, lossOf, newBuyers, newMember, orderIdOf } from './shopper.ts';
 import type { Tally } from './tally.ts';
 
 /** Kept pages, pages made for each visitor, and calls that read and write. */
@@ -74,7 +74,7 @@ async function orderDuring(shop: Shop, tally: Tally, outage: Outage, buyers: rea
   for (const buyer of buyers) {
     const answer = await checkOut(shop, buyer);
     const isPlaced = answer.status === 200;
-    if (isPlaced) told.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    if (isPlaced) told.set(buyer, orderIdOf(answer));
     tally.judge(
       `${outage.name}: an order`,
       answer,
@@ -115,7 +115,7 @@ export async function suffer(shop: Shop, tally: Tally, outage: Outage): Promise<
       answer.status === 200 ? [] : [`${answer.status}`],
     );
     if (!isRight) continue;
-    const { orderId } = JSON.parse(answer.body).items[0];
+    const orderId = orderIdOf(answer);
     const loss = before !== undefined && before !== orderId ? `two orders: ${before}, ${orderId}` : null;
     tally.expect(`${outage.name}: orders of a buyer`, [loss, await lossOf(shop, buyer, orderId)]);
   }

@@ -52,10 +52,13 @@ export function sendRaw(port: number, bytes: string | Buffer, limitMs = patience
   });
 }
 
-/** Opens a connection, writes and leaves it as it is; null when the server refuses it. */
-export function openConnection(port: number, bytes: string): Promise<Socket | null> {
+/**
+ * Opens a connection, writes and leaves it as it is; null when the server refuses it.
+ * @param allowHalfOpen a client who does not close its side when the server closes its own
+ */
+export function openConnection(port: number, bytes: string, allowHalfOpen = false): Promise<Socket | null> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen });
     socket.once('connect', () => {
       socket.write(bytes);
       resolve(socket);

@@ -50,6 +50,11 @@ export function checkOut(
   return askApi(shop, { path: 'checkout', token, item, headers: { 'idempotency-key': key } });
 }
 
+/** Which order a good answer to `checkOut` tells of. @throws Error for every other answer */
+export function orderIdOf(answer: Answer): string {
+  return itemOf<{ orderId: string }>(answer).orderId;
+}
+
 export type Ordered = { id: string; status: string; items: { quantity: number }[] };
 export async function ordersOf(shop: Shop, { token }: Pick<Buyer, 'token'>): Promise<Ordered[]> {
   return itemsOf<Ordered>(await askApi(shop, { path: 'orders', token }));

@@ -65,13 +65,17 @@ describe('one client', () => {
 });
 
 describe('one e-mail address', () => {
-  /** An order to this address by a client and a shopper of its own. */
-  async function orderTo(shop: Awaited<ReturnType<typeof open>>, email: string) {
+  /** A client and a shopper of its own, about to order to this address. */
+  async function buyerAt(shop: Awaited<ReturnType<typeof open>>, email: string) {
     const client = shop.newClient();
     const token = await shop.guest(client);
     const { item } = await shop.send(client, 'customeraddress', { ...someAddress, email }, token);
     await shop.send(client, 'basket', { productId: sofa, quantity: 1 }, token);
     await shop.send(client, 'basket', { shippingAddressId: item.id }, token, 'PUT');
+    return { client, token };
+  }
+  async function orderTo(shop: Awaited<ReturnType<typeof open>>, email: string) {
+    const { client, token } = await buyerAt(shop, email);
     return (await shop.send(client, 'checkout', someCheckout, token)).code ?? 'ordered';
   }
   const email = 'slachtoffer@example.nl';
@@ -82,6 +86,31 @@ describe('one e-mail address', () => {
     for (let times = 0; times < 10; times += 1) expect(await orderTo(shop, email)).toBe('ordered');
     expect(await orderTo(shop, email.toUpperCase())).toBe('too-many-requests');
     expect(await orderTo(shop, 'een-ander@example.nl')).toBe('ordered');
+    await shop.api.close();
+  }, 120_000);
+
+  test('counts repetitions under one key as the one order they are', async () => {
+    const shop = await open(600);
+    await setStock(shop.api, sofa, null, 'continue');
+    const { client, token } = await buyerAt(shop, email);
+    const repeat = async () => {
+      const headers = {
+        [clientAddressHeader]: client,
+        authorization: `Bearer ${token}`,
+        'idempotency-key': 'k1',
+      };
+      const body = JSON.stringify({ items: [someCheckout] });
+      const answer = await shop.api.request('checkout', { method: 'POST', headers, body });
+      const { items } = await answer.json();
+      return `${answer.status} ${items?.[0]?.orderId}`;
+    };
+    const together = await Promise.all(Array.from({ length: 12 }, repeat));
+    // More than the client may place, too.
+    for (let times = 0; times < 60; times += 1) together.push(await repeat());
+    expect(new Set(together)).toEqual(new Set([together[0]]));
+    expect(together[0]).toMatch(/^200 [0-9a-f-]{36}$/);
+    for (let times = 1; times < 10; times += 1) expect(await orderTo(shop, email)).toBe('ordered');
+    expect(await orderTo(shop, email)).toBe('too-many-requests');
     await shop.api.close();
   }, 120_000);
 

@@ -1,4 +1,10 @@
-import { type BackendMode, backendModes, startBackend } from '../backend-double.ts';
+import {
+  type DoubleMode,
+  type DoubleServer,
+  doubleModes,
+  startDouble,
+} from '../../lib/testing/double-server.ts';
+import { coldPages } from '../cold-pages.ts';
 import { sleep } from '../in-turns.ts';
 import { hangMs, mark, problemsOf } from '../judge.ts';
 import type { Context, Kind } from '../kind.ts';
@@ -8,16 +14,9 @@ const kept = ['/nl', '/nl/banken-c-C11'];
 const made = ['/nl/search?term=bank', '/nl/basket', '/sitemap.xml'];
 const outageMs = 10_000;
 
-type Backend = Awaited<ReturnType<typeof startBackend>>;
+const failing = doubleModes.filter((mode) => mode !== 'right');
 
-/** Pages of products that nobody has visited; each outage gets one of its own. */
-async function coldProducts({ shop }: Context): Promise<string[]> {
-  const answer = await shop.ask({ path: '/api/nl/products-listing?type=category&vsin=C1&size=48' });
-  const { items }: { items: { products: { alias: string; vsin: string }[] }[] } = JSON.parse(answer.body);
-  return (items[0]?.products ?? []).map(({ alias, vsin }) => `/nl/${alias}-p-${vsin}`);
-}
-
-async function visit(shop: Shop, { tally }: Context, mode: BackendMode, cold: string): Promise<void> {
+async function visit(shop: Shop, { tally }: Context, mode: DoubleMode, cold: string): Promise<void> {
   const until = performance.now() + outageMs;
   const see = async (path: string, wanted: (status: number) => boolean) => {
     const answer = await shop.ask({ path });
@@ -36,7 +35,7 @@ async function visit(shop: Shop, { tally }: Context, mode: BackendMode, cold: st
   }
 }
 
-async function checkWell(shop: Shop, { tally }: Context, mode: BackendMode, cold: string): Promise<void> {
+async function checkWell(shop: Shop, { tally }: Context, mode: DoubleMode, cold: string): Promise<void> {
   const since = performance.now();
   const all = [...kept, ...made, cold];
   for (;;) {
@@ -56,27 +55,27 @@ async function checkWell(shop: Shop, { tally }: Context, mode: BackendMode, cold
   }
 }
 
-async function suffer(context: Context, shop: Shop, backend: Backend, mode: BackendMode, cold: string) {
+async function suffer(context: Context, shop: Shop, backend: DoubleServer, mode: DoubleMode, cold: string) {
   for (const path of [...kept, ...made]) await shop.ask({ path });
   // Kept pages must be asked for again while the backend is away, not only before.
   await sleep(1500);
-  backend.turn(mode);
+  backend.mode = mode;
   await visit(shop, context, mode, cold);
-  backend.turn('well');
+  backend.mode = 'right';
   await checkWell(shop, context, mode, cold);
 }
 
 export const backendOutage: Kind = {
   name: 'backend-outage',
-  about: 'API_URL: reset, 500, HTML, {}, wrong shape, foreign 404, slow, hanging, endless',
+  about: 'API_URL: reset, 500, HTML, wrong shapes, foreign 404, login, slow, hanging, half, endless',
   seconds: { full: 240 },
   async run(context) {
-    const backend = await startBackend(context.shop.port);
+    const backend = await startDouble({ target: `http://127.0.0.1:${context.shop.port}`, words: mark });
     try {
-      const API_URL = `http://127.0.0.1:${backend.port}`;
-      const shop = await context.startShop({ API_URL });
-      const cold = await coldProducts(context);
-      for (const [index, mode] of backendModes.entries())
+      const shop = await context.startShop({ API_URL: backend.url });
+      // Each outage gets one of its own.
+      const cold = await coldPages(context.shop, 48);
+      for (const [index, mode] of failing.entries())
         await suffer(context, shop, backend, mode, cold[index] ?? '/nl');
       await shop.kill();
     } finally {

@@ -2,7 +2,7 @@ import { sleep } from '../in-turns.ts';
 import type { Context, Kind } from '../kind.ts';
 import { someOf } from '../random.ts';
 import type { Shop } from '../shop.ts';
-import { type Buyer, checkOut, lossOf, newBuyers } from '../shopper.ts';
+import { type Buyer, checkOut, lossOf, newBuyers, orderIdOf } from '../shopper.ts';
 
 const sofa = 'V100101';
 
@@ -14,7 +14,7 @@ async function orderAndKill(shop: Shop, { tally }: Context, buyers: readonly Buy
   let killed: Promise<void> | undefined;
   const order = async (buyer: Buyer) => {
     const answer = await checkOut(shop, buyer);
-    if (answer.status === 200) told.acknowledged.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    if (answer.status === 200) told.acknowledged.set(buyer, orderIdOf(answer));
     else if (answer.trouble === 'cut' && killed) told.unanswered.push(buyer);
     else tally.judge('an order before the end', answer, [`answered ${answer.status}`]);
     if (told.acknowledged.size >= killAfter) killed ??= shop.kill();
@@ -36,7 +36,7 @@ async function checkOrders(
   for (const buyer of unanswered) {
     const answer = await checkOut(shop, buyer);
     const isRight = tally.judge('an order again', answer, answer.status === 200 ? [] : [`${answer.status}`]);
-    if (isRight) acknowledged.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    if (isRight) acknowledged.set(buyer, orderIdOf(answer));
   }
   for (const [buyer, orderId] of acknowledged)
     tally.expect('an order after the crash', [await lossOf(shop, buyer, orderId)]);

@@ -6,7 +6,7 @@ import { askApi, newGuest } from '../identities.ts';
 import { inTurns, sleep } from '../in-turns.ts';
 import type { Context, Kind } from '../kind.ts';
 import type { Shop } from '../shop.ts';
-import { type Buyer, checkOut, lossOf, newBuyers, someAddress } from '../shopper.ts';
+import { type Buyer, checkOut, lossOf, newBuyers, orderIdOf, someAddress } from '../shopper.ts';
 
 const megabytes = 160;
 const mostWrites = 8000;
@@ -83,7 +83,7 @@ async function orderWhileFull(
 ) {
   for (const buyer of buyers) {
     const answer = await checkOut(shop, buyer);
-    if (answer.status === 200) told.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    if (answer.status === 200) told.set(buyer, orderIdOf(answer));
     const isExpected = answer.status === 200 || answer.status === 503;
     tally.judge('full: an order', answer, isExpected ? [] : [`answered ${answer.status}`]);
   }
@@ -94,8 +94,7 @@ async function run(context: Context, folder: string): Promise<void> {
   const shop = await startShop({ DATA_DIR: path.join(folder, 'data') });
   const [before = [], during = []] = [await newBuyers(shop, 3), await newBuyers(shop, 8)];
   const told = new Map<Buyer, string>();
-  for (const buyer of before)
-    told.set(buyer, JSON.parse((await checkOut(shop, buyer)).body).items[0].orderId);
+  for (const buyer of before) told.set(buyer, orderIdOf(await checkOut(shop, buyer)));
   const filler = path.join(folder, 'filler');
   fill(filler);
   tally.note(`${statfsSync(folder).bavail} blocks free on the full disk`);
@@ -108,7 +107,7 @@ async function run(context: Context, folder: string): Promise<void> {
   for (const buyer of [...before, ...during]) {
     const answer = await checkOut(shop, buyer);
     tally.judge('after: an order', answer, answer.status === 200 ? [] : [`answered ${answer.status}`]);
-    if (answer.status === 200 && !told.has(buyer)) told.set(buyer, JSON.parse(answer.body).items[0].orderId);
+    if (answer.status === 200 && !told.has(buyer)) told.set(buyer, orderIdOf(answer));
   }
   await shop.kill();
   await shop.restart();

@@ -1,4 +1,5 @@
 import type { Answer } from '../ask.ts';
+import { coldPages } from '../cold-pages.ts';
 import { inTurns } from '../in-turns.ts';
 import { foreignHost, mark } from '../judge.ts';
 import type { Context, Kind } from '../kind.ts';
@@ -138,22 +139,14 @@ async function pair(context: Context, path: string, attack: Attack, baseline: st
   }
 }
 
-/** Products that nobody has looked at yet: the hostile visitor is the one for whom the page is made. */
-async function coldPages({ shop }: Context): Promise<string[]> {
-  const answer = await shop.ask({ path: '/api/nl/products-listing?type=category&vsin=C1&size=96' });
-  const found: { items: { products?: { alias: string; vsin: string }[] }[] } = JSON.parse(answer.body);
-  return found.items.flatMap(({ products = [] }) =>
-    products.map(({ alias, vsin }) => `/nl/${alias}-p-${vsin}`),
-  );
-}
-
 export const poisoning: Kind = {
   name: 'poisoning',
   about: 'a hostile request, then two clean ones, on warm and on cold pages',
   seconds: { short: 15, full: 90 },
   async run(context) {
     const { isShort, seed, shop, tally, hasTime } = context;
-    const cold = await coldPages(context);
+    // The hostile visitor is the one for whom the page is made.
+    const cold = await coldPages(shop, 96);
     if (cold.length === 0) tally.expect('pages that nobody has visited', ['none found']);
     for (const path of isShort ? someOf(warm, 2, seed) : warm) {
       const before = await shop.ask({ path, headers: { 'x-forwarded-for': newClient() } });

@@ -2,7 +2,7 @@ import { askApi } from '../identities.ts';
 import { sleep } from '../in-turns.ts';
 import type { Context, Kind } from '../kind.ts';
 import type { Shop } from '../shop.ts';
-import { checkOut, lossOf, newBuyer } from '../shopper.ts';
+import { checkOut, lossOf, newBuyer, orderIdOf } from '../shopper.ts';
 import { isGrowing, type Vitals, vitalsOf } from '../vitals.ts';
 
 const longestLagMs = 1000;
@@ -28,7 +28,7 @@ async function shopOn(shop: Shop, { tally }: Context, row: number, isOver: () =>
     const answer = await checkOut(shop, buyer);
     tally.judge('an order', answer, answer.status === 200 ? [] : [`answered ${answer.status}`]);
     if (answer.status !== 200) continue;
-    const { orderId } = JSON.parse(answer.body).items[0];
+    const orderId = orderIdOf(answer);
     tally.expect('the order', [await lossOf(shop, buyer, orderId)]);
     // Sold out would be the end of the soak.
     await askApi(shop, { path: `orders/${orderId}/cancel`, method: 'POST', token: buyer.token });

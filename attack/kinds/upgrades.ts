@@ -47,12 +47,23 @@ async function ask({ shop, tally, hasTime }: Context): Promise<void> {
   });
 }
 
-/** Many at once, the clients of half of them staying away without a word. */
-async function burst({ port }: Shop, count: number): Promise<Socket[]> {
-  const sockets: (Socket | null)[] = [];
-  for (let index = 0; index < count; index += 1)
-    sockets.push(await openConnection(port, upgradeTo(paths[index % paths.length] ?? '/', webSocket)));
-  return sockets.filter((socket) => socket !== null);
+type Burst = { sockets: Socket[]; open: Set<Socket> };
+
+/** Many at once, by clients who read what comes and never close. */
+async function burst({ port }: Shop, count: number): Promise<Burst> {
+  const sockets: Socket[] = [];
+  const open = new Set<Socket>();
+  for (let index = 0; index < count; index += 1) {
+    const bytes = upgradeTo(paths[index % paths.length] ?? '/', webSocket);
+    const socket = await openConnection(port, bytes, true);
+    if (!socket) continue;
+    sockets.push(socket);
+    open.add(socket);
+    // An end is seen by who reads only.
+    socket.resume();
+    for (const event of ['end', 'close']) socket.once(event, () => open.delete(socket));
+  }
+  return { sockets, open };
 }
 
 /** @returns how many descriptors there are too many a minute after; null where the system cannot tell */
@@ -78,17 +89,17 @@ export const upgradesKind: Kind = {
     if (before === null) tally.note('descriptors cannot be counted here');
     await ask({ ...context, shop });
     const visitors = watchVisitors(shop, tally);
-    const sockets = await burst(shop, isShort ? 150 : 1500);
+    const { sockets, open } = await burst(shop, isShort ? 150 : 1500);
     await sleep(isShort ? 1000 : 10_000);
     for (const [index, socket] of sockets.entries()) if (index % 2 === 0) socket.destroy();
     const limitMs = graceMs / 3;
-    await waitFor(() => sockets.every((socket) => socket.destroyed), limitMs, 200);
-    const open = sockets.filter((socket) => !socket.destroyed).length;
+    await waitFor(() => open.size === 0, limitMs, 200);
     tally.expect(`${sockets.length} upgrades`, [
-      open > 0 ? `${open} kept open by the shop after ${Math.round(limitMs / 1000)} s` : null,
+      open.size > 0 ? `${open.size} kept open by the shop after ${Math.round(limitMs / 1000)} s` : null,
     ]);
-    for (const socket of sockets) socket.destroy();
+    // While half of the clients still hold on to their side.
     const left = await leftOver(shop, before, graceMs);
+    for (const socket of sockets) socket.destroy();
     tally.expect('descriptors a minute later', [left ? `${left} too many, from ${before}` : null]);
     await visitors.stop();
     return undefined;

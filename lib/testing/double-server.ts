@@ -35,8 +35,10 @@ type Options = {
   answers?: (path: string, method: string) => RightAnswer;
   slowMs?: number;
   port?: number;
+  /** What its own pages and errors say; plain text. */
+  words?: string;
 };
-type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+type Answer = (response: ServerResponse, request: IncomingMessage, words: string) => unknown;
 
 /** A backend whose behaviour a test changes while it runs. */
 export type DoubleServer = {
@@ -52,8 +54,8 @@ export type DoubleServer = {
   close(): Promise<void>;
 };
 
-const page =
-  '<!doctype html><title>Gateway</title><script>alert(document.domain)</script><h1>Bad gateway</h1>';
+const pageOf = (words: string) =>
+  `<!doctype html><title>${words}</title><script>alert(document.domain)</script><h1>${words}</h1>`;
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const json = { 'content-type': 'application/json' };
 
@@ -73,15 +75,16 @@ async function sendEndless(response: ServerResponse): Promise<void> {
 /** The modes that need nothing but the answer. */
 const failures: Readonly<Record<Exclude<DoubleMode, 'right' | 'slow'>, Answer>> = {
   reset: (response) => response.destroy(),
-  error: (response) => response.writeHead(500, html).end(page),
-  html: (response) => response.writeHead(200, html).end(page),
+  error: (response, _, words) => response.writeHead(500, html).end(pageOf(words)),
+  html: (response, _, words) => response.writeHead(200, html).end(pageOf(words)),
   empty: (response) => sendJson(response, 200, {}),
   wrongShape: (response) => sendJson(response, 200, { items: 'x' }),
   noObjects: (response) => sendJson(response, 200, { items: ['x', null, 1] }),
   noBody: (response) => response.writeHead(200, json).end(),
-  foreign404: (response) => response.writeHead(404, html).end(page),
-  foreign404Json: (response) => sendJson(response, 404, { message: 'no Route matched with those values' }),
-  login: (response) => response.writeHead(401, { ...html, 'www-authenticate': 'Basic realm="x"' }).end(page),
+  foreign404: (response, _, words) => response.writeHead(404, html).end(pageOf(words)),
+  foreign404Json: (response, _, words) => sendJson(response, 404, { message: words }),
+  login: (response, _, words) =>
+    response.writeHead(401, { ...html, 'www-authenticate': 'Basic realm="x"' }).end(pageOf(words)),
   redirect: (response) => response.writeHead(302, { location: 'https://elsewhere.test/login?key=1' }).end(),
   cookie: (response) =>
     sendJson(
@@ -114,13 +117,13 @@ function handOn(target: string, request: IncomingMessage, response: ServerRespon
 
 /** Listens on 127.0.0.1, in mode `right` at first. */
 export async function startDouble(options: Options = {}): Promise<DoubleServer> {
-  const { target, slowMs = 8000, port = 0 } = options;
+  const { target, slowMs = 8000, port = 0, words = 'Bad gateway' } = options;
   const answers = options.answers ?? ((): RightAnswer => ({ body: { items: [{}] } }));
   const sockets = new Set<Socket>();
   const paths: string[] = [];
   let running = 0;
 
-  const answerRightly: Answer = (response, request) => {
+  const answerRightly = (response: ServerResponse, request: IncomingMessage) => {
     if (target) return handOn(target, request, response);
     const { status = 200, body } = answers(request.url ?? '/', request.method ?? 'GET');
     return sendJson(response, status, body);
@@ -136,7 +139,7 @@ export async function startDouble(options: Options = {}): Promise<DoubleServer> 
     if (mode === 'slow')
       return void pause(slowMs, undefined, { ref: false }).then(() => answerRightly(response, request));
     request.resume();
-    return failures[mode](response, request);
+    return failures[mode](response, request, words);
   });
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -10,25 +10,51 @@ import { openPayment } from '../payments/open-payment.ts';
 import { checkOffered } from '../payments/providers.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
-import { once, readIdempotencyKey } from './idempotency.ts';
+import { answerOf, type KeyedCall, once, readIdempotencyKey } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { announceStockMove, type StockMove } from './stock.ts';
 
 /** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
 const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
 
+type Client = Shopper & { clientAddress: string };
+type Placed = Omit<CheckoutResult, 'redirectUrl'>;
+
 /** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
 const ordersPerAddress = { points: 10, seconds: 3600 };
 
-/**
- * Counts the order against the address it writes to.
- * @returns that address, in lower case; null without a place of delivery
- */
-async function limitAddressee(shopper: Shopper, services: Services): Promise<string | null> {
-  const email = await noteTriedEmail(services.db, ownerOf(shopper));
+/** @throws ApiError too-many-requests */
+async function limitAddressee({ site }: Shopper, email: string | null, services: Services): Promise<void> {
   if (email !== null && services.environment.rateLimits.writes > 0)
-    await services.limits.consume('order-address', `${shopper.site.code} ${email}`, ordersPerAddress);
-  return email;
+    await services.limits.consume('order-address', `${site.code} ${email}`, ordersPerAddress);
+}
+
+/** Counts the order against its client and its address, and places it: once for each key. */
+async function order(
+  shopper: Client,
+  input: CheckoutInput,
+  call: KeyedCall,
+  services: Services,
+): Promise<Placed> {
+  // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
+  await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
+  const email = await noteTriedEmail(services.db, ownerOf(shopper));
+  // Read before the transaction: it is kept in memory and asks the root handle when it is not.
+  const optionValues = await optionValuesOf(services.db);
+
+  const moves: StockMove[] = [];
+  const placed = await services.db.transaction(async (tx: Tx) => {
+    const work = async () => {
+      // In here repetitions that came at the same time take none of the orders that the address has left.
+      await limitAddressee(shopper, email, services);
+      const { result, stock } = await placeOrder(tx, shopper, input, services, { optionValues, email });
+      moves.push(stock);
+      return result;
+    };
+    return once(tx, call, placedSchema, work);
+  });
+  for (const move of moves) await announceStockMove(move, services);
+  return placed;
 }
 
 /**
@@ -36,7 +62,7 @@ async function limitAddressee(shopper: Shopper, services: Services): Promise<str
  * @throws ApiError see the route
  */
 export async function checkOut(
-  shopper: Shopper & { clientAddress: string },
+  shopper: Client,
   input: CheckoutInput,
   request: Request,
   services: Services,
@@ -45,23 +71,11 @@ export async function checkOut(
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
   checkOffered(shopper.site.code, input, services.environment);
-  // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
-  await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
-  const email = await limitAddressee(shopper, services);
-  // Read before the transaction: it is kept in memory and asks the root handle when it is not.
-  const optionValues = await optionValuesOf(services.db);
-
-  const moves: StockMove[] = [];
-  const placed = await services.db.transaction(async (tx: Tx) => {
-    const work = async () => {
-      const { result, stock } = await placeOrder(tx, shopper, input, services, { optionValues, email });
-      moves.push(stock);
-      return result;
-    };
-    const payload = { site: shopper.site.code, ...input };
-    return once(tx, { ownerId: shopper.claims.sub, key, payload }, placedSchema, work);
-  });
-  for (const move of moves) await announceStockMove(move, services);
+  const payload = { site: shopper.site.code, ...input };
+  const call = { ownerId: shopper.claims.sub, key, payload };
+  // Before any limit: who repeats a call for want of its answer must get it.
+  const known = await answerOf(services.db, call, placedSchema);
+  const placed = known ?? (await order(shopper, input, call, services));
   const redirectUrl = await openPayment({ site: shopper.site.code, sessionId: placed.sessionId }, services);
   return { ...placed, redirectUrl };
 }
