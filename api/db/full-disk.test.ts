@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { toApiError } from '../http/error-answer.ts';
 import { type Database, openDatabase } from './client.ts';
 import { copyDataDir } from './data-dir.ts';
+import { rowsOf } from './rows.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
 const describeEmbedded = process.env.TEST_DATABASE_URL ? describe.skip : describe;
@@ -17,6 +19,13 @@ const codeOf = (work: PromiseLike<unknown>) =>
     () => 'ok',
     (error: unknown) => toApiError(error).code,
   );
+
+async function inTime(work: PromiseLike<unknown>): Promise<string> {
+  const since = performance.now();
+  const code = await codeOf(work);
+  expect(performance.now() - since).toBeLessThan(promiseMs);
+  return code;
+}
 
 /** A file system of a fixed size, where this machine lets us make one. */
 function mountSmallDisk(): { folder: string; resize(megabytes: number): void; remove(): void } | null {
@@ -39,11 +48,30 @@ function mountSmallDisk(): { folder: string; resize(megabytes: number): void; re
   };
 }
 
-/** Adds a megabyte or so until something fails. */
-async function fill({ db }: Database): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
-    const values = sql`SELECT ${`full-${round}-`} || n, repeat(md5(n::text), 60) FROM generate_series(1, 500) n`;
-    if ((await codeOf(db.execute(sql`INSERT INTO settings (key, value) ${values}`))) !== 'ok') return;
+/** Takes every byte that is left. */
+function fill(folder: string): void {
+  const handle = openSync(path.join(folder, 'filler'), 'w');
+  for (const bytes of [1_000_000, 4096, 1])
+    try {
+      for (;;) writeSync(handle, Buffer.alloc(bytes));
+    } catch {
+      // Full, for pieces of this size.
+    }
+  closeSync(handle);
+}
+
+/**
+ * Leaves half a megabyte in the files of the log. They have room when the tables have none: changes of old rows, and
+ * orders with them, go on until they are full, too.
+ */
+async function fillLog({ db }: Database): Promise<void> {
+  const left = sql`SELECT 16777216 * (1 + count(*) FILTER (WHERE name > pg_walfile_name(pg_current_wal_lsn())))
+    - (pg_current_wal_lsn() - '0/0') % 16777216 AS bytes FROM pg_ls_waldir() WHERE name ~ '^[0-9A-F]{24}$'`;
+  for (;;) {
+    const [row] = rowsOf<{ bytes: number | string }>(await db.execute(left));
+    const bytes = Math.min(Number(row?.bytes) - 500_000, 1_000_000);
+    if (bytes < 10_000) return;
+    await db.execute(sql`SELECT pg_logical_emit_message(false, 'full', repeat('x', ${bytes}::int))`);
   }
 }
 
@@ -55,13 +83,19 @@ const disk = process.env.TEST_DATABASE_URL ? null : mountSmallDisk();
     const dataDir = path.join(disk?.folder ?? '', 'data');
     await copyDataDir(template, dataDir);
     const database = await openDatabase({ dataDir });
-    const read = () => database.db.execute(sql`SELECT count(*) FROM products`);
-    const write = (key: string) => database.db.execute(sql`INSERT INTO settings VALUES (${key}, 'x')`);
+    const { db } = database;
+    const read = () => db.execute(sql`SELECT count(*) FROM products`);
+    const write = (key: string) => db.execute(sql`INSERT INTO settings VALUES (${key}, 'x')`);
     await write('before');
-    await fill(database);
-    const since = performance.now();
-    const codes = await Promise.all([read(), write('full'), read(), read()].map(codeOf));
-    expect(performance.now() - since).toBeLessThan(promiseMs);
+    fill(disk?.folder ?? '');
+    await fillLog(database);
+    const text = () => randomBytes(900).toString('hex');
+    const change = () =>
+      db.transaction((tx) => tx.execute(sql`UPDATE settings SET value = ${text()} WHERE key = 'before'`));
+    let code = 'ok';
+    for (let round = 0; round < 2000 && code === 'ok'; round += 1) code = await inTime(change());
+    expect(code).toBe('unavailable');
+    const codes = await Promise.all([read(), write('full'), read(), read()].map(inTime));
     for (const code of codes) expect(['ok', 'unavailable']).toContain(code);
     disk?.resize(300);
     const deadline = performance.now() + promiseMs;

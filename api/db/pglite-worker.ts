@@ -11,6 +11,8 @@ import { DurableNodeFS } from './durable-fs.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
 
 const options: WorkerOptions = workerData;
+/** SQLSTATE. */
+const diskFull = '53100';
 const asText = (value: string) => value;
 /** Dates and intervals stay text, as Drizzle expects of both drivers (functions cannot cross to the thread). */
 const parsers = Object.fromEntries(
@@ -18,6 +20,17 @@ const parsers = Object.fromEntries(
     (type) => [type, asText],
   ),
 );
+
+const port = parentPort;
+if (!port) throw new Error('pglite-worker.ts runs as a worker thread.');
+/** The request in work; 0 while the database opens. */
+let current = 0;
+
+/** The engine is about to give up without an answer: whoever waits hears it now, and ends this thread. */
+function tellRefusedLog(): void {
+  const failure = { ...toFailure(new Error('The log could not be written.')), code: diskFull, isFatal: true };
+  port?.postMessage({ id: current, failure } satisfies WorkerAnswer);
+}
 
 async function open(): Promise<PGlite> {
   const common = {
@@ -30,7 +43,7 @@ async function open(): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
   return PGlite.create({
     ...common,
-    fs: new DurableNodeFS(options.pgDir),
+    fs: new DurableNodeFS(options.pgDir, tellRefusedLog),
     startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   });
 }
@@ -81,11 +94,12 @@ async function answer(pg: PGlite, request: WorkerRequest): Promise<WorkerAnswer>
   }
 }
 
-const port = parentPort;
-if (!port) throw new Error('pglite-worker.ts runs as a worker thread.');
 try {
   const pg = await open();
-  port.on('message', async (request: WorkerRequest) => port.postMessage(await answer(pg, request)));
+  port.on('message', async (request: WorkerRequest) => {
+    current = request.id;
+    port.postMessage(await answer(pg, request));
+  });
   port.postMessage({ id: 0, result: { rows: [], fields: [], affectedRows: 0 } } satisfies WorkerAnswer);
 } catch (error) {
   port.postMessage({ id: 0, failure: toFailure(error) } satisfies WorkerAnswer);
