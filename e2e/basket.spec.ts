@@ -1,4 +1,4 @@
-import { addToBasket, open, sofa } from './shopper';
+import { addOneMore, addToBasket, open, sofa } from './shopper';
 import { expect, test } from './test';
 
 test('quantity, total, removal and undo', async ({ page }) => {
@@ -7,7 +7,7 @@ test('quantity, total, removal and undo', async ({ page }) => {
   const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
   const summary = page.getByRole('region', { name: 'Overzicht' });
   const before = await summary.getByText('€').first().textContent();
-  await line.getByRole('button', { name: /Eén meer/ }).click();
+  await addOneMore(page, line);
   await expect(line.getByRole('status')).toHaveText('2');
   await expect(summary.getByText('€').first()).not.toHaveText(before ?? '');
   await page.reload();

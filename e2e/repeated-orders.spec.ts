@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderByApi, ordersOf } from './shop-api';
-import { address, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
+import { addOneMore, address, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' });
@@ -106,7 +106,7 @@ test.describe('a basket that was ordered in another tab', () => {
     await orderAndGoToPayment(other, wire);
     await completed(other);
 
-    await line.getByRole('button', { name: /Eén meer/ }).click();
+    await addOneMore(page, line);
     await expect(line.getByRole('status')).toHaveText('2');
     await page.reload();
     await expect(line.getByRole('status')).toHaveText('2');

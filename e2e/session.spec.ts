@@ -1,4 +1,4 @@
-import { addToBasket, open } from './shopper';
+import { addOneMore, addToBasket, open } from './shopper';
 import { expect, test } from './test';
 
 /** What can be wrong with what the browser has kept, and with the answers of the API. */
@@ -175,7 +175,7 @@ test.describe('two tabs', () => {
     await expect(line.getByRole('status')).toHaveText('1');
     const other = await context.newPage();
     await addToBasket(other, chairPath);
-    await line.getByRole('button', { name: /Eén meer/ }).click();
+    await addOneMore(page, line);
     await expect(line.getByRole('status')).toHaveText('2');
     await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
     await page.reload();

@@ -101,3 +101,15 @@ export async function signUp(page: Page, next = ''): Promise<string> {
   await expect(page).toHaveURL(next ? /^[^?]*\/account\// : /\/nl$/);
   return email;
 }
+
+/**
+ * Presses "one more" of a line and waits until the shop has stored it: what is shown at once is lost by who leaves the
+ * page within that moment.
+ */
+export async function addOneMore(page: Page, line: Locator): Promise<void> {
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/basket') && answer.ok(),
+  );
+  await line.getByRole('button', { name: /Eén meer/ }).click();
+  await stored;
+}
