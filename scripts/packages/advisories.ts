@@ -9,6 +9,8 @@ export const advisoryList = object({
   readOn: string()
     .matches(/^\d{4}-\d\d-\d\d$/)
     .required(),
+  /** Whose word on ranges is kept, as not every machine reaches the advisories themselves. */
+  readFrom: string().required(),
   advisories: array(
     object({
       id: string().required(),
@@ -19,8 +21,6 @@ export const advisoryList = object({
       meaning: string().required(),
       /** The advisory itself. */
       source: string().url().required(),
-      /** The page whose word on range and meaning is kept, where that was not the advisory. */
-      readAt: string().url().optional(),
       /** Why a match does not concern this shop; without it a match fails. */
       doesNotConcernUsBecause: string().optional(),
     }).required(),
