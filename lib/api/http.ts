@@ -21,7 +21,11 @@ export type ApiClient = {
 export type ClientOptions = {
   /** Ends before the path of the call: `http://…/api/nl`. */
   baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
+  /**
+   * @param signal ends the call. Node's `fetch` has to be given it beside the request, whose own signal follows this
+   * one only until the request is collected as garbage.
+   */
+  fetch: (request: Request, signal?: AbortSignal) => Promise<Response>;
   /** Sent as Accept-Language. */
   language: string;
   token?: string | (() => string | null) | null;
@@ -96,7 +100,6 @@ export function createApiClient(client: ClientOptions): ApiClient {
   const { readLimitMs, isWhole = () => true } = client;
   const http = ky.create({
     prefix: client.baseUrl,
-    fetch: (input, init) => client.fetch(new Request(input, init)),
     timeout: readLimitMs === undefined ? timeoutMs : false,
     // The contract leads nowhere else, and a token must not travel there.
     redirect: 'manual',
@@ -112,7 +115,11 @@ export function createApiClient(client: ClientOptions): ApiClient {
 
   async function ask<T>(path: string, request: Options): Promise<T[]> {
     try {
-      const answer = http(path, request);
+      const { signal } = request;
+      const answer = http(path, {
+        ...request,
+        fetch: (input, init) => client.fetch(new Request(input, init), signal ?? undefined),
+      });
       if ((await answer).status === 204) return [];
       const body = await readBody<T>(answer);
       const found = readItems(body);

@@ -21,8 +21,8 @@ async function callEmbedded(request: Request): Promise<Response> {
   return api.fetch(request);
 }
 
-async function callNetwork(request: Request): Promise<Response> {
-  return withBoundedBody(await ownFetch()(request), maxAnswerBytes);
+async function callNetwork(request: Request, signal?: AbortSignal): Promise<Response> {
+  return withBoundedBody(await ownFetch()(request, signal ? { signal } : {}), maxAnswerBytes);
 }
 
 /**
