@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
-import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/subscribe';
+import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/mutations';
 import type { SiteCode } from '@/lib/sites/models';
 
 export type NewsletterTexts = {

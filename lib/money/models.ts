@@ -1,4 +1,2 @@
-import type { Currency } from '@/api/contract/sites';
-
-/** `amount` is a whole number of minor units (cents). */
-export type Money = { amount: number; currency: Currency };
+/** An amount in minor units with its currency, as components see it. */
+export type { Money } from '@/api/contract/envelope';

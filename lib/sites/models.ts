@@ -1,2 +1,2 @@
-/** What components know of a site: its code, its rules, and the codes within them. */
-export type { CountryCode, Language, SiteCode, SiteRules } from '@/api/contract/sites';
+/** Plain facts of a site as components see them. */
+export type { SiteCode, SiteRules } from '@/api/contract/sites';
