@@ -1,7 +1,7 @@
 import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import { createMoneyText, localeOf } from '../../money-text.ts';
+import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
