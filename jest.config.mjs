@@ -37,7 +37,7 @@ export default async () => ({
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/api/{db,every-call,http,messages,modules,testing}/**/*.test.ts',
+        '<rootDir>/api/!(contract)/**/*.test.ts',
         '<rootDir>/api/*.test.ts',
       ],
       globalSetup: '<rootDir>/api/testing/global-setup.mjs',

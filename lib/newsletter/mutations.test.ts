@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/lib/api/failure';
-import { subscribe, subscribeProblem } from './subscribe';
+import { subscribe, subscribeProblem } from './mutations';
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile', 'mobile'],

@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const cs: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Dobrý den, {name},',
   greetingAnyone: 'Dobrý den,',
   closing: 'S pozdravem',

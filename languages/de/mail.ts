@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const de: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Guten Tag {name},',
   greetingAnyone: 'Guten Tag,',
   closing: 'Freundliche Grüße',

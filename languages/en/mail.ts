@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const en: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Dear {name},',
   greetingAnyone: 'Hello,',
   closing: 'Kind regards,',

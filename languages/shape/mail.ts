@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../../contract/checkout.ts';
+import type { OrderStatus, PaymentStatus } from '../../api/contract/checkout.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };

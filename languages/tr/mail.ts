@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const tr: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Merhaba {name},',
   greetingAnyone: 'Merhaba,',
   closing: 'Saygılarımızla,',

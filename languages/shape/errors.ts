@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/error-codes.ts';
+import type { ErrorCode } from '../../api/contract/error-codes.ts';
 
 /** Rules of the contract's schemas, by the key or the Yup rule name. `{min}` and the like are filled in. */
 export type ValidationKey =
@@ -18,8 +18,5 @@ export type ValidationKey =
   | 'orderNumber'
   | 'passwordCommon';
 
-/** What the API says in one language. */
-export type TextTable = {
-  errors: Readonly<Record<ErrorCode, string>>;
-  validation: Readonly<Record<ValidationKey, string>>;
-};
+export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
+export type ValidationTexts = Readonly<Record<ValidationKey, string>>;

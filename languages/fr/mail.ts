@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const fr: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Bonjour {name},',
   greetingAnyone: 'Bonjour,',
   closing: 'Bien à vous,',

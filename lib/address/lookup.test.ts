@@ -1,4 +1,4 @@
-import { canLookUp, fieldsToFill } from './address-lookup';
+import { canLookUp, fieldsToFill } from './lookup';
 
 describe('canLookUp', () => {
   const typed = { country: 'NL', zipCode: '1012 ab', houseNumber: '12' };

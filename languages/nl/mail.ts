@@ -1,6 +1,6 @@
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from '../shape/mail.ts';
 
-export const nl: MailTexts = {
+export const mail: MailTexts = {
   greeting: 'Beste {name},',
   greetingAnyone: 'Goedendag,',
   closing: 'Met vriendelijke groet,',
