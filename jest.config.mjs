@@ -6,7 +6,10 @@ const createConfig = nextJest({ dir: './' });
 const compiled =
   '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|dom[a-z-]+)/)';
 
-/** next/jest ignores all of node_modules for compiling; the pattern replaces its own. */
+/**
+ * next/jest ignores all of node_modules for compiling; the pattern replaces its own.
+ * @param {import('jest').Config} config
+ */
 async function project(config) {
   const merged = await createConfig(config)();
   return { ...merged, transformIgnorePatterns: [compiled, '^.+\\.module\\.(css|sass|scss)$'] };

@@ -39,7 +39,8 @@ async function start() {
   const listening = { port: env.port, host: host ?? undefined, trustedProxies };
   const { server, serve, connections } = await openServer(listening);
   // The one the system chose for PORT=0 is the shop's from here on.
-  const { port } = server.address();
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : env.port;
   process.env.PORT = String(port);
   const addressOf = createAddressReader(trustedProxies);
   const app = createNext(import.meta.dirname, port);

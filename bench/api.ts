@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs';
-import { run, startServer, stop } from './processes.mjs';
+import { run, startServer, stop } from './processes.ts';
 import { percentile } from './statistics.ts';
 
 const port = 3430;
 const warmUps = 10;
+type Times = { p50: number; p95: number };
+const measured = ['basket', 'listing', 'checkout'] as const;
+type Measured = Record<(typeof measured)[number], Times>;
 const counts = { basket: 200, listing: 200, checkout: 100 };
 const site = `http://127.0.0.1:${port}/api/nl`;
 const product = 'V100101';
@@ -32,7 +35,7 @@ const order = {
   termAndConditionIsAccepted: true,
 };
 
-async function call(method, path, items, token) {
+async function call(method: string, path: string, items?: readonly unknown[], token?: string) {
   const answer = await fetch(`${site}/${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -49,8 +52,12 @@ async function newGuest() {
 }
 
 /** Times `work` `count` times after some rounds of warming up; `prepare` runs before each and is not timed. */
-async function timesOf(count, work, prepare = async () => {}) {
-  const times = [];
+async function timesOf(
+  count: number,
+  work: (turn: number) => Promise<unknown>,
+  prepare: (turn: number) => Promise<unknown> = async () => undefined,
+): Promise<Times> {
+  const times: number[] = [];
   for (let turn = 0; turn < warmUps + count; turn += 1) {
     await prepare(turn);
     const start = performance.now();
@@ -60,7 +67,7 @@ async function timesOf(count, work, prepare = async () => {}) {
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-async function measureApi() {
+async function measureApi(): Promise<Measured> {
   const token = await newGuest();
   const basket = await timesOf(counts.basket, (turn) =>
     call('PUT', 'basket', [{ items: [{ productId: product, quantity: 1 + (turn % 2) }] }], token),
@@ -83,7 +90,7 @@ async function measureApi() {
   return { basket, listing, checkout };
 }
 
-async function measureOn(database) {
+async function measureOn(database: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
   const env = { ...database, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
   try {
@@ -91,11 +98,10 @@ async function measureOn(database) {
     const api = await measureApi();
     await stop(server);
     // One process at a time may open the embedded database, so the bare statements run after it.
-    let bare = {};
-    await run(['bench/bare-sql.ts', JSON.stringify({ warmUps, counts })], env, (text) => {
-      bare = JSON.parse(text);
-    });
-    return Object.keys(counts).map((name) => ({
+    const bare: Measured = JSON.parse(
+      await run(['bench/bare-sql.ts', JSON.stringify({ warmUps, counts })], env),
+    );
+    return measured.map((name) => ({
       call: name,
       api: api[name],
       bare: bare[name],
@@ -108,7 +114,9 @@ async function measureOn(database) {
 
 /** Milliseconds per call, and `ratio`: the API's p95 beside that of the bare SQL. */
 export async function benchApi() {
-  const results = { pglite: await measureOn({ DATABASE_URL: '' }) };
+  const results: Record<string, Awaited<ReturnType<typeof measureOn>>> = {
+    pglite: await measureOn({ DATABASE_URL: '' }),
+  };
   if (!findPostgres()) {
     console.warn('PostgreSQL is not installed here, so only PGlite was measured.');
     return results;

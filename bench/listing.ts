@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, startServer, stop } from './processes.mjs';
+import { run, startServer, stop } from './processes.ts';
 import { percentile } from './statistics.ts';
 
 const port = 3420;
@@ -18,8 +18,8 @@ const queries = [
   'type=newest',
 ];
 
-async function measure(base) {
-  const times = [];
+async function measure(base: string) {
+  const times: number[] = [];
   for (let call = 0; call < callsPerQuery; call += 1) {
     for (const query of queries) {
       const start = performance.now();
@@ -34,7 +34,7 @@ async function measure(base) {
 }
 
 export async function benchListing() {
-  const rows = [];
+  const rows: { products: number; p50: number; p95: number }[] = [];
   for (const products of sizes) {
     const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
     const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
@@ -45,5 +45,5 @@ export async function benchListing() {
     await stop(api);
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return rows.map((row) => ({ ...row, ratio: row.p95 / rows[0].p95 }));
+  return rows.map((row) => ({ ...row, ratio: row.p95 / (rows[0] ?? row).p95 }));
 }

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { startServer, stop } from './processes.mjs';
+import lighthouse, { type Result } from 'lighthouse';
+import { startServer, stop } from './processes.ts';
 import { median } from './statistics.ts';
 
 const wantedScore = 98;
@@ -30,33 +30,33 @@ const phoneNetwork = {
   downloadThroughputKbps: 1474.56,
   uploadThroughputKbps: 675,
 };
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
  * How many times slower a mid-range phone is than this machine, by the table of Lighthouse's CPU throttling
  * calculator: 1 at an index of 150, 2 at 800, 3 at 1300, one more for each 233 above; never more than the usual 4.
  */
-function slowdownFor(benchmarkIndex) {
+function slowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1300) return Math.min(4, 3 + (benchmarkIndex - 1300) / 233);
   if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);
 }
 
 /** A browser of its own for each run: nothing is kept from the one before. A busy machine may spoil a recording. */
-async function audit(url, cpuSlowdownMultiplier, attempts = 3) {
+async function audit(url: string, cpuSlowdownMultiplier: number, attempts = 3): Promise<Result> {
   const browser = await chromium.launch({
     ...(existsSync(systemChromium) && { executablePath: systemChromium }),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
   });
   try {
-    const { lhr } = await lighthouse(url, {
+    const run = await lighthouse(url, {
       port: debuggingPort,
       logLevel: 'error',
-      onlyCategories: categories,
+      onlyCategories: [...categories],
       throttling: { ...phoneNetwork, cpuSlowdownMultiplier },
     });
-    if (!lhr.runtimeError) return lhr;
-    if (attempts === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    if (run && !run.lhr.runtimeError) return run.lhr;
+    if (attempts === 1) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
   } finally {
     await browser.close();
   }
@@ -64,22 +64,26 @@ async function audit(url, cpuSlowdownMultiplier, attempts = 3) {
 }
 
 /** Audits that cost points, of those that count. */
-function failures(lhr) {
+function failures(lhr: Result) {
   const counted = categories.flatMap((name) =>
-    lhr.categories[name].auditRefs.filter(({ weight }) => weight > 0),
+    (lhr.categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
   );
   return counted
-    .map(({ id }) => lhr.audits[id])
+    .flatMap(({ id }) => lhr.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, title, displayValue }) => ({ id, title, displayValue }));
 }
 
-function summarise(lhr) {
-  const value = (id) => lhr.audits[id].numericValue;
+function summarise(lhr: Result) {
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const score = (name: (typeof categories)[number]) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   return {
-    scores: Object.fromEntries(
-      categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
-    ),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
     lcpMs: Math.round(value('largest-contentful-paint')),
     tbtMs: Math.round(value('total-blocking-time')),
     cls: Number(value('cumulative-layout-shift').toFixed(3)),
@@ -90,23 +94,25 @@ function summarise(lhr) {
 const dataDir = mkdtempSync(join(tmpdir(), 'linden-lighthouse-'));
 const env = { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
 const shop = await startServer(['server.mjs'], env, `${base}/api/ready`);
-const pages = {};
-let benchmarkIndex;
-let cpuSlowdown;
+const pages: Record<string, ReturnType<typeof summarise> & { performanceOfRuns: number[] }> = {};
+let benchmarkIndex = Number.NaN;
+let cpuSlowdown = Number.NaN;
 try {
   // The pages and their pictures are made once before anybody measures; what is measured is the machine.
-  const indices = [];
+  const indices: number[] = [];
   for (const path of Object.values(addresses))
     indices.push((await audit(base + path, 4)).environment.benchmarkIndex);
   benchmarkIndex = median(indices);
   cpuSlowdown = Number(process.env.LIGHTHOUSE_CPU_SLOWDOWN ?? slowdownFor(benchmarkIndex).toFixed(2));
   for (const [type, path] of Object.entries(addresses)) {
-    const runs = [];
+    const runs: ReturnType<typeof summarise>[] = [];
     for (let round = 0; round < rounds; round += 1)
       runs.push(summarise(await audit(base + path, cpuSlowdown)));
     runs.sort((a, b) => a.scores.performance - b.scores.performance);
+    const middle = runs[Math.floor(rounds / 2)];
+    if (!middle) throw new Error(`${type} was not measured`);
     pages[type] = {
-      ...runs[Math.floor(rounds / 2)],
+      ...middle,
       performanceOfRuns: runs.map(({ scores }) => scores.performance),
     };
   }

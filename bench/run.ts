@@ -1,20 +1,29 @@
 // npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { benchApi } from './api.mjs';
-import { benchListing } from './listing.mjs';
-import { lcpPictureLimit } from './page-bytes.mjs';
-import { benchPages } from './pages.mjs';
+import { benchApi } from './api.ts';
+import { benchListing } from './listing.ts';
+import { lcpPictureLimit } from './page-bytes.ts';
+import { benchPages, type Pages } from './pages.ts';
 
 const asked = process.argv.slice(2);
-const wanted = (name) => asked.length === 0 || asked.includes(name);
-const results = {
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+type Results = {
+  measuredAt: string;
+  node: string;
+  processors: number;
+  load: number[];
+  pages?: Pages;
+  listing?: Awaited<ReturnType<typeof benchListing>>;
+  api?: Awaited<ReturnType<typeof benchApi>>;
+};
+const results: Results = {
   measuredAt: new Date().toISOString(),
   node: process.version,
   processors: cpus().length,
   load: loadavg(),
 };
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 const addresses = {
   home: '/nl',
@@ -28,8 +37,8 @@ const addresses = {
   notFound: '/nl/bestaat-niet',
 };
 
-function printPageBytes(sizes) {
-  const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all'];
+function printPageBytes(sizes: Pages['sizes']) {
+  const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all'] as const;
   console.info(
     '\nBytes per page type on a phone of 390 × 844 (× 2.6), before scrolling, as sent with brotli (kB)',
   );

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { measurePageBytes } from './page-bytes.mjs';
-import { startServer, stop } from './processes.mjs';
+import { type Addresses, measurePageBytes, type PageSize } from './page-bytes.ts';
+import { startServer, stop } from './processes.ts';
 import { median } from './statistics.ts';
 
 const shopPort = Number(process.env.BENCH_PORT ?? 3410);
@@ -13,7 +13,7 @@ const barePort = shopPort + 1;
 const rounds = 5;
 const seconds = 4;
 
-async function requestsPerSecond(url) {
+async function requestsPerSecond(url: string) {
   const result = await autocannon({ url, connections: 50, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} non-2xx, ${result.errors} errors`);
@@ -21,11 +21,11 @@ async function requestsPerSecond(url) {
 }
 
 /** The HTML in each encoding, and the scripts it names. */
-async function markupOf(base, path) {
+async function markupOf(base: string, path: string) {
   const html = await (await fetch(base + path)).text();
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, source]) => source.replaceAll('&amp;', '&'));
+    .map(([, source = '']) => source.replaceAll('&amp;', '&'));
   let scripts = 0;
   for (const source of new Set(sources)) {
     scripts += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
@@ -38,12 +38,15 @@ async function markupOf(base, path) {
   };
 }
 
-export async function benchPages(addresses) {
+export type Pages = Awaited<ReturnType<typeof benchPages>>;
+type Markup = Awaited<ReturnType<typeof markupOf>>;
+
+export async function benchPages(addresses: Addresses) {
   const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
   const base = `http://127.0.0.1:${shopPort}`;
   const env = { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const shop = await startServer(['server.mjs'], env, `${base}/api/ready`);
-  const sizes = [];
+  const sizes: (PageSize & { markup: Markup })[] = [];
   for (const size of await measurePageBytes(base, addresses))
     sizes.push({ ...size, markup: await markupOf(base, size.path) });
 
@@ -52,7 +55,7 @@ export async function benchPages(addresses) {
   const body = join(dataDir, 'page.html');
   writeFileSync(body, Buffer.from(await (await fetch(page)).arrayBuffer()));
   const bareUrl = `http://127.0.0.1:${barePort}/`;
-  const bare = await startServer(['bench/bare-server.mjs', String(barePort), body], {}, bareUrl);
+  const bare = await startServer(['bench/bare-server.ts', String(barePort), body], {}, bareUrl);
   const pairs = [];
   await requestsPerSecond(page);
   for (let round = 0; round < rounds; round += 1) {
