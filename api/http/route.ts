@@ -3,9 +3,9 @@ import type { TokenClaims } from '../contract/auth.ts';
 import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, Sent, TakesOf } from '../contract/call.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { Language, SiteRules } from '../contract/sites.ts';
-import type { RateLimit } from '../rate-limits.ts';
 import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 /** 'token' takes any valid token, guests included; 'optional' does without one, also where it is not valid any more. */
 export type RouteAuth = 'none' | 'optional' | 'token' | 'customer' | 'admin';

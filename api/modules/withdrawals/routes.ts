@@ -21,8 +21,8 @@ import { checkWithdrawal } from './check.ts';
 import { decideOnDeclaration } from './decide.ts';
 import { listDeclarations } from './declarations-repo.ts';
 import { declareByForm } from './declare-by-form.ts';
+import { receiveReturn } from './receive-return.ts';
 import { listWithdrawals } from './repo.ts';
-import { acceptGoods } from './take-back.ts';
 import { readReceipts } from './view.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -150,6 +150,6 @@ export const routes = [
       errors: ['resource-not-found', 'state-conflict', 'idempotency-conflict'],
       response: withdrawalReceiptSchema,
     },
-    async (call, services) => [await acceptGoods(call, call.params.withdrawalId, call.items[0], services)],
+    async (call, services) => [await receiveReturn(call, call.params.withdrawalId, call.items[0], services)],
   ),
 ];
