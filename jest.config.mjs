@@ -39,10 +39,7 @@ export default async () => ({
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/api/{db,every-call,http,messages,modules,testing}/**/*.test.ts',
-        '<rootDir>/api/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/api/!(contract)/**/*.test.ts', '<rootDir>/api/*.test.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.mjs',
     }),
   ],
