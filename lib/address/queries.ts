@@ -3,6 +3,8 @@ import type { Address } from '@/api/contract/address';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import type { AddressModel } from './models';
+import { toAddress } from './to-address';
 
 export const addressKeys = {
   all: (site: string) => ['addresses', site],
@@ -10,10 +12,12 @@ export const addressKeys = {
 
 /** The address book of the visitor, guests included; empty without a session. */
 export function addressesQuery(site: SiteRules) {
-  return queryOptions<Address[]>({
+  return queryOptions<AddressModel[]>({
     queryKey: addressKeys.all(site.code),
-    queryFn: async () =>
-      hasSession(site) ? withSession(site, (api) => api.get<Address>('customeraddress')) : [],
+    queryFn: async () => {
+      if (!hasSession(site)) return [];
+      return (await withSession(site, (api) => api.get<Address>('customeraddress'))).map(toAddress);
+    },
     retry: false,
   });
 }

@@ -3,6 +3,8 @@ import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import type { BasketModel } from './models';
+import { toBasket } from './to-basket';
 
 export const basketKeys = {
   basket: (site: string) => ['basket', site],
@@ -10,12 +12,12 @@ export const basketKeys = {
 
 /** The visitor's basket; null without a session, and when it could not be fetched (§4, §8). */
 export function basketQuery(site: SiteRules) {
-  return queryOptions<Basket | null>({
+  return queryOptions<BasketModel | null>({
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
       if (!hasSession(site)) return null;
       const [basket] = await withSession(site, (api) => api.get<Basket>('basket'));
-      return basket ?? null;
+      return basket ? toBasket(basket) : null;
     },
     staleTime: 30_000,
     retry: false,

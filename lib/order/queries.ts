@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Order, OrderDetail } from '@/api/contract/checkout';
+import type { Order, OrderDetail as OrderDetailAnswer } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { OrderDetail, OrderModel } from './models';
+import { toOrder, toOrderDetail } from './to-order';
 
 /** Orders the API sends at once. */
 const ordersPerPage = 20;
@@ -15,10 +17,12 @@ export const orderKeys = {
 
 /** The customer's orders, newest first, page by page. */
 export function ordersQuery(site: SiteRules) {
-  return infiniteQueryOptions<Order[], Error, { pages: Order[][] }, string[], number>({
+  return infiniteQueryOptions<OrderModel[], Error, { pages: OrderModel[][] }, string[], number>({
     queryKey: orderKeys.list(site.code),
-    queryFn: ({ pageParam: page }) =>
-      withSession(site, (api) => api.get<Order>('orders', { query: { page, size: ordersPerPage } })),
+    queryFn: async ({ pageParam: page }) => {
+      const query = { page, size: ordersPerPage };
+      return (await withSession(site, (api) => api.get<Order>('orders', { query }))).map(toOrder);
+    },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
   });
@@ -30,7 +34,8 @@ export function orderQuery(site: SiteRules, id: string) {
     queryKey: orderKeys.one(site.code, id),
     queryFn: async () => {
       const path = `orders/${encodeURIComponent(id)}`;
-      return (await withSession(site, (api) => api.get<OrderDetail>(path)))[0] ?? null;
+      const [order] = await withSession(site, (api) => api.get<OrderDetailAnswer>(path));
+      return order ? toOrderDetail(order) : null;
     },
     retry: false,
   });
