@@ -4,6 +4,33 @@ const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 const leaves =
   '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
+/** Rooms of the API and which others each may use besides itself and the contract; `modules` is the top one. */
+const roomsOfApi = {
+  contract: [],
+  runtime: [],
+  messages: [],
+  'db/schema': [],
+  db: ['runtime'],
+  events: ['runtime'],
+  metrics: ['db'],
+  http: ['runtime', 'messages', 'db', 'metrics'],
+  modules: ['runtime', 'messages', 'db', 'events', 'http'],
+};
+const mends = {
+  db: 'let the caller hand over what a module knows, as `RebuildIndexes` is',
+  'db/schema': 'declare the stored shape here and let the module import it',
+  http: 'add it to `Modules` in http/create-app.ts and let app.ts give it',
+  modules: 'what starts, lists or times modules imports them, never the other way round',
+};
+const roomRules = Object.entries(roomsOfApi).map(([room, others]) => ({
+  name: `api-${room.replace('/', '-')}-uses-what-is-below`,
+  severity: 'error',
+  comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mends[room] ?? 'move what both need down'}.`,
+  from: { path: `^api/${room}/`, pathNot: tests },
+  // services.ts holds types only: what each handler is given.
+  to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -13,12 +40,14 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...roomRules,
     {
       name: 'api-stands-alone',
       severity: 'error',
-      comment: 'The API runs and is tested without the storefront: move what both need into api/contract.',
+      comment:
+        'The API runs and is tested without the storefront: move what both need into api/contract, sites, languages or config.',
       from: { path: '^api/' },
-      to: { path: '^(app|components|lib|i18n|server|middleware)' },
+      to: { path: '^(app|components|lib|i18n|server|middleware|scripts|bench|e2e)' },
     },
     {
       name: 'contract-imports-nothing',
