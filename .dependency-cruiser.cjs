@@ -4,28 +4,35 @@ const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 const leaves =
   '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
-/** Rooms of the API and which others each may use besides itself and the contract; `modules` is the top one. */
-const roomsOfApi = {
-  contract: [],
-  runtime: [],
-  messages: [],
-  'db/schema': [],
-  db: ['runtime'],
-  events: ['runtime'],
-  metrics: ['db'],
-  http: ['runtime', 'messages', 'db', 'metrics'],
-  modules: ['runtime', 'messages', 'db', 'events', 'http'],
-};
-const mends = {
-  db: 'let the caller hand over what a module knows, as `RebuildIndexes` is',
-  'db/schema': 'declare the stored shape here and let the module import it',
-  http: 'add it to `Modules` in http/create-app.ts and let app.ts give it',
-  modules: 'what starts, lists or times modules imports them, never the other way round',
-};
-const roomRules = Object.entries(roomsOfApi).map(([room, others]) => ({
+const down = 'move what both need down';
+/** Rooms of the API, and which others each may use besides itself and the contract. */
+const roomsOfApi = [
+  { room: 'contract', others: [], mend: down },
+  { room: 'runtime', others: [], mend: down },
+  { room: 'messages', others: [], mend: down },
+  { room: 'db/schema', others: [], mend: 'declare the stored shape here and let the module import it' },
+  {
+    room: 'db',
+    others: ['runtime'],
+    mend: 'let the caller hand over what a module knows, as `RebuildIndexes` is',
+  },
+  { room: 'events', others: ['runtime'], mend: down },
+  { room: 'metrics', others: ['db'], mend: down },
+  {
+    room: 'http',
+    others: ['runtime', 'messages', 'db', 'metrics'],
+    mend: 'add it to `Modules` in http/create-app.ts and let app.ts give it',
+  },
+  {
+    room: 'modules',
+    others: ['runtime', 'messages', 'db', 'events', 'http'],
+    mend: 'what starts, lists or times modules imports them, never the other way round',
+  },
+];
+const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
   name: `api-${room.replace('/', '-')}-uses-what-is-below`,
   severity: 'error',
-  comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mends[room] ?? 'move what both need down'}.`,
+  comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mend}.`,
   from: { path: `^api/${room}/`, pathNot: tests },
   // services.ts holds types only: what each handler is given.
   to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
