@@ -1,0 +1,71 @@
+import type { Link } from '@/api/contract/catalogue';
+import type { ListingQuery, ListingType, RangeFacetCode, SortCode } from '@/api/contract/listing-query';
+import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
+import type { SiteCode } from '@/lib/sites/models';
+
+/** Which listing: its address without filters. `link` is null for search, newest, express and showroom. */
+export type ListingPlace = {
+  site: SiteCode;
+  type: ListingType;
+  link: Pick<Link, 'alias' | 'vsin'> | null;
+};
+
+export type FacetOption = {
+  value: string;
+  title: string;
+  /** CSS colour of its swatch. */
+  colour: string | null;
+  count: number;
+  isSelected: boolean;
+  /** Nothing would remain; shown all the same, so that the list does not jump. */
+  isDisabled: boolean;
+};
+
+export type ValueFacet = { kind: 'values'; code: string; title: string; options: FacetOption[] };
+export type RangeFacet = {
+  kind: 'range';
+  code: RangeFacetCode;
+  title: string;
+  min: number;
+  max: number;
+  from: number | null;
+  to: number | null;
+  unit: 'currency' | 'cm';
+};
+export type FacetGroup = ValueFacet | RangeFacet;
+
+export type FilterChip = { key: string; label: string; href: string };
+export type SubCategory = { href: string; title: string; count: number; picture: ThumbPicture | null };
+export type ShowroomChoice = { id: string; name: string; href: string; isSelected: boolean };
+
+/** Everything one listing page shows, ready to draw. */
+export type ListingModel = {
+  place: ListingPlace;
+  query: ListingQuery;
+  title: string;
+  intro: string | null;
+  breadcrumbs: { title: string; href: string }[];
+  subCategories: SubCategory[];
+  total: number;
+  /** Products on the pages up to and with this one. */
+  seenCount: number;
+  page: number;
+  pageCount: number;
+  sort: SortCode;
+  sortCodes: SortCode[];
+  facets: FacetGroup[];
+  chips: FilterChip[];
+  /** This listing without filters and sort. */
+  clearHref: string;
+  previousHref: string | null;
+  nextHref: string | null;
+  cards: CardModel[];
+  term: string;
+  correctedTerm: string | null;
+};
+
+/** What a search without results offers instead. */
+export type SearchHelp = {
+  terms: { title: string; href: string }[];
+  categories: { title: string; href: string; picture: ThumbPicture | null }[];
+};

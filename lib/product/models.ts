@@ -1,0 +1,98 @@
+import type { HighlightCode } from '@/api/contract/catalogue';
+import type { Outline, OutlineDetails } from '@/api/contract/outlines';
+import type { AddedCard } from '@/lib/basket/basket-math';
+import type { Money } from '@/lib/money/models';
+import type { CardModel, CardPicture } from '@/lib/product-card/models';
+import type { Chaise } from './drawing/chaise';
+
+/**
+ * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
+ * grow old. Dates are ISO (yyyy-mm-dd).
+ */
+export type Availability = {
+  isAvailable: boolean;
+  /** Pieces in stock when so few are left that it is worth saying, else null. */
+  lastPieces: number | null;
+  maxQuantity: number;
+  unitPrice: Money;
+  generalMarketPrice: Money | null;
+  discountRate: number;
+  deliveryDate: string;
+  bufferedDeliveryDate: string;
+};
+
+export type OptionChoice = {
+  title: string;
+  /** CSS colour of its swatch; null for sizes. */
+  colour: string | null;
+  href: string;
+  isSelected: boolean;
+  isAvailable: boolean;
+};
+export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
+
+export type Measure = {
+  key: 'width' | 'depth' | 'height' | 'seatHeight' | 'chaise' | 'bodyDepth' | 'weight';
+  value: string;
+};
+
+/** Fabrics are for what is upholstered; a lamp, a mirror or a pot comes in colours. */
+export type Highlight = HighlightCode | 'colourOptions';
+
+export type ProductPicture = CardPicture & {
+  alt: string;
+  /** The option it pictures, when that is not the one at hand. */
+  shows: string | null;
+};
+
+export type ReviewModel = {
+  id: string;
+  rating: number;
+  title: string;
+  text: string;
+  author: string;
+  /** As the shop writes dates. */
+  date: string;
+  isVerified: boolean;
+};
+
+/** What the basket shows of it before the API has answered. */
+export type Purchase = Pick<AddedCard, 'alias' | 'title' | 'media'> & { productId: string };
+
+export type ProductModel = {
+  productId: string;
+  alias: string;
+  href: string;
+  title: string;
+  brand: string;
+  breadcrumbs: { title: string; href: string }[];
+  collection: { title: string; href: string } | null;
+  pictures: ProductPicture[];
+  /** Null without a picture, which a line of the basket needs. */
+  purchase: Purchase | null;
+  options: OptionGroup[];
+  availability: Availability;
+  highlights: Highlight[];
+  rating: { average: number; count: number } | null;
+  warrantyYears: number;
+  isMadeToMeasure: boolean;
+  productionDays: number;
+  showrooms: { id: string; name: string; href: string }[];
+  description: string[];
+  measures: Measure[];
+  /** Centimetres, for the drawing. */
+  size: { width: number; depth: number; height: number; seatHeight: number | null };
+  /** Null is drawn as a box. */
+  outline: Outline | null;
+  outlineDetails: OutlineDetails;
+  chaise: Chaise | null;
+  packages: string[];
+  materials: string[];
+  care: string[];
+  maker: { name: string; postalAddress: string; email: string };
+  related: CardModel[];
+  /** The department, where comparable products are. */
+  similarHref: string;
+  /** What the page is about, as offers are chosen by it. */
+  offerSegments: string;
+};
