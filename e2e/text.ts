@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
-import type dutch from '../messages/nl.json';
+import type dutch from '../languages/nl/interface.json';
 import { site } from './site';
 
 type Messages = typeof dutch;
@@ -10,7 +10,7 @@ type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
 type Values = Readonly<Record<string, string | number>>;
 
 const messages: Messages = JSON.parse(
-  readFileSync(join(import.meta.dirname, `../messages/${site.language}.json`), 'utf8'),
+  readFileSync(join(import.meta.dirname, `../languages/${site.language}/interface.json`), 'utf8'),
 );
 const translate = createTranslator({
   locale: site.locale,
