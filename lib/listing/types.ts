@@ -1,5 +1,6 @@
 import type { Link, Media, ProductCard } from '@/api/contract/catalogue';
-import type { ListingQuery, ListingType, RangeFacetCode, SortCode } from '@/api/contract/listing-query';
+import type { RangeFacetCode } from '@/api/contract/facets';
+import type { ListingQuery, ListingType, SortCode } from '@/api/contract/listing-query';
 import type { SiteCode } from '@/api/contract/sites';
 
 /** Which listing: its address without filters. `link` is null for search, newest, express and showroom. */

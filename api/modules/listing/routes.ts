@@ -1,11 +1,7 @@
 import { object, string } from 'yup';
+import { facetCodes } from '../../contract/facets.ts';
 import { listingSchema } from '../../contract/listing.ts';
-import {
-  facetCodes,
-  type ListingType,
-  listingTypes,
-  parseListingQuery,
-} from '../../contract/listing-query.ts';
+import { type ListingType, listingTypes, parseListingQuery } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readListing } from './listing-page.ts';
