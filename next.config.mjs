@@ -44,7 +44,7 @@ const config = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
   experimental: {
-    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+    messages: { path: './languages', format: 'json', locales: 'infer', precompile: true },
   },
 });
 

@@ -1,13 +1,13 @@
 /** The sites this code base serves and what the commerce API must know of each (specification §1, §9). */
+import type { Language } from '../../languages/languages.ts';
+
+export { isLanguage, type Language, languages } from '../../languages/languages.ts';
 
 export const siteCodes = ['nl', 'be', 'de', 'uk', 'cz', 'tr', 'b2bTr'] as const;
 export type SiteCode = (typeof siteCodes)[number];
 
 /** Sites with enough content to be served when `SITES` does not say otherwise, the default one first. */
 export const openSites: readonly [SiteCode, ...SiteCode[]] = ['nl'];
-
-export const languages = ['nl', 'fr', 'de', 'en', 'cs', 'tr'] as const;
-export type Language = (typeof languages)[number];
 
 export const currencies = ['EUR', 'GBP', 'CZK', 'TRY'] as const;
 export type Currency = (typeof currencies)[number];
@@ -102,8 +102,4 @@ export const siteRules: Readonly<Record<SiteCode, SiteRules>> = {
 
 export function isSiteCode(value: string): value is SiteCode {
   return siteCodes.some((code) => code === value);
-}
-
-export function isLanguage(value: string): value is Language {
-  return languages.some((language) => language === value);
 }

@@ -1,21 +1,14 @@
+import { apiTexts } from '../../languages/api.ts';
+import type { ValidationKey, ValidationTexts } from '../../languages/shape/errors.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { Language } from '../contract/sites.ts';
-import { cs } from './cs.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
-import type { TextTable, ValidationKey } from './text-table.ts';
-import { tr } from './tr.ts';
-
-const tables: Readonly<Record<Language, TextTable>> = { nl, fr, de, en, cs, tr };
 
 export function errorText(language: Language, code: ErrorCode): string {
-  return tables[language].errors[code];
+  return apiTexts[language].errors[code];
 }
 
-function isValidationKey(table: TextTable, key: string): key is ValidationKey {
-  return Object.hasOwn(table.validation, key);
+function isValidationKey(texts: ValidationTexts, key: string): key is ValidationKey {
+  return Object.hasOwn(texts, key);
 }
 
 /** Yup says `min` both of numbers and of the length of a text or a list. */
@@ -31,8 +24,8 @@ const sentence = /[\s.!?]/;
 
 /** The text of a broken rule; a rule without a text of its own says that the field is wrong, a finished text stays. */
 export function validationText(language: Language, rule: string, params: Record<string, unknown>): string {
-  const table = tables[language];
+  const texts = apiTexts[language].validation;
   const key = keyFor(rule, params);
-  if (!isValidationKey(table, key)) return sentence.test(rule) ? rule : table.validation.invalid;
-  return table.validation[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  if (!isValidationKey(texts, key)) return sentence.test(rule) ? rule : texts.invalid;
+  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { siteRules } from '@/api/contract/sites';
-import messages from '@/messages/nl.json';
+import messages from '@/languages/nl/interface.json';
 import { CouponField } from './coupon-field';
 
 function setUp(codes: string[]) {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { siteRules } from '@/api/contract/sites';
-import { placeQuery } from '@/lib/checkout/address-lookup';
-import { type AddressForm, toAddressForm } from '@/lib/checkout/schema';
-import messages from '@/messages/nl.json';
+import messages from '@/languages/nl/interface.json';
+import { placeQuery } from '@/lib/address/lookup';
+import { type AddressForm, toAddressForm } from '@/lib/address/schema';
 import { AddressFields } from './address-fields';
 import { FilledAddress } from './filled-address';
 

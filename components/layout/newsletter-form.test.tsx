@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
-import messages from '@/messages/nl.json';
 import { NewsletterForm } from './newsletter-form';
 
 const { title: _title, text: _text, ...texts } = messages.footer.newsletter;

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
+import messages from '@/languages/nl/interface.json';
 import { listingPageQuery } from '@/lib/listing/queries';
 import { queryClient } from '@/lib/react-query/query-client';
-import messages from '@/messages/nl.json';
 import { LoadMore } from './load-more';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));

@@ -3,12 +3,12 @@ import type { Language } from '@/api/contract/sites';
 type Messages = Record<string, unknown>;
 
 const texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  nl: () => import('@/messages/nl.json'),
-  fr: () => import('@/messages/fr.json'),
-  de: () => import('@/messages/de.json'),
-  en: () => import('@/messages/en.json'),
-  cs: () => import('@/messages/cs.json'),
-  tr: () => import('@/messages/tr.json'),
+  nl: () => import('@/languages/nl/interface.json'),
+  fr: () => import('@/languages/fr/interface.json'),
+  de: () => import('@/languages/de/interface.json'),
+  en: () => import('@/languages/en/interface.json'),
+  cs: () => import('@/languages/cs/interface.json'),
+  tr: () => import('@/languages/tr/interface.json'),
 };
 
 /** The texts of a language; Dutch for one the shop does not speak. */

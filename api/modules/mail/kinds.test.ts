@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { apiTexts } from '../../../languages/api.ts';
 import type { CheckoutResult } from '../../contract/checkout.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -8,7 +9,6 @@ import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from './message.ts';
 import { type MailData, type MailKind, mailData, queueMail } from './queue.ts';
-import { mailTexts } from './texts/texts-of.ts';
 
 const sofa = 'V100101';
 const hostile = `<script>alert("1")</script>\r\nBcc: all@example.nl <img src=x onerror='alert(2)'>`;
@@ -106,7 +106,7 @@ it('has its own words in every language', () => {
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, item]) => flat(item, `${path}.${name}`))
       : [[path, String(value)]];
-  const [first, ...others] = languages.map((language) => new Map(flat(mailTexts[language])));
+  const [first, ...others] = languages.map((language) => new Map(flat(apiTexts[language].mail)));
   for (const other of others) {
     expect([...other.keys()]).toEqual([...(first?.keys() ?? [])]);
     for (const [key, text] of other) {
@@ -118,7 +118,7 @@ it('has its own words in every language', () => {
 });
 
 it('addresses people with u in Dutch', () => {
-  expect(JSON.stringify(mailTexts.nl)).not.toMatch(/\b(je|jij|jou|jouw)\b/i);
+  expect(JSON.stringify(apiTexts.nl.mail)).not.toMatch(/\b(je|jij|jou|jouw)\b/i);
 });
 
 describe('the order confirmation', () => {

@@ -1,11 +1,12 @@
+import { apiTexts } from '../../../languages/api.ts';
+import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import { createMoneyText, localeOf } from '../../money-text.ts';
+import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
-import { fill, mailTexts } from './texts/texts-of.ts';
+import { fill } from './fill.ts';
 import { withoutLinks } from './without-links.ts';
 
 /** What every mail of one shop in one language is written with. */
@@ -34,7 +35,7 @@ export function createLetter(
   { site, language }: { site: SiteRules; language: Language },
   { environment }: Pick<Services, 'environment'>,
 ): Letter {
-  const texts = mailTexts[language];
+  const texts = apiTexts[language].mail;
   const locale = localeOf({ site, language });
   const { timeZone } = site;
   const { name: shopName, contact } = siteContacts[site.code];

@@ -1,5 +1,7 @@
+import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
+import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
 import {
   chargedMinor,
@@ -10,8 +12,6 @@ import {
 } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { mailData } from './queue.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
-import { fill } from './texts/texts-of.ts';
 
 const toldStatuses = ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered', 'returned'] as const;
 

@@ -2,9 +2,9 @@ import type { AddressInput } from '../../contract/address.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../payments/method-names.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
+import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
 import { sellerAccount } from './seller-account.ts';
-import { fill } from './texts/texts-of.ts';
 import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {

@@ -1,0 +1,5 @@
+import type { ApiTexts } from '../shape/api.ts';
+import { errors, validation } from './errors.ts';
+import { mail } from './mail.ts';
+
+export const nl: ApiTexts = { errors, validation, mail };

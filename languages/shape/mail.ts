@@ -1,0 +1,90 @@
+import type { OrderStatus, PaymentStatus } from '../../api/contract/checkout.ts';
+
+type Letter = { subject: string; title: string; text: string };
+type WithButton = Letter & { button: string };
+
+/** The words of all mails in one language; `{name}` and the like are filled in. */
+export type MailTexts = {
+  greeting: string;
+  /** Where no name is known. */
+  greetingAnyone: string;
+  closing: string;
+  questions: string;
+  buttonFails: string;
+  unsubscribe: string;
+  reasons: { account: string; asked: string; order: string; newsletter: string; support: string };
+  accountCreated: WithButton;
+  passwordReset: WithButton & { otherwise: string };
+  orderPlaced: Letter;
+  orderPaid: Letter;
+  orderCancelled: Letter & { refund: string; nothingTaken: string };
+  orderStatus: Record<'beingPrepared' | 'onTheWay' | 'outForDelivery' | 'delivered' | 'returned', Letter>;
+  order: {
+    number: string;
+    date: string;
+    paymentMethod: string;
+    payment: string;
+    paymentStates: Record<PaymentStatus, string>;
+    status: string;
+    statuses: Record<OrderStatus, string>;
+    items: string;
+    /** `2 × € 299,-` */
+    quantity: string;
+    expected: string;
+    subTotal: string;
+    discount: string;
+    delivery: string;
+    free: string;
+    total: string;
+    vat: string;
+    installmentFee: string;
+    /** The total and the fee. */
+    charged: string;
+    shippingAddress: string;
+    billingAddress: string;
+    deliveryMethod: string;
+    deliveryMethods: { home: string; placement: string };
+    note: string;
+  };
+  wire: {
+    title: string;
+    text: string;
+    amount: string;
+    holder: string;
+    reference: string;
+    payBefore: string;
+  };
+  /** What the law wants confirmed on a durable medium (Directive 2011/83/EU art. 8(7)). */
+  terms: {
+    title: string;
+    withdrawal: string;
+    exceptions: string;
+    withdrawalLink: string;
+    withdrawalByMail: string;
+    guarantee: string;
+    complaints: string;
+    contract: string;
+  };
+  withdrawalDeclared: WithButton & {
+    /** What is withdrawn from when nothing else was written. */
+    wholeOrder: string;
+    asWritten: string;
+    next: string;
+    code: string;
+    otherwise: string;
+  };
+  withdrawal: Letter & {
+    receiptNumber: string;
+    receivedAt: string;
+    name: string;
+    email: string;
+    items: string;
+    statement: string;
+    next: string;
+  };
+  newsletterConfirm: WithButton & { otherwise: string };
+  newsletterWelcome: Letter;
+  newsletterAlready: Letter;
+  supportRequest: Letter & { name: string; email: string; orderNumber: string };
+  supportReceipt: Letter & { linkLeftOut: string };
+};
