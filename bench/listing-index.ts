@@ -1,6 +1,6 @@
 // What the index of listings costs as a catalogue grows, without HTTP and cards, on the embedded database:
 // node bench/listing-index.ts [products …]; 1000, 100000 and 1000000 when none are named.
-import '../api/guard-start.ts';
+import '../api/runtime/guard-start.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
