@@ -4,6 +4,6 @@ import { rebuildSearch } from './modules/search/rebuild.ts';
 
 /** Facet rows and search documents of all products, for whoever has filled the catalogue. */
 export const rebuildIndexes: RebuildIndexes = async (db, now, site) => {
-  await rebuildFacets(db, site ?? null, { now });
+  await rebuildFacets(db, site ?? null, now);
   await rebuildSearch(db);
 };
