@@ -53,6 +53,8 @@ await step('imports', () =>
     'app',
     'components',
     'lib',
+    'languages',
+    'sites',
     'api',
     'server',
     'attack',

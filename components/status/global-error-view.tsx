@@ -1,15 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isSiteCode, siteRules } from '@/api/contract/sites';
+import { defaultSite, isSiteCode } from '@/api/contract/sites';
 import { errorPageTexts } from '@/lib/i18n/error-texts';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
+import { siteRules } from '@/sites/rules';
 import type { PageFailure } from './error-page';
 
 /** The last resort: the layout itself failed, so nothing of it can be used, not even its styles. */
 export function GlobalErrorView({ error, retry }: PageFailure) {
   const code = typeof window === 'undefined' ? '' : (window.location.pathname.split('/')[1] ?? '');
-  const rules = siteRules[isSiteCode(code) ? code : 'nl'];
+  const rules = siteRules[isSiteCode(code) ? code : defaultSite];
   const texts = errorPageTexts[rules.language];
   useEffect(() => reportBrowserError(error), [error]);
   return (

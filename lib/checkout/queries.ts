@@ -8,9 +8,6 @@ import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
 import { sitePath } from '@/lib/routes/paths';
 
-/** Alias of the content page with the terms. */
-export const termsAlias = 'algemene-voorwaarden';
-
 export const checkoutKeys = {
   addresses: (site: string) => ['addresses', site],
   paymentMethods: (site: string) => ['payment-methods', site],
@@ -86,7 +83,7 @@ export function termsQuery(site: SiteRules) {
   return queryOptions<{ id: string; body: string }[]>({
     queryKey: ['terms', site.code],
     queryFn: async () => {
-      const [template] = await browserApi(site).get<Template>(`template/${termsAlias}`, { token: null });
+      const [template] = await browserApi(site).get<Template>(`template/${site.termsAlias}`, { token: null });
       return (template?.slots ?? []).flatMap((slot) =>
         slot.snippetCode === 'full-width-text'
           ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 /** Values of each multi-valued facet and their bit in the masks of `product_facet`. */
 export const facetValues = pgTable(
@@ -29,7 +30,7 @@ export const facetValues = pgTable(
 export const productFacet = pgTable(
   'product_facet',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     id: integer('id').notNull(),
     catOrd: integer('cat_ord').notNull(),
     popularity: integer('popularity').notNull(),

@@ -21,7 +21,7 @@ async function write(db: Db, rows: readonly PlainRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(productFacet).values(
     rows.map((row) => ({
-      site: 'nl',
+      site: 'nl' as const,
       id: row.id,
       catOrd: row.category,
       popularity: row.popularity,

@@ -1,4 +1,4 @@
-import { siteContacts } from '../../contract/site-contacts.ts';
+import { siteIdentities } from '../../../sites/identities.ts';
 import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
           ...shared,
           // The shop reads its own language, whatever language the writer reads.
           language: site.language,
-          recipient: siteContacts[site.code].contact.email,
+          recipient: siteIdentities[site.code].contact.email,
           kind: 'support-request',
           data: { name, email, subject, message, orderNumber },
         });
