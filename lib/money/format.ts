@@ -1,4 +1,4 @@
-import type { Money } from '@/api/contract/envelope';
+import type { Money } from './models';
 
 export { formatMoney } from '@/sites/money';
 

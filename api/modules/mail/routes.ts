@@ -1,8 +1,9 @@
 import { siteIdentities } from '../../../sites/identities.ts';
+import * as calls from '../../contract/calls/support.ts';
 import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import type { RateLimits } from '../../rate-limits.ts';
 import { queueMail } from './queue.ts';
 
 /** One address gets at most this many copies, whoever asks: the form is no way to fill somebody's mailbox. */
@@ -21,9 +22,8 @@ async function takesCopy(limits: RateLimits, address: string): Promise<boolean> 
 
 export const routes: readonly Route[] = [
   defineRoute(
+    calls.writeToSupport,
     {
-      method: 'POST',
-      path: 'support',
       summary:
         'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address: further messages reach the shop without one',
       auth: 'none',

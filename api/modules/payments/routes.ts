@@ -1,5 +1,7 @@
+import * as calls from '../../contract/calls/checkout.ts';
 import { paymentMethodSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
+import { bankTransferRoutes } from './bank-transfer-routes.ts';
 import { bnplRoutes } from './bnpl-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { goPayRoutes } from './gopay-routes.ts';
@@ -9,13 +11,11 @@ import { mollieRoutes } from './mollie/routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
 import { listPaymentMethods } from './providers.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
-import { wireRoutes } from './wire-routes.ts';
 
 export const routes = [
   defineRoute(
+    calls.listPaymentMethods,
     {
-      method: 'GET',
-      path: 'paymentmethods/availables',
       summary:
         "Payment methods of the site, in the order they are shown. Mollie's once MOLLIE_API_KEY is set, else the " +
         "sandbox's; wire transfer is always there",
@@ -30,7 +30,7 @@ export const routes = [
   ...goPayRoutes,
   ...bnplRoutes,
   ...cardRoutes,
-  ...wireRoutes,
+  ...bankTransferRoutes,
   ...mollieRoutes,
   ...sandboxRoutes,
 ];
