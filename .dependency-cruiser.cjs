@@ -30,7 +30,8 @@ module.exports = {
     {
       name: 'sites-are-facts',
       severity: 'error',
-      comment: 'Browsers load facts of sites: take types of api/contract only, and move what works with facts to a reader.',
+      comment:
+        'Browsers load facts of sites: take types of api/contract only, and move what works with facts to a reader.',
       from: { path: '^sites/', pathNot: tests },
       to: { pathNot: '^sites/', dependencyTypesNot: ['type-only'] },
     },

@@ -1,16 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { defaultSite, isSiteCode } from '@/api/contract/sites';
 import { errorPageTexts } from '@/lib/i18n/error-texts';
+import { rulesOf } from '@/lib/sites/rules-of';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
-import { siteRules } from '@/sites/rules';
 import type { PageFailure } from './error-page';
 
 /** The last resort: the layout itself failed, so nothing of it can be used, not even its styles. */
 export function GlobalErrorView({ error, retry }: PageFailure) {
   const code = typeof window === 'undefined' ? '' : (window.location.pathname.split('/')[1] ?? '');
-  const rules = siteRules[isSiteCode(code) ? code : defaultSite];
+  const rules = rulesOf(code);
   const texts = errorPageTexts[rules.language];
   useEffect(() => reportBrowserError(error), [error]);
   return (

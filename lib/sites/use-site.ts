@@ -1,11 +1,10 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { defaultSite, isSiteCode, type SiteRules } from '@/api/contract/sites';
-import { siteRules } from '@/sites/rules';
+import type { SiteRules } from './models';
+import { rulesOf } from './rules-of';
 
 /** The rules of the current site for client islands: code, locale, currency, countries. */
 export function useSite(): SiteRules {
-  const { site } = useParams();
-  return siteRules[typeof site === 'string' && isSiteCode(site) ? site : defaultSite];
+  return rulesOf(useParams().site);
 }
