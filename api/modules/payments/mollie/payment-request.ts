@@ -1,6 +1,7 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import { siteIdentities } from '../../../../sites/identities.ts';
 import type { AddressInput } from '../../../contract/address.ts';
+import { addressLine } from '../../../contract/address-lines.ts';
 import { subIntegrationTypes } from '../../../contract/payment-methods.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';
@@ -43,7 +44,7 @@ function toMollieAddress(address: AddressInput) {
     givenName: address.firstName,
     familyName: address.lastName,
     email: address.email,
-    streetAndNumber: [address.street, address.houseNumber, address.addition].filter(Boolean).join(' '),
+    streetAndNumber: addressLine(address, 'street'),
     postalCode: address.zipCode,
     city: address.city,
     country: address.country,
