@@ -1,4 +1,4 @@
-import type { FacetCode } from '../../contract/listing-query.ts';
+import type { FacetCode } from '../../contract/facets.ts';
 import type { Language } from '../../contract/sites.ts';
 
 type ListingTexts = {

@@ -1,4 +1,5 @@
-import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
+import type { RangeFacetCode } from '../../contract/facets.ts';
+import type { Range } from '../../contract/listing-query.ts';
 import type { NumberWords, SearchLanguage } from './search-language.ts';
 import { wordsOf } from './words.ts';
 
