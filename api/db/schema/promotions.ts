@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { LineConditionType } from '../../contract/promotions.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import { orders } from './sales.ts';
 
 /**
@@ -51,7 +52,7 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text('id').primaryKey(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>(),
     isActive: boolean('is_active').notNull().default(true),
@@ -79,7 +80,7 @@ export const promotions = pgTable(
 export const coupons = pgTable(
   'coupons',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** As `toCouponCode` writes it. */
     code: text('code').notNull(),
     promotionId: text('promotion_id')
@@ -103,7 +104,7 @@ export const promotionUses = pgTable(
       .notNull()
       .references(() => orders.id),
     promotionId: text('promotion_id').notNull(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     couponCode: text('coupon_code'),
     ownerId: uuid('owner_id').notNull(),
     /** Of the delivery address, in lower case. */
