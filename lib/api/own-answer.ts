@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@/api/contract/choose-language';
 import { errorStatus } from '@/api/contract/error-codes';
 import { isSiteCode, siteRules } from '@/api/contract/sites';
-import { forwardTexts } from './forward-texts';
+import { apiTexts } from '@/languages/api';
 
 const retryAfterSeconds = '5';
 
@@ -11,7 +11,7 @@ export function ownAnswer(request: Request, code: 'unavailable' | 'body-too-larg
   const rules = siteRules[isSiteCode(site) ? site : 'nl'];
   const language = chooseLanguage(request.headers.get('accept-language'), rules);
   return Response.json(
-    { code, message: forwardTexts[language][code], requestId: crypto.randomUUID() },
+    { code, message: apiTexts[language].errors[code], requestId: crypto.randomUUID() },
     {
       status: errorStatus[code],
       headers: {

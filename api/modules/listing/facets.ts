@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../languages/api.ts';
 import type { Facet } from '../../contract/listing.ts';
 import {
   type FacetCode,
@@ -11,7 +12,6 @@ import { pickText } from '../product/localise.ts';
 import type { EngineAnswer } from './engine.ts';
 import type { FacetValues } from './facet-values.ts';
 import { toShownLimits } from './ranges.ts';
-import { listingTexts } from './texts.ts';
 
 /** The order in which a shopper narrows down furniture. */
 const shownOrder: readonly FacetCode[] = [
@@ -55,7 +55,7 @@ export function toFacets(
   query: ListingQuery,
   language: Language,
 ): Facet[] {
-  const titles = listingTexts[language].facets;
+  const titles = apiTexts[language].listing.facets;
   return shownOrder.flatMap((code): Facet[] => {
     if (!isRange(code)) {
       const values = toValues(code, answer, known, query, language);

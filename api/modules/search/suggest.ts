@@ -1,3 +1,5 @@
+import { apiTexts } from '../../../languages/api.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +10,6 @@ import { type CategoryDirectory, categoryDirectory, toLink } from '../product/ca
 import { pickText } from '../product/localise.ts';
 import { searchGate } from './gate.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
-import { type SearchLanguage, searchLanguages } from './search-language.ts';
 import { toTsQuery } from './ts-query.ts';
 import { correct, listCompletions } from './vocabulary.ts';
 import { alternativesOf, splitCompound, wordsOf } from './words.ts';
@@ -100,7 +101,7 @@ async function readWords(
 /** What the search box offers while somebody types; everything empty for a term without words. */
 export async function suggest(services: Services, context: CardContext, term: string): Promise<Suggestion> {
   const { db } = services;
-  const rules = searchLanguages[context.language];
+  const rules = apiTexts[context.language].search;
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches, terms } = await searchGate(async () => {

@@ -1,5 +1,5 @@
+import type { NumberWords, SearchLanguage } from '../../../languages/shape/search.ts';
 import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
-import type { NumberWords, SearchLanguage } from './search-language.ts';
 import { wordsOf } from './words.ts';
 
 export type Understood = {
