@@ -6,7 +6,10 @@ const createConfig = nextJest({ dir: './' });
 const compiled =
   '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|dom[a-z-]+)/)';
 
-/** next/jest ignores all of node_modules for compiling; the pattern replaces its own. */
+/**
+ * next/jest ignores all of node_modules for compiling; the pattern replaces its own.
+ * @param {import('jest').Config} config
+ */
 async function project(config) {
   const merged = await createConfig(config)();
   return { ...merged, transformIgnorePatterns: [compiled, '^.+\\.module\\.(css|sass|scss)$'] };
@@ -36,10 +39,7 @@ export default async () => ({
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/api/{db,every-call,http,messages,modules,testing}/**/*.test.ts',
-        '<rootDir>/api/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/api/!(contract)/**/*.test.ts', '<rootDir>/api/*.test.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.mjs',
     }),
   ],

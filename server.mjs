@@ -1,13 +1,13 @@
 // The shop in one process: the commerce API, Next.js, and a cache of finished pages before it.
-import './api/guard-start.ts';
+import './api/runtime/guard-start.ts';
 import { randomUUID } from 'node:crypto';
 import { StartError } from './api/contract/settings/start-error.ts';
 import { clientAddressHeader } from './api/contract/transport.ts';
-import { readEnvironment } from './api/environment.ts';
 import { createAddressReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
-import { endStart } from './api/start-failure.ts';
+import { readEnvironment } from './api/runtime/environment.ts';
+import { endStart } from './api/runtime/start-failure.ts';
 import { parseEnv } from './lib/env/env.ts';
 import { awaitApi } from './lib/start/await-api.ts';
 import { holdBuild } from './scripts/start/builds.mjs';
@@ -39,7 +39,8 @@ async function start() {
   const listening = { port: env.port, host: host ?? undefined, trustedProxies };
   const { server, serve, connections } = await openServer(listening);
   // The one the system chose for PORT=0 is the shop's from here on.
-  const { port } = server.address();
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : env.port;
   process.env.PORT = String(port);
   const addressOf = createAddressReader(trustedProxies);
   const app = createNext(import.meta.dirname, port);

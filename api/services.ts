@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Changes } from './changes.ts';
 import type { RemoteConfig } from './contract/checkout.ts';
 import type { SiteCode } from './contract/sites.ts';
 import type { Db } from './db/client.ts';
-import type { ApiEnvironment } from './environment.ts';
-import type { Tokens } from './modules/auth/tokens.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { Changes } from './events/changes.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Tokens } from './http/tokens.ts';
+import type { ApiEnvironment } from './runtime/environment.ts';
 
 /** What every module may use; made once at start. */
 export type Services = {

@@ -1,10 +1,10 @@
 /** The API alone: `node api/standalone.ts` listens on PORT (3001) until it is told to stop. */
-import './guard-start.ts';
-import { readEnvironment } from './environment.ts';
+import './runtime/guard-start.ts';
 import { createNodeListener } from './http/node-listener.ts';
 import { openServer } from './http/open-server.ts';
 import { closeGracefully } from './http/shutdown.ts';
-import { endStart } from './start-failure.ts';
+import { readEnvironment } from './runtime/environment.ts';
+import { endStart } from './runtime/start-failure.ts';
 
 try {
   const { port, trustedProxies, shutdownDelayMs } = readEnvironment();

@@ -2,29 +2,29 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
-import { type Changes, createChanges } from './changes.ts';
-import { startChores } from './chores.ts';
 import { serveBackups } from './db/backup/requests.ts';
 import { forgetCatalogueVersion } from './db/catalogue-version.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { type ApiEnvironment, readEnvironment } from './environment.ts';
-import { createLog } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { type Changes, createChanges } from './events/changes.ts';
+import { openPostgresTransport } from './events/postgres-transport.ts';
+import { openRedisTransport } from './events/redis-transport.ts';
+import { shareChanges } from './events/shared-changes.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { createTokens } from './http/tokens.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
-import { createTokens } from './modules/auth/tokens.ts';
 import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
 import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import { closeRedis, connectRedis, openRedis, type RedisClient } from './redis.ts';
+import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
+import { createLog } from './runtime/log.ts';
+import { closeRedis, connectRedis, openRedis, type RedisClient } from './runtime/redis.ts';
 import type { Services } from './services.ts';
-import { shareChanges } from './shared-changes.ts';
-import { openPostgresWire } from './wires/postgres.ts';
-import { openRedisWire } from './wires/redis.ts';
 
 export type Api = {
   fetch(request: Request): Promise<Response>;
@@ -43,7 +43,7 @@ export type StartOptions = {
 
 const readyLimitMs = 2000;
 /** Without the others' changes pages are only old for a while; the shop does not wait long for them. */
-const wireLimitMs = 3000;
+const transportLimitMs = 3000;
 
 /** Resolves when `work` does, or has not within the limit. */
 async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<boolean> {
@@ -61,9 +61,9 @@ function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log
   const onFailure = (error: unknown) => log.error({ err: error }, 'a listener of changes failed');
   const local = createChanges(onFailure);
   const { databaseUrl } = environment;
-  if (redis) return shareChanges(local, (listener) => openRedisWire(redis, listener), onFailure);
+  if (redis) return shareChanges(local, (listener) => openRedisTransport(redis, listener), onFailure);
   if (!databaseUrl) return { ...local, opened: Promise.resolve(), close: async () => undefined };
-  return shareChanges(local, (listener) => openPostgresWire(databaseUrl, log, listener), onFailure);
+  return shareChanges(local, (listener) => openPostgresTransport(databaseUrl, log, listener), onFailure);
 }
 
 /** What counts as quick follows the remote config, now and later. Returns the function that ends it. */
@@ -87,7 +87,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
   const redis = environment.redisUrl ? openRedis(environment.redisUrl, log) : null;
   if (redis) connectRedis(redis);
   const changes = openChanges(environment, redis, log);
-  await waitAtMost(wireLimitMs, changes.opened);
+  await waitAtMost(transportLimitMs, changes.opened);
   const store = createConfigStore({
     changes,
     log,
@@ -148,7 +148,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     services.changes.subscribe(metrics.countChanges);
     const { announceStop, isReady } = createReadiness(database);
     const app = createApiApp(services, { isReady, metrics });
-    const stopChores = startChores(services);
+    const stopJobs = startJobs(services);
     const stopBackups = serveBackups(database, environment.dataDir, {
       onDone: () => log.info('a backup was made'),
       onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
@@ -164,7 +164,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       announceStop,
       async stop() {
         announceStop();
-        await stopChores();
+        await stopJobs();
         await stopBackups();
         await stopMailSender();
         await close();

@@ -1,11 +1,11 @@
 // Prints, as JSON, how long the bare statements take without which no basket change, listing or order could be:
 // node bench/bare-sql.ts '{"warmUps":10,"counts":{"basket":200,"listing":200,"checkout":100}}'
-import '../api/guard-start.ts';
+import '../api/runtime/guard-start.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { number, object } from 'yup';
 import { openDatabase } from '../api/db/client.ts';
-import { readEnvironment } from '../api/environment.ts';
+import { readEnvironment } from '../api/runtime/environment.ts';
 import { percentile } from './statistics.ts';
 
 const count = number().integer().min(1).required();

@@ -2,8 +2,8 @@
 
 import { StartError } from '../api/contract/settings/start-error.ts';
 import { backUp } from '../api/db/backup/back-up.ts';
-import { readEnvironment } from '../api/environment.ts';
-import { endStart } from '../api/start-failure.ts';
+import { readEnvironment } from '../api/runtime/environment.ts';
+import { endStart } from '../api/runtime/start-failure.ts';
 
 const texts = { copying: 'Copying the database …', packing: 'Packing …' } as const;
 

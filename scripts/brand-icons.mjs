@@ -6,6 +6,7 @@ import sharp from 'sharp';
 const folder = new URL('../public/', import.meta.url);
 const drawing = await readFile(new URL('icon.svg', folder));
 
+/** @param {number} size in pixels */
 function png(size) {
   return sharp(drawing, { density: (72 * size) / 32 })
     .resize(size, size)
@@ -13,7 +14,11 @@ function png(size) {
     .toBuffer();
 }
 
-/** An .ico with one PNG inside: six bytes of header, sixteen of directory, then the picture. */
+/**
+ * An .ico with one PNG inside: six bytes of header, sixteen of directory, then the picture.
+ * @param {Buffer} picture
+ * @param {number} size in pixels
+ */
 function ico(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -28,9 +33,5 @@ function ico(picture, size) {
 }
 
 await writeFile(new URL('favicon.ico', folder), ico(await png(48), 48));
-for (const [name, size] of [
-  ['apple-icon.png', 180],
-  ['icon-192.png', 192],
-  ['icon-512.png', 512],
-])
-  await writeFile(new URL(name, folder), await png(size));
+const sizes = { 'apple-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+for (const [name, size] of Object.entries(sizes)) await writeFile(new URL(name, folder), await png(size));

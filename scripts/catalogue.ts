@@ -2,13 +2,13 @@
  * `npm run catalogue -- generate 100000 [seed]` adds that many products to the database of the environment;
  * `npm run catalogue -- reset` puts the catalogue and the pages back to what the shop comes with.
  */
-import '../api/guard-start.ts';
+import '../api/runtime/guard-start.ts';
 import { type Database, openDatabase } from '../api/db/client.ts';
 import { prepareDatabase } from '../api/db/prepare.ts';
 import { generate, maxGenerated } from '../api/db/seed/generator.ts';
 import { resetToSeed } from '../api/db/seed/reset.ts';
-import { readEnvironment } from '../api/environment.ts';
-import { endStart } from '../api/start-failure.ts';
+import { readEnvironment } from '../api/runtime/environment.ts';
+import { endStart } from '../api/runtime/start-failure.ts';
 
 type Task = (database: Database) => Promise<void>;
 

@@ -9,7 +9,11 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmon
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'wasm32'];
 let added = 0;
 
-/** The version that `parent` would load, or undefined. */
+/**
+ * The version that `parent` would load, or undefined.
+ * @param {string} parent
+ * @param {string} name
+ */
 function versionSeenBy(parent, name) {
   for (let at = parent; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     const found = lock.packages[`${at}/node_modules/${name}`]?.version;

@@ -25,7 +25,8 @@ const server = spawn(node, ['server.mjs'], {
     PUBLIC_URL: `http://localhost:${port}`,
   },
 });
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+  process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   removeData();
   process.exit(code ?? 0);

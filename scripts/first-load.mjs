@@ -10,18 +10,26 @@ const [build = '.next/work'] = process.argv.slice(2);
 const root = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')).rootMainFiles;
 /** Boundaries whose chunks are fetched with what they show, not with the page. */
 const fetchedLater = /\/not-found$/;
+/** @type {Map<string, number>} */
 const sizes = new Map();
 
+/** @param {string} file */
 function gzipBytes(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(build, file))).length);
-  return sizes.get(file);
+  const bytes = sizes.get(file) ?? gzipSync(readFileSync(join(build, file))).length;
+  sizes.set(file, bytes);
+  return bytes;
 }
 
+/**
+ * @typedef {{ entryJSFiles: Record<string, string[]> }} Manifest
+ * @param {string} manifestFile
+ */
 function chunksOf(manifestFile) {
-  const context = { globalThis: {} };
+  /** @type {{ globalThis: { __RSC_MANIFEST: Record<string, Manifest> } }} */
+  const context = { globalThis: { __RSC_MANIFEST: {} } };
   runInNewContext(readFileSync(manifestFile, 'utf8'), context);
   const [manifest] = Object.values(context.globalThis.__RSC_MANIFEST);
-  const entries = Object.entries(manifest.entryJSFiles).filter(
+  const entries = Object.entries(manifest?.entryJSFiles ?? {}).filter(
     ([entry]) => !(entry.startsWith('[project]/app/') && fetchedLater.test(entry)),
   );
   return new Set([...root, ...entries.flatMap(([, files]) => files)]);
@@ -29,7 +37,7 @@ function chunksOf(manifestFile) {
 
 const pages = join(build, 'server/app/[site]');
 const manifest = '/page_client-reference-manifest.js';
-const rows = readdirSync(pages, { recursive: true })
+const rows = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith(manifest))
   .map((file) => ({

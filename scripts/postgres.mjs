@@ -28,11 +28,15 @@ export function findPostgres() {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or `nobody`. */
+/**
+ * PostgreSQL refuses to run as root: then it runs as the user `postgres`, or `nobody`.
+ * @returns {{ uid?: number, gid?: number }}
+ */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
+      /** @param {string} flag */
       const id = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
@@ -42,16 +46,27 @@ function unprivilegedUser() {
   throw new Error('PostgreSQL cannot run as root, and there is no other user to run it as.');
 }
 
+/** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('There is no free port.')),
+      );
     });
   });
 }
 
+/**
+ * @param {string} bin
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
 function waitUntilReady(bin, port, child) {
   const deadline = Date.now() + startLimitMs;
   return new Promise((resolve, reject) => {
@@ -82,8 +97,9 @@ export async function startPostgres({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'linden-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
     const data = join(folder, 'data');
+    /** @type {import('node:child_process').ExecFileSyncOptions} */
     const options = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] };
     execFileSync(
       join(bin, 'initdb'),

@@ -3,8 +3,8 @@
 import { StartError } from '../api/contract/settings/start-error.ts';
 import { describeBackup } from '../api/db/backup/manifest.ts';
 import { restoreBackup } from '../api/db/backup/restore-backup.ts';
-import { readEnvironment } from '../api/environment.ts';
-import { endStart } from '../api/start-failure.ts';
+import { readEnvironment } from '../api/runtime/environment.ts';
+import { endStart } from '../api/runtime/start-failure.ts';
 
 const texts = {
   unpacking: 'Unpacking and verifying the backup …',

@@ -9,22 +9,34 @@ import { isPortFree, readPort } from './start/port.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isDev = process.argv.includes('--dev');
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Ends with the code of the check where a setting is wrong; the shop itself asks again. */
+/**
+ * Ends with the code of the check where a setting is wrong; the shop itself asks again.
+ * @param {string} node
+ */
 function checkSettings(node) {
   const script = join(root, 'scripts/check-settings.ts');
   const { status } = spawnSync(node, [...nodeArguments(node), script], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Stays between npm and the server: passes signals on and ends with the server's exit code. */
+/**
+ * Stays between npm and the server: passes signals on and ends with the server's exit code.
+ * @param {string} node
+ * @param {string[]} args
+ */
 function serve(node, args) {
   const child = spawn(node, [...nodeArguments(node), ...args], { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The server could not be started: ${error.message}`));
   child.on('exit', (code, signal) =>
     process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
@@ -46,7 +58,7 @@ try {
     serve(node, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), ...host]);
   } else {
     await build(root, node);
-    process.env.NODE_ENV = 'production';
+    Object.assign(process.env, { NODE_ENV: 'production' });
     serve(node, [join(root, 'server.mjs')]);
   }
 } catch (error) {

@@ -10,11 +10,17 @@ import { ensureChromium, ensurePostgres, ensureRedis } from './start/system-pack
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
+/** @type {{ name: string, passed: boolean, seconds: number }[]} */
 const results = [];
 
-function run(command, args, env = {}) {
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
@@ -23,16 +29,20 @@ function run(command, args, env = {}) {
   });
 }
 
+/**
+ * @param {string} name
+ * @param {() => Promise<number>} action gives an exit code
+ */
 async function step(name, action) {
   if (asked.length > 0 && !asked.includes(name)) return;
   const since = Date.now();
   console.info(`\n=== ${name} ===`);
-  const code = await action().catch((error) => {
+  const code = await action().catch((/** @type {unknown} */ error) => {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   });
   const seconds = Math.round((Date.now() - since) / 1000);
-  results.push({ name, passed: code === 0 || code === undefined, seconds });
+  results.push({ name, passed: code === 0, seconds });
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -41,6 +51,7 @@ const node = embeddedNode(root);
 const bin = join(root, 'node_modules/.bin');
 // Tools start with `#!/usr/bin/env node`: they must find the Node of the packages, not the host's.
 process.env.PATH = `${bin}:${process.env.PATH}`;
+/** @param {string} name @param {...string} args */
 const tool = (name, ...args) => run(join(bin, name), args);
 
 await step('lint', () => tool('biome', 'check', '.'));

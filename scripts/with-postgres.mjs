@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { startPostgres } from './postgres.mjs';
 
 const [command, ...args] = process.argv.slice(2);
+if (command === undefined) throw new Error('Name the command to run with a PostgreSQL server.');
 const server = await startPostgres();
 const child = spawn(command, args, {
   stdio: 'inherit',

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../api/environment.ts';
 import { createNodeListener } from '../api/http/node-listener.ts';
+import { readEnvironment } from '../api/runtime/environment.ts';
 import { startApi } from '../api/start.ts';
 
 const texts = {

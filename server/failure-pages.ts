@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isSiteCode, type SiteCode, siteCodes } from '../api/contract/sites.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { chooseEncoding, toPage } from './page.ts';
+import { chooseEncoding, type Encoding, toPage } from './page.ts';
 import type { Page } from './page-cache.ts';
 import { addVary } from './send-page.ts';
 
@@ -36,9 +36,17 @@ export async function loadFailurePages(directory: string): Promise<FailurePages>
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy(html),
       };
-      pages.set(`${site} ${kind}`, await toPage(statuses[kind], headers, [], Buffer.from(html), null));
+      pages.set(
+        `${site} ${kind}`,
+        await toPage({ status: statuses[kind], headers, tags: [], body: Buffer.from(html) }, null),
+      );
     }
   return pages;
+}
+
+function bodyIn(page: Page, encoding: Encoding): Buffer {
+  const bodies = { br: page.brotli, gzip: page.gzip, identity: page.plain };
+  return bodies[encoding];
 }
 
 function siteOf({ url = '/' }: IncomingMessage, standard: SiteCode): SiteCode {
@@ -61,15 +69,14 @@ export function createFailureSender(pages: FailurePages, standard: SiteCode) {
     if (response.headersSent || response.destroyed) return;
     const page = pages.get(`${siteOf(request, standard)} ${kind}`);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const plain = page?.plain ?? Buffer.alloc(0);
-    const body = encoding === 'br' ? page?.brotli : encoding === 'gzip' ? page?.gzip : plain;
+    const body = page ? bodyIn(page, encoding) : Buffer.alloc(0);
     response.statusCode = statuses[kind];
     for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, value);
     response.setHeader('cache-control', 'no-store');
     if (kind !== 'unexpected') response.setHeader('retry-after', retryAfterSeconds);
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     addVary(response, ['accept-encoding']);
-    response.setHeader('content-length', body?.length ?? 0);
+    response.setHeader('content-length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

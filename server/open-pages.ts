@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SiteCode } from '../api/contract/sites.ts';
-import type { Metrics } from '../api/metrics.ts';
-import type { RateLimits } from '../api/rate-limits.ts';
+import type { RateLimits } from '../api/http/rate-limits.ts';
+import type { Metrics } from '../api/metrics/metrics.ts';
 import { createPictureStore } from '../lib/pictures/picture-store.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './build-files.ts';
 import { createFailureSender, loadFailurePages } from './failure-pages.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { shopItself } from '../api/http/client-address';
-import { createRateLimits } from '../api/rate-limits';
+import { createRateLimits } from '../api/http/rate-limits';
 import { createPageLimit } from './page-limits';
 import { closeShops, html, shopWith } from './testing';
 

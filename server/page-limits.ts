@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { clientAddressHeader } from '../api/contract/transport.ts';
 import { TooManyRequests } from '../api/http/api-error.ts';
 import { shopItself } from '../api/http/client-address.ts';
-import { networkOf, type RateLimits } from '../api/rate-limits.ts';
+import { networkOf, type RateLimits } from '../api/http/rate-limits.ts';
 
 const seconds = 60;
 /** Pages that each visitor makes the shop work out anew: searches, filters, page numbers. */

@@ -63,14 +63,10 @@ export function isDeviceBound(tags: readonly string[]): boolean {
   return tags.some((tag) => tag.startsWith('template:'));
 }
 
+type Made = Pick<Page, 'status' | 'headers' | 'tags'> & { body: Buffer };
+
 /** @param previous the page it replaces; an equal body is not compressed again */
-export async function toPage(
-  status: number,
-  headers: Page['headers'],
-  tags: readonly string[],
-  body: Buffer,
-  previous: Page | null,
-): Promise<Page> {
+export async function toPage({ status, headers, tags, body }: Made, previous: Page | null): Promise<Page> {
   const hash = createHash('sha1').update(body).digest('base64url');
   const isEqual = previous?.hash === hash;
   const [small, smaller] = isEqual

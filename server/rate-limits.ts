@@ -1,7 +1,7 @@
-import type { ApiEnvironment } from '../api/environment.ts';
-import { createLog } from '../api/log.ts';
-import { createRateLimits, type RateLimits } from '../api/rate-limits.ts';
-import { closeRedis, connectRedis, openRedis } from '../api/redis.ts';
+import { createRateLimits, type RateLimits } from '../api/http/rate-limits.ts';
+import type { ApiEnvironment } from '../api/runtime/environment.ts';
+import { createLog } from '../api/runtime/log.ts';
+import { closeRedis, connectRedis, openRedis } from '../api/runtime/redis.ts';
 
 /** The limits of a storefront without an API of its own, shared by all of its instances where there is a Redis. */
 export function openRateLimits({ redisUrl, logLevel }: Pick<ApiEnvironment, 'redisUrl' | 'logLevel'>): {

@@ -63,8 +63,8 @@ export class SharedPages {
     const rendered = await renderDetached(render, { url: path, headers }, renderingMs);
     const { status, body } = rendered;
     if (isHtml(rendered.headers) && isCacheable(status, rendered.headers)) {
-      const kept = keptHeaders(withPolicy(rendered, connect));
-      const page = await toPage(status, kept, readTags(rendered.headers), body, previous);
+      const headers = keptHeaders(withPolicy(rendered, connect));
+      const page = await toPage({ status, headers, tags: readTags(rendered.headers), body }, previous);
       cache.store(path, device, page, generation);
       return { page };
     }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutSetting, type SettingName, settingNames } from '../api/contract/settings/schema';
-import { readEnvironment } from '../api/environment';
-import { tellFailure } from '../api/start-failure';
+import { readEnvironment } from '../api/runtime/environment';
+import { tellFailure } from '../api/runtime/start-failure';
 
 const folder = mkdtempSync(join(tmpdir(), 'linden-settings-'));
 const file = join(folder, 'no-folder-c0ffee');

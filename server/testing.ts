@@ -47,7 +47,7 @@ export async function failurePages(): Promise<FailurePages> {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' };
       pages.set(
         `${site} ${kind}`,
-        await toPage(0, headers, [], Buffer.from(`<h1>${site} ${kind}</h1>`), null),
+        await toPage({ status: 0, headers, tags: [], body: Buffer.from(`<h1>${site} ${kind}</h1>`) }, null),
       );
     }
   return pages;

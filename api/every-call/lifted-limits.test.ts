@@ -1,5 +1,5 @@
 import { routes } from '../app.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { type Caller, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { portOf } from '../testing/free-port.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { createNodeListener } from './node-listener.ts';

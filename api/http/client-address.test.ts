@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { string } from 'yup';
-import { createRateLimits, networkOf } from '../rate-limits.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { createNodeListener } from './node-listener.ts';
+import { createRateLimits, networkOf } from './rate-limits.ts';
 import { defineRoute } from './route.ts';
 
 const whoami = defineRoute(

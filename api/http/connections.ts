@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../rate-limits.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { type Connection, rankOf, type State, stateOf } from './connection-state.ts';
+import { networkOf } from './rate-limits.ts';
 import { refuseConnection, refuseRequest } from './refuse-socket.ts';
 import { isForwarded } from './undeclared-proxy.ts';
 

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../contract/choose-language.ts';
 import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
 import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
 import type { Db } from '../db/client.ts';
-import { type Metrics, mayReadMetrics } from '../metrics.ts';
+import { type Metrics, mayReadMetrics } from '../metrics/metrics.ts';
 import { findCustomer } from '../modules/auth/repo.ts';
 import { mountOutbox } from '../modules/mail/dev-routes.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { clientAddressHeader } from '../contract/transport.ts';
-import { createRateLimits } from '../rate-limits.ts';
 import { only, setStock, someAddress, someCheckout } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { shopItself } from './client-address.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 const sofa = 'V100101';
 let count = 0;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/error-codes.ts';
 import { lookUp } from '../contract/look-up.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import { fromCaller } from './body-limit.ts';
-import { textMisfits } from './text-misfits.ts';
+import { findTypeErrors } from './type-errors.ts';
 
 const maxItems = 100;
 const jsonType = /^application\/json *(?:;|$)/i;
@@ -36,9 +36,9 @@ function problemsOf(error: ValidationError, prefix: string): InputProblem[] {
 }
 
 async function check<S extends Schema>(schema: S, value: unknown, prefix: string) {
-  const misfits = textMisfits(schema, value);
-  if (misfits.length > 0) {
-    const problems = misfits.map((path) => ({
+  const typeErrors = findTypeErrors(schema, value);
+  if (typeErrors.length > 0) {
+    const problems = typeErrors.map((path) => ({
       property: [prefix, path].filter(Boolean).join('.') || 'items[0]',
       message: 'invalid',
       params: {},

@@ -2,9 +2,9 @@ import type { InferType, Schema } from 'yup';
 import type { TokenClaims } from '../contract/auth.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { Language, SiteRules } from '../contract/sites.ts';
-import type { RateLimit } from '../rate-limits.ts';
 import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
+import type { RateLimit } from './rate-limits.ts';
 
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** 'token' takes any valid token, guests included; 'optional' does without one, also where it is not valid any more. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '../rate-limits.ts';
+import { networkOf } from './rate-limits.ts';
 
 /** Whether somebody between the client and us says to have handed this on. Anybody can say so. */
 export function isForwarded({ headers }: IncomingMessage): boolean {

@@ -55,7 +55,9 @@ async function checkWell(shop: Shop, { tally }: Context, mode: DoubleMode, cold:
   }
 }
 
-async function suffer(context: Context, shop: Shop, backend: DoubleServer, mode: DoubleMode, cold: string) {
+type Setup = { context: Context; shop: Shop; backend: DoubleServer };
+
+async function suffer({ context, shop, backend }: Setup, mode: DoubleMode, cold: string) {
   for (const path of [...kept, ...made]) await shop.ask({ path });
   // Kept pages must be asked for again while the backend is away, not only before.
   await sleep(1500);
@@ -76,7 +78,7 @@ export const backendOutage: Kind = {
       // Each outage gets one of its own.
       const cold = await coldPages(context.shop, 48);
       for (const [index, mode] of failing.entries())
-        await suffer(context, shop, backend, mode, cold[index] ?? '/nl');
+        await suffer({ context, shop, backend }, mode, cold[index] ?? '/nl');
       await shop.kill();
     } finally {
       await backend.close();

@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '@/api/contract/address';
-import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { deleteAddress, makeMainAddress } from '@/lib/account/queries';
-import { addressesQuery, checkoutKeys } from '@/lib/checkout/queries';
+import { deleteAddress, makeMainAddress } from '@/lib/address/mutations';
+import { addressesQuery, addressKeys } from '@/lib/address/queries';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
+import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
 import { AddressForm } from './address-form';
@@ -80,7 +80,7 @@ function AddressCard({ site, address, onEdit }: CardProps) {
   const countries = useTranslations('checkout.countries');
   const client = useQueryClient();
   const options = {
-    onSuccess: () => client.invalidateQueries({ queryKey: checkoutKeys.addresses(site.code) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) }),
     onError: () => notify('error', t('failed')),
   };
   const main = useMutation({ mutationFn: () => makeMainAddress(site, address.id), ...options });

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { PasswordField } from '@/components/auth/password-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { deleteAccount } from '@/lib/account/queries';
+import { deleteAccount } from '@/lib/account/mutations';
 import { isApiFailure } from '@/lib/api/failure';
 import { forgetTokens } from '@/lib/auth/session';
 import { homePath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Asks for the password, because it cannot be undone. */
 export function DeleteAccount({ site }: { site: SiteRules }) {

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetail } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { OrderContents } from '@/components/order/order-contents';
 import { PayBefore } from '@/components/order/pay-before';
 import { Alert } from '@/components/ui/alert';
@@ -13,12 +12,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { accountKeys, cancelOrder, orderDetailQuery } from '@/lib/account/queries';
 import { formatDate } from '@/lib/dates/format';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import { cancelOrder } from '@/lib/order/mutations';
+import { orderKeys, orderQuery } from '@/lib/order/queries';
 import { toTimeline } from '@/lib/order/timeline';
 import { accountPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
+import type { SiteRules } from '@/lib/sites/models';
 import { AccountLoading } from './account-loading';
 import { LoadFailed } from './load-failed';
 
@@ -31,7 +32,7 @@ type Props = {
 
 export function OrderDetailView({ site, orderId, takesFocus }: Props) {
   const t = useTranslations('account');
-  const { data: order, isPending, isError, refetch } = useQuery(orderDetailQuery(site, orderId));
+  const { data: order, isPending, isError, refetch } = useQuery(orderQuery(site, orderId));
   return (
     <>
       <Link
@@ -118,8 +119,8 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => cancelOrder(site, order.id, `cancel-${order.id}${key}`),
     onSuccess: (cancelled) => {
-      client.setQueryData(accountKeys.order(site.code, order.id), cancelled);
-      void client.invalidateQueries({ queryKey: accountKeys.orders(site.code) });
+      client.setQueryData(orderKeys.one(site.code, order.id), cancelled);
+      void client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
       setAsking(false);
     },
   });

@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { type InferType, object, string } from 'yup';
 import { newPasswordSchema } from '@/api/contract/auth';
-import type { SiteRules } from '@/api/contract/sites';
 import { PasswordField } from '@/components/auth/password-field';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { changePassword } from '@/lib/account/queries';
+import { changePassword } from '@/lib/account/mutations';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
+import type { SiteRules } from '@/lib/sites/models';
 
 const formSchema = object({
   currentPassword: string().max(500).required('required'),

@@ -7,15 +7,16 @@ import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { profileFields } from '@/api/contract/auth';
 import type { Customer, Profile } from '@/api/contract/customer';
-import type { SiteRules } from '@/api/contract/sites';
 import { NameFields } from '@/components/auth/name-fields';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { customerQuery, saveProfile } from '@/lib/account/queries';
+import { saveProfile } from '@/lib/account/mutations';
+import { customerQuery } from '@/lib/account/queries';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
+import type { SiteRules } from '@/lib/sites/models';
 
 const formSchema = object(profileFields);
 const fields = ['firstName', 'lastName', 'phone'] as const;

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { requestPasswordReset } from '@/lib/auth/account-calls';
+import { requestPasswordReset } from '@/lib/auth/mutations';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { useValidationText } from '@/lib/i18n/use-validation-text';

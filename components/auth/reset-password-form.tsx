@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { resetPassword } from '@/lib/auth/account-calls';
+import { resetPassword } from '@/lib/auth/mutations';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { useValidationText } from '@/lib/i18n/use-validation-text';

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { signIn } from '@/lib/auth/account-calls';
+import { signIn } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';

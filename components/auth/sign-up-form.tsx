@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
-import { signUp } from '@/lib/auth/account-calls';
+import { signUp } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { BasketItem } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
@@ -11,6 +10,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { lineTitleId } from './line-focus';
 
 type Props = {

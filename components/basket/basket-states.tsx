@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { SiteCode } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
@@ -10,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { patiently } from '@/lib/idle/patiently';
 import { homePath, listingPath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 
 const OpenOrderNote = lazy(() => patiently(() => import('./open-order-note')));
 

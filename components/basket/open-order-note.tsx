@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { Alert } from '@/components/ui/alert';
 import { isRefused } from '@/lib/api/failure';
 import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
-import { orderQuery } from '@/lib/checkout/queries';
 import { toOutcome } from '@/lib/order/outcome';
+import { orderQuery } from '@/lib/order/queries';
+import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 
 /** Leads back to a payment that was begun in this browser and left; nothing once the order is paid or cancelled. */

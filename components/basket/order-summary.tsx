@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/api/contract/basket';
-import type { Money } from '@/api/contract/envelope';
 import { formatMoney } from '@/lib/money/format';
+import type { Money } from '@/lib/money/models';
 
 type Props = { summary: Basket['orderSummary']; locale: string };
 

@@ -3,12 +3,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { BasketShare } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { withSession } from '@/lib/auth/session';
 import { type PassedOn, passOnLink } from '@/lib/basket/pass-on-link';
 import { notify } from '@/lib/notifications/notify';
 import { sharedBasketPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Gives the shopper a link that rebuilds this basket for somebody else. */
 export function ShareButton({ site }: { site: SiteRules }) {

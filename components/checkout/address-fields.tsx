@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { AddressInput } from '@/api/contract/address';
-import type { SiteRules } from '@/api/contract/sites';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { AddressForm } from '@/lib/checkout/schema';
+import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Part = 'shipping' | 'billing';
 type TextField = Exclude<keyof AddressInput, 'addressInfo' | 'title' | 'isMain' | 'country'>;

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { LinesGlance } from '@/components/order/lines-glance';
 import { countPieces } from '@/lib/basket/basket-math';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** What is being bought, always in sight beside the steps. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Basket }) {

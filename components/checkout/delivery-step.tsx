@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Method = Basket['deliveryMethod'];
 type Props = {

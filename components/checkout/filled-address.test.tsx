@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { siteRules } from '@/api/contract/sites';
 import messages from '@/languages/nl/interface.json';
-import { placeQuery } from '@/lib/checkout/address-lookup';
-import { type AddressForm, toAddressForm } from '@/lib/checkout/schema';
+import { placeQuery } from '@/lib/address/lookup';
+import { type AddressForm, toAddressForm } from '@/lib/address/schema';
 import { AddressFields } from './address-fields';
 import { FilledAddress } from './filled-address';
 

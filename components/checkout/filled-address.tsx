@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { SiteRules } from '@/api/contract/sites';
-import { canLookUp, fieldsToFill, placeQuery } from '@/lib/checkout/address-lookup';
-import type { AddressForm } from '@/lib/checkout/schema';
+import { canLookUp, fieldsToFill, placeQuery } from '@/lib/address/lookup';
+import type { AddressForm } from '@/lib/address/schema';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Props = { site: SiteRules; part: 'shipping' | 'billing'; form: UseFormReturn<AddressForm> };
 

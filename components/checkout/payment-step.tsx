@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
 import type { Basket } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -18,6 +17,7 @@ import { paymentMethodsQuery, termsAlias } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { TermsDialog } from './terms-dialog';
 

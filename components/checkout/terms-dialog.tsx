@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { SiteRules } from '@/api/contract/sites';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { termsQuery } from '@/lib/checkout/queries';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Props = { site: SiteRules; isOpen: boolean; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { ContentPage } from '@/lib/content/types';
+import type { ContentPage } from '@/lib/content/models';
 import { homePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { PageBuilder } from './page-builder';

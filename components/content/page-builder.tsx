@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentPage, ContentSlot } from '@/lib/content/types';
+import type { ContentPage, ContentSlot } from '@/lib/content/models';
 import type { Site } from '@/lib/sites/sites';
 import { drawSnippet } from './draw-snippet';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { TocEntry } from '@/lib/content/types';
+import type { TocEntry } from '@/lib/content/models';
 
 /** Beside the text on a desktop, where it stays in view; above it, folded, on a phone. */
 export function TableOfContents({ title, entries }: { title: string; entries: TocEntry[] }) {

@@ -2,8 +2,8 @@
 
 import { Link } from '@/components/ui/link';
 import { openDialog } from '@/components/ui/open-dialog';
-import { signOut } from '@/lib/auth/account-calls';
 import { signedInOf } from '@/lib/auth/identity';
+import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';

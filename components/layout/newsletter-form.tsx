@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import type { SiteCode } from '@/api/contract/sites';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
-import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/subscribe';
+import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/mutations';
+import type { SiteCode } from '@/lib/sites/models';
 
 export type NewsletterTexts = {
   label: string;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { chipStyles } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PendingLink } from '@/components/ui/pending-navigation';
-import type { FilterChip } from '@/lib/listing/types';
+import type { FilterChip } from '@/lib/listing/models';
 import { listingCountId } from './listing-toolbar';
 
 export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clearHref: string }) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { RangeFacet } from '@/lib/listing/types';
+import type { RangeFacet } from '@/lib/listing/models';
 
 type InputProps = {
   code: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Swatch } from '@/components/ui/swatch';
-import type { FacetOption, ValueFacet } from '@/lib/listing/types';
+import type { FacetOption, ValueFacet } from '@/lib/listing/models';
 
 /** Longer lists fold what comes after, unless that is hardly anything. */
 const shownAtOnce = 8;

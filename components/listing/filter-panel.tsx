@@ -3,7 +3,7 @@ import { AccordionItem } from '@/components/ui/accordion';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
 import { listingHref } from '@/lib/listing/listing-href';
-import type { FacetGroup, ListingModel } from '@/lib/listing/types';
+import type { FacetGroup, ListingModel } from '@/lib/listing/models';
 import { FacetRange } from './facet-range';
 import { FacetValues } from './facet-values';
 import { FilterDrawer, filterDrawerId } from './filter-drawer';

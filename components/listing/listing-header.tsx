@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import type { ListingModel } from '@/lib/listing/types';
+import type { ListingModel } from '@/lib/listing/models';
 import { homePath } from '@/lib/routes/paths';
 
 type Props = { model: ListingModel; title: string; intro: string | null };

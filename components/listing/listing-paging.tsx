@@ -3,7 +3,7 @@ import { formatListingQuery } from '@/api/contract/listing-query';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import type { ListingModel } from '@/lib/listing/types';
+import type { ListingModel } from '@/lib/listing/models';
 import { LoadMore } from './load-more';
 
 function pagelessSearch({ query, place }: ListingModel): string {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
-import type { ListingModel } from '@/lib/listing/types';
+import type { ListingModel } from '@/lib/listing/models';
 import { filterDrawerId } from './filter-drawer';
 import { filterFormId } from './filter-form';
 import { SortSelect } from './sort-select';

@@ -1,7 +1,7 @@
 import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { ProductCard } from '@/components/product-card/product-card';
-import type { ListingPlace } from '@/lib/listing/types';
+import type { ListingPlace } from '@/lib/listing/models';
 import { listingSegments } from '@/lib/offers/segments';
 import { cellStyles, gridStyles } from './grid-styles';
 

@@ -3,7 +3,7 @@ import { pictureLook } from '@/components/product-card/picture-look';
 import { ChipLink } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { SearchHelp as SearchHelpData } from '@/lib/listing/types';
+import type { SearchHelp as SearchHelpData } from '@/lib/listing/models';
 
 /** The next steps of an empty result: other words, then the departments with their pictures. */
 export async function SearchHelp({ help }: { help: SearchHelpData }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChipLink } from '@/components/ui/chip';
-import type { ShowroomChoice } from '@/lib/listing/types';
+import type { ShowroomChoice } from '@/lib/listing/models';
 
 export async function ShowroomChooser({
   showrooms,

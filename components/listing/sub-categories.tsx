@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { SubCategory } from '@/lib/listing/types';
+import type { SubCategory } from '@/lib/listing/models';
 
 export async function SubCategories({ categories }: { categories: SubCategory[] }) {
   if (categories.length === 0) return null;

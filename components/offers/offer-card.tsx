@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { SiteCode } from '@/api/contract/sites';
 import type { OfferCard as OfferCardData } from '@/api/contract/template';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { sitePath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 
 /** The page is the same for everyone, so each device hides what is not for it. */
 const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } as const;

@@ -1,6 +1,6 @@
-import type { SiteCode } from '@/api/contract/sites';
 import type { OfferCard as OfferCardData } from '@/api/contract/template';
 import { loadOffers } from '@/lib/offers/loader';
+import type { SiteCode } from '@/lib/sites/models';
 import { OfferCard, type OfferLook } from './offer-card';
 
 type Props = OfferLook & {

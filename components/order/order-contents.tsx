@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { OrderSummary } from '@/components/basket/order-summary';
+import type { SiteRules } from '@/lib/sites/models';
 import { AddressBlock } from './address-block';
 import { OrderItems } from './order-items';
 

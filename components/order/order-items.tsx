@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** The lines of an order as they were when it was placed. */
 export function OrderItems({ site, order }: { site: SiteRules; order: Order }) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { Order } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Asks for the transfer an order waits for; nothing for any other order. */
 export function PayBefore({ site, order }: { site: SiteRules; order: Order }) {

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { patiently } from '@/lib/idle/patiently';
 import { whenIdle } from '@/lib/idle/when-idle';
 import { AvailabilityContext } from '@/lib/product/availability-context';
-import type { Availability } from '@/lib/product/types';
+import type { Availability } from '@/lib/product/models';
 
 const AvailabilityWatch = lazy(() => patiently(() => import('./availability-watch')));
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Availability } from '@/lib/product/models';
 import { availabilityQuery } from '@/lib/product/queries';
-import type { Availability } from '@/lib/product/types';
 import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 

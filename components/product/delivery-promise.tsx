@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { formatDeliveryRange } from '@/lib/dates/format';
-import type { Availability } from '@/lib/product/types';
+import type { Availability } from '@/lib/product/models';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { availability: Availability };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
-import type { ProductModel } from '@/lib/product/types';
+import type { ProductModel } from '@/lib/product/models';
 import { DimensionDrawing } from './dimension-drawing';
 import { Facts } from './facts';
 import { Section } from './section';

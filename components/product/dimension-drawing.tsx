@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { type Box, type Drawing, door, layOutScale, layOutViews, person } from '@/lib/product/drawing/layout';
 import { viewsOf } from '@/lib/product/drawing/outlines';
 import { pathsOf } from '@/lib/product/drawing/paths';
-import type { ProductModel } from '@/lib/product/types';
+import type { ProductModel } from '@/lib/product/models';
 
 /** Hundredths of a centimetre are seen by nobody and cost bytes. */
 const short = (value: number) => Math.round(value * 100) / 100;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
-import type { Highlight, ProductModel } from '@/lib/product/types';
+import type { Highlight, ProductModel } from '@/lib/product/models';
 
 const icons: Record<Highlight, IconName> = {
   expressDelivery: 'clock',

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
 import messages from '@/languages/nl/interface.json';
 import { AvailabilityContext } from '@/lib/product/availability-context';
-import type { Availability } from '@/lib/product/types';
+import type { Availability } from '@/lib/product/models';
 import { PurchasePanel } from './purchase-panel';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Review } from '@/api/contract/catalogue';
 import { Rating } from '@/components/ui/rating';
-import type { ProductModel } from '@/lib/product/types';
+import type { ProductModel } from '@/lib/product/models';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
 import { Section } from './section';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { ProductModel } from '@/lib/product/types';
+import type { ProductModel } from '@/lib/product/models';
 
 export async function ShowroomStock({ showrooms }: { showrooms: ProductModel['showrooms'] }) {
   if (showrooms.length === 0) return null;

@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Money } from '@/api/contract/envelope';
 import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/money/format';
+import type { Money } from '@/lib/money/models';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import { Swatch } from '@/components/ui/swatch';
-import type { OptionChoice, OptionGroup } from '@/lib/product/types';
+import type { OptionChoice, OptionGroup } from '@/lib/product/models';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(

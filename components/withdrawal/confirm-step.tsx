@@ -3,7 +3,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import type { SiteRules } from '@/api/contract/sites';
 import { provenWithinDays, type WithdrawalCheck } from '@/api/contract/withdrawals';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,6 +11,7 @@ import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
+import type { SiteRules } from '@/lib/sites/models';
 import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
 

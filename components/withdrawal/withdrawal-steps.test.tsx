@@ -6,7 +6,7 @@ import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
 import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
-import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/calls';
+import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
 import { check, email, orderNumber, receipt } from './testing/some-withdrawal';
 import { WithdrawalSteps } from './withdrawal-steps';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
-import type { WithdrawalCalls } from '@/lib/withdrawal/calls';
+import type { SiteRules } from '@/lib/sites/models';
+import type { WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
 import { toConfirmForm } from '@/lib/withdrawal/to-input';
 import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { useSite } from '@/lib/sites/use-site';
-import { withdrawalCalls } from '@/lib/withdrawal/calls';
+import { withdrawalCalls } from '@/lib/withdrawal/api';
 import { useLinkKey } from '@/lib/withdrawal/use-link-key';
 import { WithdrawalSteps } from './withdrawal-steps';
 

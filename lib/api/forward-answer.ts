@@ -56,6 +56,18 @@ function parse(text: string): unknown {
   }
 }
 
+async function forwardedJson(answer: Response): Promise<Response | null> {
+  const { status } = answer;
+  if (status < 400) return answerWith(answer, withBoundedBody(answer, maxAnswerBytes).body);
+  const text = await withBoundedBody(answer, maxErrorBytes).text();
+  return readError(parse(text), status) ? answerWith(answer, text) : null;
+}
+
+function forwardedRedirect(answer: Response, mayLead: boolean): Response | null {
+  const location = mayLead ? ownPath(answer.headers.get('location')) : null;
+  return location === null ? null : answerWith(answer, null, { location });
+}
+
 /**
  * An answer of the API as the browser may have it. Null for what the contract does not know, such as the page of a
  * proxy or a redirect to a login: that would be shown as ours, so it is an outage.
@@ -64,18 +76,11 @@ export async function forwardedAnswer(answer: Response, request: Request): Promi
   const { status } = answer;
   const { pathname } = new URL(request.url);
   if (status === 204) return answerWith(answer, null);
-  if (status >= 300 && status < 400) {
-    const location = isPage(pathname) ? ownPath(answer.headers.get('location')) : null;
-    return location === null ? null : answerWith(answer, null, { location });
-  }
+  if (status >= 300 && status < 400) return forwardedRedirect(answer, isPage(pathname));
   const type = answer.headers.get('content-type') ?? '';
   const isKnownType = isJson.test(type) || (isPage(pathname) && (isHtml.test(type) || isText.test(type)));
   if (request.method === 'HEAD') return isKnownType ? answerWith(answer, null) : null;
-  if (isJson.test(type)) {
-    if (status < 400) return answerWith(answer, withBoundedBody(answer, maxAnswerBytes).body);
-    const text = await withBoundedBody(answer, maxErrorBytes).text();
-    return readError(parse(text), status) ? answerWith(answer, text) : null;
-  }
+  if (isJson.test(type)) return forwardedJson(answer);
   if (isKnownType && pageStatuses.includes(status))
     return answerWith(answer, withBoundedBody(answer, maxAnswerBytes).body, {
       'content-security-policy': pagePolicy,

@@ -7,8 +7,8 @@ import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
+import { placeOrder } from './mutations';
 import { keepOpenOrder } from './open-order';
-import { placeOrder } from './queries';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type Choice = Pick<

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Address } from '@/api/contract/address';
 import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import { saveAddress } from '@/lib/address/mutations';
+import { addressKeys } from '@/lib/address/queries';
+import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { useUpdateBasket } from '@/lib/basket/use-basket';
-import { checkoutKeys, saveAddress } from './queries';
-import { type AddressForm, checkoutAddressSchema } from './schema';
 
 /** Saves the addresses and names them in the basket. `save` answers whether it worked; the form stays either way. */
 export function useSaveAddresses(site: SiteRules, basket: Basket) {
@@ -21,7 +22,7 @@ export function useSaveAddresses(site: SiteRules, basket: Basket) {
         saved.push(await saveAddress(site, billing, hasOwnBilling ? basket.billingAddressId : null));
       }
       const ids = saved.map((address) => address.id);
-      client.setQueryData(checkoutKeys.addresses(site.code), saved);
+      client.setQueryData(addressKeys.all(site.code), saved);
       await update({ shippingAddressId: ids[0] ?? null, billingAddressId: ids[1] ?? ids[0] ?? null });
     },
   });

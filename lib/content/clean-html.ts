@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { SiteCode } from '@/api/contract/sites';
 import { sitePath } from '@/lib/routes/paths';
-import type { TocEntry } from './types';
+import type { TocEntry } from './models';
 
 const allowedTags = [
   'h2',

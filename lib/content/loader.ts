@@ -6,8 +6,8 @@ import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { Device } from '@/lib/device/device';
 import { getSite } from '@/lib/sites/sites';
+import type { ContentPage } from './models';
 import { toContentPage } from './to-content-page';
-import type { ContentPage } from './types';
 
 /**
  * The page of a template, or null when there is none (§8). Only an answer that refuses the alias counts as that: a

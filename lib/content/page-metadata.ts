@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { templatePath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { Site } from '@/lib/sites/sites';
-import type { ContentPage } from './types';
+import type { ContentPage } from './models';
 
 /** Metadata from the template's seoInfo (§3). Where the title names the shop already, it is not named again. */
 export function contentMetadata(site: Site, page: ContentPage): Metadata {

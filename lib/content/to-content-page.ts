@@ -1,7 +1,7 @@
 import type { SiteRules } from '@/api/contract/sites';
 import type { Slot, SnippetCode, Template } from '@/api/contract/template';
 import type { Device } from '@/lib/device/device';
-import type { ContentPage } from './types';
+import type { ContentPage } from './models';
 
 /** Codes that stand in templates without a component (§2). */
 const silent: ReadonlySet<SnippetCode> = new Set(['spotlight-search-bar', 'collection-list', 'subscription']);

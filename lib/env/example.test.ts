@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** Settings that storefront and API take from the schema. */
-const taken = ['api/environment.ts', 'lib/env/env.ts'].flatMap((file) =>
+const taken = ['api/runtime/environment.ts', 'lib/env/env.ts'].flatMap((file) =>
   namesIn(read(file), /\bvalues\.([A-Z_]+)/g),
 );
 

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@/api/contract/listing-query';
 import { listingPath } from '@/lib/routes/paths';
+import type { ListingPlace } from './models';
 import { withQueryText } from './query-text';
-import type { ListingPlace } from './types';
 
 /** The one canonical address of a listing with a query. */
 export function listingHref({ site, type, link }: ListingPlace, query?: ListingQuery): string {

@@ -19,10 +19,10 @@ import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
+import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
 import { formatRangeUnit } from './range-text';
 import { toListingModel } from './to-listing-model';
-import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './types';
 
 export type ListingPage = {
   site: Site;

@@ -1,7 +1,7 @@
 import type { Facet, Listing } from '@/api/contract/listing';
 import { parseListingQuery } from '@/api/contract/listing-query';
+import type { ListingPlace } from './models';
 import { toListingModel } from './to-listing-model';
-import type { ListingPlace } from './types';
 
 const place: ListingPlace = { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } };
 const texts = {

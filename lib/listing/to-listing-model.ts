@@ -8,8 +8,8 @@ import {
 } from '@/api/contract/listing-query';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
+import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './models';
 import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } from './query-changes';
-import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './types';
 
 /** Words the mapper needs, so that it stays free of the translation library. */
 export type ListingTexts = {

@@ -1,5 +1,5 @@
-import type { Money } from '@/api/contract/envelope';
 import type { Currency } from '@/api/contract/sites';
+import type { Money } from './models';
 
 type Style = {
   group: string;

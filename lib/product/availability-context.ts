@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Availability } from './types';
+import type { Availability } from './models';
 
 /** Null outside of a product page. */
 export const AvailabilityContext = createContext<Availability | null>(null);

@@ -5,8 +5,8 @@ import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
+import type { ProductModel } from './models';
 import { toProductModel } from './to-product-model';
-import type { ProductModel } from './types';
 
 export type ProductPage = {
   site: Site;

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Product, Review } from '@/api/contract/catalogue';
 import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { Availability } from './models';
 import { toAvailability } from './to-availability';
-import type { Availability } from './types';
 
 /** Cached HTML younger than this is believed; older is checked as soon as the page is alive. */
 const believedMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Product } from '@/api/contract/catalogue';
-import type { Availability } from './types';
+import type { Availability } from './models';
 
 /** From here down the number of pieces left is worth telling. */
 const fewPieces = 3;

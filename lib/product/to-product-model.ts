@@ -2,8 +2,8 @@ import type { Product } from '@/api/contract/catalogue';
 import type { SiteCode } from '@/api/contract/sites';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
 import { type Chaise, chaiseOf } from './drawing/chaise';
+import type { Measure, OptionGroup, ProductModel } from './models';
 import { toAvailability } from './to-availability';
-import type { Measure, OptionGroup, ProductModel } from './types';
 
 /** How many highlights a product shows at most (§9). */
 export const highlightsShown = 6;

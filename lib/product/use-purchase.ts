@@ -9,7 +9,7 @@ import { isApiFailure } from '@/lib/api/failure';
 import { notify } from '@/lib/notifications/notify';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import type { Availability } from './types';
+import type { Availability } from './models';
 
 /** What the page knows of the variant it sells. */
 export type Purchase = { productId: string; alias: string; title: string; media: Media };

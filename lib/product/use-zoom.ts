@@ -56,6 +56,14 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
     return () => element?.removeEventListener('wheel', listen);
   }, [frame]);
 
+  /** What was held is let go of without having been two fingers' work. */
+  function onRelease(at: Point): void {
+    const x = at.x - path.current.start.x;
+    const y = at.y - path.current.start.y;
+    if (Math.hypot(x, y) < tapPx) zoom(view.scale > 1 ? 1 / view.scale : tapScale, fromMiddle(at));
+    else if (view.scale === 1 && Math.abs(x) > Math.max(swipePx, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+  }
+
   function onPointerDown(event: PointerEvent): void {
     const point = { x: event.clientX, y: event.clientY };
     pointers.current.set(event.pointerId, point);
@@ -78,13 +86,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
   function onPointerEnd(event: PointerEvent): void {
     if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
     setHeld(false);
-    if (event.type === 'pointercancel' || path.current.hadTwo) return;
-    const x = event.clientX - path.current.start.x;
-    const y = event.clientY - path.current.start.y;
-    if (Math.hypot(x, y) < tapPx) {
-      const at = fromMiddle({ x: event.clientX, y: event.clientY });
-      zoom(view.scale > 1 ? 1 / view.scale : tapScale, at);
-    } else if (view.scale === 1 && Math.abs(x) > Math.max(swipePx, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+    if (event.type !== 'pointercancel' && !path.current.hadTwo)
+      onRelease({ x: event.clientX, y: event.clientY });
   }
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };

@@ -38,7 +38,7 @@ async function startEmbeddedApi(): Promise<void> {
 
 /** Ends the process when a setting is wrong or the API does not start: Next would print errors with all they hold. */
 export async function startServerParts(): Promise<void> {
-  const { checkSettings, endStart } = await load<StartFailure>('api/start-failure.ts');
+  const { checkSettings, endStart } = await load<StartFailure>('api/runtime/start-failure.ts');
   keepOwnFetch();
   try {
     checkSettings();

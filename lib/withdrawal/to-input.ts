@@ -1,6 +1,6 @@
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
-import type { Proof } from './calls';
+import type { Proof } from './api';
 import type { Draft } from './draft';
 import type { ConfirmForm, ContractForm } from './schema';
 

@@ -5,7 +5,10 @@ import { claim, describeOwners, keepAlive, livingOwner } from './owners.mjs';
 
 const pauseMs = 250;
 
-/** Takes the lock of a process that was killed; a guard keeps two from doing so at once. */
+/**
+ * Takes the lock of a process that was killed; a guard keeps two from doing so at once.
+ * @param {string} file
+ */
 function takeOver(file) {
   const guard = `${file}.takeover`;
   if (livingOwner(guard) === null) rmSync(guard, { force: true });
@@ -21,7 +24,10 @@ function takeOver(file) {
 
 /**
  * Does the work while no other process does such work with the same file; waits for the others.
- * @param work gets a function that names a child: should this process be killed, the lock holds until that ends
+ * @template T
+ * @param {string} file
+ * @param {() => void} onWait
+ * @param {(nameChild: (pid: number) => void) => Promise<T>} work gets a function that names a child: should this process be killed, the lock holds until that ends
  */
 export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });

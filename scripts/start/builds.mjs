@@ -24,19 +24,28 @@ const leftover = /^[0-9a-f]{12}\.(?:draft|old)$/;
 /** Of the next build, of `next dev` and of `tsc`. */
 const staysInWork = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'turbopack', 'types'];
 
+/** @param {string} root */
 export const lockFile = (root) => join(root, folder, 'building.lock');
+/** @param {string} root @param {string} build */
 const stampOf = (root, build) => join(root, build, 'linden-build');
 
-/** Path of the build of these sources, whole or not there at all; relative, as Next wants it. */
+/**
+ * Path of the build of these sources, whole or not there at all; relative, as Next wants it.
+ * @param {string} stamp
+ */
 export function buildOf(stamp) {
   return `${folder}/${stamp.slice(0, nameLength)}`;
 }
 
+/** @param {string} root @param {string} build */
 export function isBuilt(root, build) {
   return existsSync(stampOf(root, build));
 }
 
-/** Paths of all builds, the last one wanted first. */
+/**
+ * Paths of all builds, the last one wanted first.
+ * @param {string} root
+ */
 function listBuilds(root) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
@@ -48,18 +57,26 @@ function listBuilds(root) {
     .map(({ build }) => build);
 }
 
-/** Pids of living processes that run from the build. */
+/**
+ * Pids of living processes that run from the build.
+ * @param {string} root
+ * @param {string} build
+ */
 function usersOf(root, build) {
   const users = join(root, build, 'users');
   if (!existsSync(users)) return [];
   return readdirSync(users).flatMap((file) => livingOwner(join(users, file)) ?? []);
 }
 
-/** Pids of the shops that run from this folder. */
+/**
+ * Pids of the shops that run from this folder.
+ * @param {string} root
+ */
 export function runningShops(root) {
   return listBuilds(root).flatMap((build) => usersOf(root, build));
 }
 
+/** @param {string} root @param {string} build */
 function hold(root, build) {
   try {
     const users = join(root, build, 'users');
@@ -75,7 +92,8 @@ function hold(root, build) {
 
 /**
  * Keeps a build from being removed until this process ends, where it may write there.
- * @param wanted path of the build; without it the one last wanted
+ * @param {string} root
+ * @param {string} [wanted] path of the build; without it the one last wanted
  * @returns its path, null when there is none
  */
 export function holdBuild(root, wanted) {
@@ -85,7 +103,12 @@ export function holdBuild(root, wanted) {
   return build;
 }
 
-/** Next writes the folder it builds in into the server's files. */
+/**
+ * Next writes the folder it builds in into the server's files.
+ * @param {string} path
+ * @param {string} from
+ * @param {string} to
+ */
 function relocate(path, from, to) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const file = join(path, entry.name);
@@ -97,7 +120,12 @@ function relocate(path, from, to) {
   }
 }
 
-/** Moves what Next has just built; it appears whole or, when this is cut off, not at all. */
+/**
+ * Moves what Next has just built; it appears whole or, when this is cut off, not at all.
+ * @param {string} root
+ * @param {string} build
+ * @param {string} stamp
+ */
 export function keepBuild(root, build, stamp) {
   const draft = join(root, `${build}.draft`);
   rmSync(draft, { recursive: true, force: true });
@@ -110,7 +138,10 @@ export function keepBuild(root, build, stamp) {
   renameSync(draft, join(root, build));
 }
 
-/** Removes what was cut off, and old builds that no shop runs from. */
+/**
+ * Removes what was cut off, and old builds that no shop runs from.
+ * @param {string} root
+ */
 export function removeOldBuilds(root) {
   const unused = listBuilds(root)
     .slice(keptBuilds)

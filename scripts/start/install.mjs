@@ -14,11 +14,15 @@ import { nodeArguments } from './node-binary.mjs';
 import { buildStamp, isLockInstalled, lockStamp } from './stamps.mjs';
 import { runStep } from './steps.mjs';
 
+/** @param {string} path */
 function readStamp(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Installs the packages of the lock file unless they are installed already. */
+/**
+ * Installs the packages of the lock file unless they are installed already.
+ * @param {string} root
+ */
 export async function install(root) {
   const stampPath = join(root, 'node_modules/.linden-lock');
   const wanted = lockStamp(root);
@@ -30,7 +34,8 @@ export async function install(root) {
         `The packages must be replaced, but a shop runs from this folder (process ${pid}). Stop it first.`,
       );
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await runStep('Installing packages', npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    await runStep({ title: 'Installing packages', command: npm, args, cwd: root });
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stampPath, wanted);
@@ -39,6 +44,8 @@ export async function install(root) {
 /**
  * Builds the storefront, unless there is a build of the very same sources. A running shop keeps its own. The build is held
  * for this process, and named to its children by LINDEN_BUILD.
+ * @param {string} root
+ * @param {string} node path of the Node to build with
  * @returns its path below `root`
  */
 export async function build(root, node) {
@@ -49,7 +56,8 @@ export async function build(root, node) {
     if (!isBuilt(root, wanted)) {
       delete process.env.LINDEN_BUILD;
       const next = join(root, 'node_modules/next/dist/bin/next');
-      await runStep('Building the shop', node, [...nodeArguments(node), next, 'build'], root, onChild);
+      const args = [...nodeArguments(node), next, 'build'];
+      await runStep({ title: 'Building the shop', command: node, args, cwd: root, onStart: onChild });
       keepBuild(root, wanted, stamp);
     }
     holdBuild(root, wanted);

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @type {[number, number]} */
 const oldest = [22, 12];
 /** From here on Node runs TypeScript without a flag. */
-const plainTypeScript = [22, 18];
+const plainTypeScript = /** @type {[number, number]} */ ([22, 18]);
 
+/** @param {[number, number]} version */
 function isAtLeast([major, minor]) {
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** Path of the Node that came with the packages, else this one when it is new enough. */
+/**
+ * Path of the Node that came with the packages, else this one when it is new enough.
+ * @param {string} root
+ */
 export function embeddedNode(root) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -22,7 +27,10 @@ export function embeddedNode(root) {
   );
 }
 
-/** Flags the chosen Node needs to run the TypeScript files of the API. */
+/**
+ * Flags the chosen Node needs to run the TypeScript files of the API.
+ * @param {string} node
+ */
 export function nodeArguments(node) {
   return node !== process.execPath || isAtLeast(plainTypeScript) ? [] : ['--experimental-strip-types'];
 }

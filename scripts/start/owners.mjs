@@ -12,7 +12,10 @@ const signLimitMs = 120_000;
 /** A file that says nothing may be about to be written. */
 const writingMs = 10_000;
 
-/** When a process started, in the system's own count: a pid is given to another one some day. Only Linux tells. */
+/**
+ * When a process started, in the system's own count: a pid is given to another one some day. Only Linux tells.
+ * @param {number} pid
+ */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -22,15 +25,27 @@ function startOf(pid) {
   }
 }
 
+/**
+ * @typedef {{ pid: number, startedAt: string }} Owner
+ * @typedef {(pid: number) => string} ReadStart
+ */
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+/** @param {Owner} owner @param {ReadStart} readStart */
 function isRunning({ pid, startedAt }, readStart) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   return readStart(pid) === startedAt;
 }
 
+/** @param {string} file */
 function ageMs(file) {
   const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return since === undefined ? Number.POSITIVE_INFINITY : Date.now() - since;
@@ -41,7 +56,10 @@ export function ownName() {
   return `${hostname().replace(/[^\w.-]/g, '_')}-${process.pid}`;
 }
 
-/** Text for such a file. */
+/**
+ * Text for such a file.
+ * @param {...number} pids
+ */
 export function describeOwners(...pids) {
   return JSON.stringify({
     host: hostname(),
@@ -51,10 +69,12 @@ export function describeOwners(...pids) {
 
 /**
  * The living process that the file names, as its pid; null when there is none.
- * @param readStart when a process started; empty where the system does not tell
+ * @param {string} file
+ * @param {ReadStart} readStart when a process started; empty where the system does not tell
  */
 export function livingOwner(file, readStart = startOf) {
-  let owner = null;
+  /** @type {{ host: string, processes: [Owner, ...Owner[]] }} */
+  let owner;
   try {
     owner = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -63,22 +83,29 @@ export function livingOwner(file, readStart = startOf) {
   const [first] = owner.processes;
   const isFresh = ageMs(file) < signLimitMs;
   if (owner.host !== hostname()) return isFresh ? first.pid : null;
+  /** @param {Owner} one */
   const isOwner = (one) => isRunning(one, readStart) && (one.startedAt !== '' || isFresh);
   return owner.processes.find(isOwner)?.pid ?? null;
 }
 
-/** Creates the file for this process, unless there is one. */
+/**
+ * Creates the file for this process, unless there is one.
+ * @param {string} file
+ */
 export function claim(file) {
   try {
     writeFileSync(file, describeOwners(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-/** Keeps the sign of life fresh until the process ends or the returned function is called; both remove the file. */
+/**
+ * Keeps the sign of life fresh until the process ends or the returned function is called; both remove the file.
+ * @param {string} file
+ */
 export function keepAlive(file) {
   const beat = () => {
     try {

@@ -7,12 +7,17 @@ export function readPort(text = '') {
   return /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? Number(given) : null;
 }
 
-/** Whether a server could listen there now. */
+/**
+ * Whether a server could listen there now.
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<boolean>}
+ */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     // Whatever else is wrong the server itself tells.
-    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
+    probe.once('error', (error) => resolve(!('code' in error) || error.code !== 'EADDRINUSE'));
     probe.once('listening', () => probe.close(() => resolve(true)));
     probe.listen(port, host?.trim() || undefined);
   });

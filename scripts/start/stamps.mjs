@@ -22,6 +22,10 @@ const sources = [
 /** Variables that end up in prerendered pages. */
 const variables = ['PUBLIC_URL', 'SENTRY_DSN'];
 
+/**
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
@@ -31,13 +35,17 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
+/** @param {string} root */
 export function lockStamp(root) {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 }
 
-/** Whether npm's record of what is in node_modules agrees with the lock, optional packages of other systems aside. */
+/**
+ * Whether npm's record of what is in node_modules agrees with the lock, optional packages of other systems aside.
+ * @param {string} root
+ */
 export function isLockInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -49,7 +57,11 @@ export function isLockInstalled(root) {
   );
 }
 
-/** Changes whenever a source of the build changes; tests do not count. */
+/**
+ * Changes whenever a source of the build changes; tests do not count.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export function buildStamp(root, environment) {
   const hash = createHash('sha256');
   for (const source of sources)

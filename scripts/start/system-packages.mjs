@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { findPostgres } from '../postgres.mjs';
 import { runStep } from './steps.mjs';
 
+/** @param {string} command @param {string[]} args */
 function canRun(command, args) {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
@@ -15,34 +16,47 @@ function canRun(command, args) {
   }
 }
 
+/** @param {string} root @param {string} title what is shown meanwhile @param {string} name of the package */
 async function installDebianPackage(root, title, name) {
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || !(isRoot || canRun('sudo', ['-n', 'true']))) return false;
   const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const script = `${apt.join(' ')} update -qq && DEBIAN_FRONTEND=noninteractive ${apt.join(' ')} install -y --no-install-recommends ${name}`;
   try {
-    await runStep(title, 'sh', ['-c', script], root);
+    await runStep({ title, command: 'sh', args: ['-c', script], cwd: root });
     return true;
   } catch (error) {
-    console.warn(error.message);
+    console.warn(error instanceof Error ? error.message : error);
     return false;
   }
 }
 
-/** Chromium: the one CHROMIUM_PATH names, the system's, Debian's package, else Playwright's own download. */
+/**
+ * Chromium: the one CHROMIUM_PATH names, the system's, Debian's package, else Playwright's own download.
+ * @param {string} root
+ */
 export async function ensureChromium(root) {
   if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
   if (await installDebianPackage(root, 'Installing Chromium', 'chromium')) return;
   const playwright = join(root, 'node_modules/.bin/playwright');
-  await runStep('Downloading Chromium', playwright, ['install', 'chromium'], root);
+  await runStep({
+    title: 'Downloading Chromium',
+    command: playwright,
+    args: ['install', 'chromium'],
+    cwd: root,
+  });
 }
 
+/** @param {string} root */
 export async function ensurePostgres(root) {
   if (findPostgres()) return;
   await installDebianPackage(root, 'Installing PostgreSQL', 'postgresql');
 }
 
-/** Redis for the tests of shared limits, which start servers of their own; without it they are skipped and say so. */
+/**
+ * Redis for the tests of shared limits, which start servers of their own; without it they are skipped and say so.
+ * @param {string} root
+ */
 export async function ensureRedis(root) {
   if (canRun('redis-server', ['--version'])) return;
   await installDebianPackage(root, 'Installing Redis', 'redis-server');

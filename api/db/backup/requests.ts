@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../../contract/settings/start-error.ts';
-import { repeat } from '../../repeat.ts';
+import { startInterval } from '../../runtime/interval.ts';
 import type { Database } from '../database.ts';
 import { type BackupStep, makeBackup } from './make-backup.ts';
 import { describeBackup } from './manifest.ts';
@@ -80,7 +80,7 @@ export function serveBackups(
       isTroubled = true;
     }
   };
-  return repeat(lookEveryMs, look, tell.onFailure).stop;
+  return startInterval(lookEveryMs, look, tell.onFailure).stop;
 }
 
 /** @throws StartError when the process that has the database does not answer, or cannot make the backup */

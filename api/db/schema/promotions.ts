@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
-import type { Condition, PromotionAction } from '../../modules/promotions/promotion.ts';
+import type { Condition, PromotionAction } from '../../modules/basket/promotions/promotion.ts';
 import { orders } from './sales.ts';
 
 /** Running from `startsAt` (included) to `endsAt` (not included); null leaves that side open. */

@@ -1,5 +1,5 @@
 import { clientAddressHeader } from '../../contract/transport.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { newEmail, somePassword, someSignUp } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../rate-limits.ts';
+import type { RateLimit } from '../../http/rate-limits.ts';
 import type { Services } from '../../services.ts';
 
 const minutes = 60;

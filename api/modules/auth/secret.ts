@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
-import { keptSecret } from '../../db/kept-secret.ts';
+import { storedSecret } from '../../db/stored-secret.ts';
 
 /** The secret that signs access tokens. */
 export async function loadTokenSecret(db: Queryable): Promise<Uint8Array> {
-  return Buffer.from(await keptSecret(db, 'token-secret'), 'base64url');
+  return Buffer.from(await storedSecret(db, 'token-secret'), 'base64url');
 }

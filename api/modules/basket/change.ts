@@ -2,7 +2,7 @@
 import { type BasketItemInput, maxLines } from '../../contract/basket.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createMoneyText } from '../../money-text.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity, type Sold } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';

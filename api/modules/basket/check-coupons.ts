@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createMoneyText } from '../../money-text.ts';
-import type { RejectReason } from '../promotions/promotion.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import type { BasketContext, EvaluatedBasket } from './evaluate.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
+import type { RejectReason } from './promotions/promotion.ts';
 
 const errorOf: Readonly<Record<RejectReason, ErrorCode>> = {
   unknown: 'coupon-invalid',

@@ -1,10 +1,10 @@
 /** What promotions do to the lines of a basket. Pure. */
 import type { Localised } from '../../contract/catalogue.ts';
-import { applyPromotions } from '../promotions/apply-promotions.ts';
-import { toLineFacts } from '../promotions/facts.ts';
-import { type LoadedPromotions, promotionsOf } from '../promotions/load-promotions.ts';
-import type { OfferBasket, OfferLine, Outcome } from '../promotions/promotion.ts';
 import { type BasketLine, isSold, orderableQuantity, type Sold, type SoldLine } from './line.ts';
+import { applyPromotions } from './promotions/apply-promotions.ts';
+import { toLineFacts } from './promotions/facts.ts';
+import { type LoadedPromotions, promotionsOf } from './promotions/load-promotions.ts';
+import type { OfferBasket, OfferLine, Outcome } from './promotions/promotion.ts';
 import type { CatalogueRow } from './repo.ts';
 import { lineTotalMinor } from './totals.ts';
 

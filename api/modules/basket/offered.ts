@@ -1,10 +1,10 @@
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
-import { coveredLines } from '../promotions/conditions.ts';
-import { type LoadedPromotions, loadPromotions, promotionsOf } from '../promotions/load-promotions.ts';
-import type { Buyer, PromotionDefinition } from '../promotions/repo.ts';
 import { nothingOffered, type Offered, toOfferLines } from './discount-lines.ts';
 import { isSold } from './line.ts';
+import { coveredLines } from './promotions/conditions.ts';
+import { type LoadedPromotions, loadPromotions, promotionsOf } from './promotions/load-promotions.ts';
+import type { Buyer, PromotionDefinition } from './promotions/repo.ts';
 import { listVariants, type StoredLine } from './repo.ts';
 
 /** vsins of the gifts that may come with these lines. */

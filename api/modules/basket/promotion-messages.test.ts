@@ -1,7 +1,7 @@
 import { basketErrorFrom } from '../../contract/error-codes.ts';
 import { languages } from '../../contract/sites.ts';
-import type { RejectReason } from '../promotions/promotion.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
+import type { RejectReason } from './promotions/promotion.ts';
 
 const reasons: readonly RejectReason[] = [
   'unknown',

@@ -2,9 +2,9 @@ import { apiTexts } from '../../../languages/api.ts';
 import { basketMessageCodes } from '../../contract/error-codes.ts';
 import type { Language } from '../../contract/sites.ts';
 import { pickText } from '../product/localise.ts';
-import type { Rejected, RejectReason } from '../promotions/promotion.ts';
 import type { Sold } from './line.ts';
 import type { BasketMessage } from './messages.ts';
+import type { Rejected, RejectReason } from './promotions/promotion.ts';
 
 type CouponText = 'expired' | 'notApplicable' | 'belowMinimum' | 'outdone';
 const textOf: Readonly<Record<RejectReason, CouponText>> = {

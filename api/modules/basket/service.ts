@@ -8,14 +8,14 @@ import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
-import { toCouponCodes } from '../promotions/coupon-code.ts';
-import { keptDefinitions } from '../promotions/kept-definitions.ts';
-import { type Buyer, listDefinitions } from '../promotions/repo.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
 import { type BasketContext, evaluateBasket } from './evaluate.ts';
 import type { BasketMessage } from './messages.ts';
 import { loadOffered } from './offered.ts';
+import { toCouponCodes } from './promotions/coupon-code.ts';
+import { keptDefinitions } from './promotions/kept-definitions.ts';
+import { type Buyer, listDefinitions } from './promotions/repo.ts';
 import {
   deleteLines,
   findOpenBasket,

@@ -3,7 +3,7 @@ import type { Basket, BasketShare } from '../../contract/basket.ts';
 import type { SharedLine } from '../../db/schema/sharing.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
-import { createMoneyText } from '../../money-text.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity } from './line.ts';

@@ -1,6 +1,7 @@
 import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { answerOf, type KeyedCall, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import { limitClient } from '../../http/limit-client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
@@ -10,9 +11,8 @@ import { openPayment } from '../payments/open-payment.ts';
 import { checkOffered } from '../payments/providers.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { optionValuesOf } from '../product/card-rows.ts';
-import { answerOf, type KeyedCall, once, readIdempotencyKey } from './idempotency.ts';
+import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
-import { announceStockMove, type StockMove } from './stock.ts';
 
 /** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
 const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
@@ -51,7 +51,7 @@ async function order(
       moves.push(stock);
       return result;
     };
-    return once(tx, call, placedSchema, work);
+    return withIdempotency(tx, call, placedSchema, work);
   });
   for (const move of moves) await announceStockMove(move, services);
   return placed;

@@ -1,5 +1,5 @@
 import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { startAddressService } from './testing/address-service.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
-import type { ApiEnvironment } from '../../environment.ts';
+import type { ApiEnvironment } from '../../runtime/environment.ts';
 import type { Services } from '../../services.ts';
 import type { AddressSource, FindQuery, PostcodeQuery } from './port.ts';
 import { combineSources } from './sources/combined.ts';

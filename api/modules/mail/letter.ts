@@ -3,7 +3,7 @@ import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import { createMoneyText, localeOf } from '../../money-text.ts';
+import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
 import { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 import { clientAddressHeader } from '../../contract/transport.ts';
 import { mails } from '../../db/schema/mail.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { isOutboxOpen } from './dev-page.ts';
 import { sendDueMails } from './sender.ts';

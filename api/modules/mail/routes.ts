@@ -1,8 +1,8 @@
 import { siteContacts } from '../../contract/site-contacts.ts';
 import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import type { RateLimits } from '../../rate-limits.ts';
 import { queueMail } from './queue.ts';
 
 /** One address gets at most this many copies, whoever asks: the form is no way to fill somebody's mailbox. */

@@ -1,4 +1,4 @@
-import { repeat } from '../../repeat.ts';
+import { startInterval } from '../../runtime/interval.ts';
 import type { Services } from '../../services.ts';
 import { toMessage } from './message.ts';
 import { onMailQueued } from './queue.ts';
@@ -73,7 +73,7 @@ const nudgeMs = 150;
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
   const stopping = new AbortController();
   let nudge: NodeJS.Timeout | undefined;
-  const { run, stop } = repeat(
+  const { run, stop } = startInterval(
     pollMs,
     () => sendDueMails(services, transport, stopping.signal),
     (error) => services.log.error({ err: error }, 'mails could not be sent'),

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Tokens } from '../../contract/auth.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { newsletterConsents, newsletterSubscriptions } from '../../db/schema/newsletter.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { deleteUnconfirmed } from './repo.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
-import { keptSecret } from '../../db/kept-secret.ts';
+import { storedSecret } from '../../db/stored-secret.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { isSameText } from '../../http/same-text.ts';
 
-const secret = (db: Queryable) => keptSecret(db, 'newsletter-secret');
+const secret = (db: Queryable) => storedSecret(db, 'newsletter-secret');
 
 function sign(key: string, id: string): string {
   return createHmac('sha256', key).update(`unsubscribe.${id}`).digest('base64url');

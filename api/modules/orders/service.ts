@@ -8,9 +8,9 @@ import {
 import type { SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { once, readIdempotencyKey } from '../checkout/idempotency.ts';
-import { announceStockMove, type StockMove } from '../checkout/stock.ts';
+import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { listDeclared } from '../withdrawals/repo.ts';
 import { moveOrder } from './move-order.ts';
 import {
@@ -75,7 +75,9 @@ export async function cancelOrder(
     return toDetail(tx, { ...order, ...state });
   };
   const guard = { ownerId: claims.sub, key, payload: { cancel: orderId, site: site.code } };
-  const answer = await services.db.transaction((tx) => once(tx, guard, orderDetailSchema, () => cancel(tx)));
+  const answer = await services.db.transaction((tx) =>
+    withIdempotency(tx, guard, orderDetailSchema, () => cancel(tx)),
+  );
   for (const move of moves) await announceStockMove(move, services);
   return answer;
 }
@@ -116,7 +118,9 @@ export async function applyEvents(
     return showOrder(tx, order, toAdminOrder);
   };
   const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
-  const answer = await services.db.transaction((tx) => once(tx, guard, adminOrderSchema, () => apply(tx)));
+  const answer = await services.db.transaction((tx) =>
+    withIdempotency(tx, guard, adminOrderSchema, () => apply(tx)),
+  );
   for (const move of moves) await announceStockMove(move, services);
   return answer;
 }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { integrationTypes } from '../../contract/payment-methods.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
-import type { ApiEnvironment } from '../../environment.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ApiEnvironment } from '../../runtime/environment.ts';
+import { bankTransfer } from './bank-transfer.ts';
 import { methodName } from './method-names.ts';
 import { isOffered, shownMethods } from './method-table.ts';
 import { createMollie, type Mollie } from './mollie/provider.ts';
 import type { IntegrationType, PaymentProvider, SubIntegrationType } from './port.ts';
 import { sandbox } from './sandbox.ts';
-import { wire } from './wire.ts';
 
 /** Whether money really moves; then the sandbox is closed. */
 export function isReal({ mollieApiKey }: Pick<ApiEnvironment, 'mollieApiKey'>): boolean {
@@ -35,7 +35,7 @@ export function providerOf(integrationType: string, environment: ApiEnvironment)
   const known: IntegrationType | undefined = integrationTypes.find((type) => type === integrationType);
   if (known === undefined) throw new TypeError(`Stored payment provider ${integrationType} is unknown.`);
   if (known === 'mollie') return mollieOf(environment);
-  return known === 'wire' ? wire : sandbox;
+  return known === 'wire' ? bankTransfer : sandbox;
 }
 
 export function listPaymentMethods(

@@ -72,7 +72,7 @@ export async function findSessionOfAnySite(
 }
 
 /** The bank transfer that pays an order; only for staff. */
-export async function findWireSession(
+export async function findBankTransferSession(
   db: Queryable,
   site: SiteCode,
   orderNumber: string,

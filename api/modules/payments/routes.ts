@@ -1,5 +1,6 @@
 import { paymentMethodSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
+import { bankTransferRoutes } from './bank-transfer-routes.ts';
 import { bnplRoutes } from './bnpl-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { goPayRoutes } from './gopay-routes.ts';
@@ -9,7 +10,6 @@ import { mollieRoutes } from './mollie/routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
 import { listPaymentMethods } from './providers.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
-import { wireRoutes } from './wire-routes.ts';
 
 export const routes = [
   defineRoute(
@@ -30,7 +30,7 @@ export const routes = [
   ...goPayRoutes,
   ...bnplRoutes,
   ...cardRoutes,
-  ...wireRoutes,
+  ...bankTransferRoutes,
   ...mollieRoutes,
   ...sandboxRoutes,
 ];

@@ -6,7 +6,7 @@ import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { isSameText } from '../../http/same-text.ts';
-import { createMoneyText } from '../../money-text.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';

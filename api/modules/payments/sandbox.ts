@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
-import { keptSecret } from '../../db/kept-secret.ts';
 import { sandboxOutcomes } from '../../db/schema/payments.ts';
+import { storedSecret } from '../../db/stored-secret.ts';
+import { bankTransfer } from './bank-transfer.ts';
 import { stateOfToken } from './magic-token.ts';
 import type { PaymentOutcome, PaymentProvider } from './port.ts';
-import { wire } from './wire.ts';
 
 /** What the sandbox will answer when it is asked about this payment. The first word counts. */
 export async function rememberOutcome(
@@ -25,7 +25,7 @@ export const sandbox: PaymentProvider = {
   isRemote: false,
   async start(session, services) {
     const { payment, order } = session;
-    if (order.subIntegrationType === 'wire') return wire.start(session, services);
+    if (order.subIntegrationType === 'wire') return bankTransfer.start(session, services);
     return { redirectUrl: `/api/${payment.site}/sandbox-payment/${payment.sessionId}`, reference: null };
   },
   async confirm({ payment }, token, { db }) {
@@ -47,7 +47,7 @@ export const sandbox: PaymentProvider = {
 };
 
 /** The secret that signs webhooks. */
-export const webhookSecret = (db: Queryable) => keptSecret(db, 'sandbox-webhook-secret');
+export const webhookSecret = (db: Queryable) => storedSecret(db, 'sandbox-webhook-secret');
 
 /** Hex HMAC-SHA-256 over site, session and outcome. */
 export function signOutcome(

@@ -2,10 +2,10 @@ import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { announceStockMove, nothingMoved, type StockMove } from '../checkout/stock.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { lockOrder } from '../orders/repo.ts';
 import { canHappen, type OrderEvent, type OrderState } from '../orders/states.ts';
+import { announceStockMove, nothingMoved, type StockMove } from '../stock/stock.ts';
 import { type PaymentOutcome, type StoredPayment, statusAfter } from './port.ts';
 import { lockPayment, savePaymentStatus } from './repo.ts';
 

@@ -6,22 +6,26 @@ import type { Services } from '../../services.ts';
 import { readListing } from '../listing/listing-page.ts';
 import type { ListingContext } from '../listing/place.ts';
 import { suggest } from '../search/suggest.ts';
+import { type Affinity, readAffinity } from './affinity.ts';
 import { listProductsOf } from './candidate-repo.ts';
-import { readTaste, type Taste } from './taste.ts';
 
-/** Places a product climbs at most: taste orders what suits alike, it does not turn a search around. */
+/** Places a product climbs at most: affinity orders what suits alike, it does not turn a search around. */
 const maxClimb = 6;
 const maxRecentTerms = 5;
 
-async function sortByTaste(cards: ProductCard[], taste: Taste, { db }: Services): Promise<ProductCard[]> {
-  if (taste.viewed.length === 0) return cards;
+async function sortByAffinity(
+  cards: ProductCard[],
+  affinity: Affinity,
+  { db }: Services,
+): Promise<ProductCard[]> {
+  if (affinity.viewed.length === 0) return cards;
   const ids = await listProductsOf(
     db,
     cards.map(({ vsin }) => vsin),
   );
   const liking = ({ vsin }: ProductCard) => {
     const id = ids.get(vsin) ?? 0;
-    return taste.viewed.includes(id) ? 1 : (taste.related.get(id) ?? 0);
+    return affinity.viewed.includes(id) ? 1 : (affinity.related.get(id) ?? 0);
   };
   return cards
     .map((card, index) => ({ card, index, place: index - maxClimb * liking(card) }))
@@ -46,8 +50,8 @@ export async function personalSearch(
   }
   const listing = await readListing(services, context, { type: 'search', vsin: null, query });
   if (listing.page !== 1 || listing.sort !== 'relevance') return listing;
-  const taste = await readTaste(services.db, owner);
-  return { ...listing, products: await sortByTaste(listing.products, taste, services) };
+  const affinity = await readAffinity(services.db, owner);
+  return { ...listing, products: await sortByAffinity(listing.products, affinity, services) };
 }
 
 /** The suggestions of the shop, with the visitor's own earlier searches. */
@@ -57,14 +61,14 @@ export async function personalSuggest(
   context: ListingContext,
   services: Services,
 ) {
-  const [suggestion, taste] = await Promise.all([
+  const [suggestion, affinity] = await Promise.all([
     suggest(services, context, term),
-    readTaste(services.db, owner),
+    readAffinity(services.db, owner),
   ]);
   const typed = term.toLowerCase();
   return {
     ...suggestion,
-    products: await sortByTaste(suggestion.products, taste, services),
-    recentTerms: taste.terms.filter((one) => one.toLowerCase().startsWith(typed)).slice(0, maxRecentTerms),
+    products: await sortByAffinity(suggestion.products, affinity, services),
+    recentTerms: affinity.terms.filter((one) => one.toLowerCase().startsWith(typed)).slice(0, maxRecentTerms),
   };
 }

@@ -5,6 +5,7 @@ import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
 import { findProductId } from '../product/product-rows.ts';
+import { type Affinity, readAffinity } from './affinity.ts';
 import {
   findCategoryOrder,
   listBasketProducts,
@@ -12,7 +13,6 @@ import {
   listPopular,
   listRelated,
 } from './candidate-repo.ts';
-import { readTaste, type Taste } from './taste.ts';
 import { findVisitor } from './visitor-repo.ts';
 
 const standardLimit = 12;
@@ -55,7 +55,7 @@ const byScore = (scores: ReadonlyMap<number, number>) =>
 async function listPersonal(
   strategy: RecommendStrategy,
   start: Start,
-  taste: Taste,
+  affinity: Affinity,
   owner: Owner,
   { db }: Services,
 ): Promise<number[]> {
@@ -67,9 +67,9 @@ async function listPersonal(
       return related.map(({ otherId }) => otherId);
     }
     case 'forYou':
-      return byScore(taste.related);
+      return byScore(affinity.related);
     case 'recentlyViewed':
-      return taste.viewed.slice(0, maxCandidates);
+      return affinity.viewed.slice(0, maxCandidates);
     case 'popular':
       return [];
   }
@@ -94,14 +94,14 @@ export async function recommend(owner: Owner, wish: Wish, context: CardContext, 
   const { strategy, limit } = strategyOf(wish, owner, services);
   const start = await startOf(wish, strategy, owner, services);
   const hasConsent = (await findVisitor(db, owner)) !== null;
-  const taste = hasConsent ? await readTaste(db, owner) : null;
-  const personal = taste ? await listPersonal(strategy, start, taste, owner, services) : [];
+  const affinity = hasConsent ? await readAffinity(db, owner) : null;
+  const personal = affinity ? await listPersonal(strategy, start, affinity, owner, services) : [];
   const others = strategy === 'recentlyViewed' ? [] : await listForEverybody(start, owner, services);
   const hidden = new Set([
     ...(start ? [start.id] : []),
     ...(await listBasketProducts(db, owner)),
-    ...(taste?.purchased ?? []),
-    ...(taste && strategy === 'forYou' ? taste.viewed : []),
+    ...(affinity?.purchased ?? []),
+    ...(affinity && strategy === 'forYou' ? affinity.viewed : []),
   ]);
   const wanted = [...new Set([...personal, ...others])].filter((id) => !hidden.has(id));
   const products = await readAvailable(wanted, limit, context, services);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clearAway } from '../../chores.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Visitor } from '../../contract/personalisation.ts';
+import { clearAway } from '../../jobs/jobs.ts';
 import { newCustomer, signIn } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createChanges } from '../../changes.ts';
+import { createChanges } from '../../events/changes.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { type ConfigStore, createConfigStore } from './config-store.ts';
 import { defaultConfig, toRemoteConfig } from './config-values.ts';

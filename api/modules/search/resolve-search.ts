@@ -4,8 +4,8 @@ import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { findProductId } from '../product/product-rows.ts';
-import { searchGate } from './gate.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
+import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
 import { correct, isPrefix } from './vocabulary.ts';
@@ -77,7 +77,7 @@ export async function resolveSearch(db: Db, language: Language, term: string): P
   const { words, ranges } = understand(term, rules);
   if (words.length === 0)
     return { ranges, correctedTerm: null, matches: Object.keys(ranges).length > 0 ? null : nothing };
-  return searchGate(async () => {
+  return searchSemaphore(async () => {
     const readings = await readWords(db, language, words.slice(0, maxWords));
     const meant = readings.flatMap((reading) => reading.meant ?? []);
     if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };

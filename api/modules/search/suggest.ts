@@ -8,8 +8,8 @@ import { listFacets } from '../listing/list-facets.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
 import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
-import { searchGate } from './gate.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
+import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { correct, listCompletions } from './vocabulary.ts';
 import { alternativesOf, splitCompound, wordsOf } from './words.ts';
@@ -104,7 +104,7 @@ export async function suggest(services: Services, context: CardContext, term: st
   const rules = apiTexts[context.language].search;
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
-  const { words, matches, terms } = await searchGate(async () => {
+  const { words, matches, terms } = await searchSemaphore(async () => {
     const read = await readWords(db, typed, context, rules);
     return { ...read, terms: await completeTerm(db, read.words, context, rules) };
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { orderItems } from '../../db/schema/sales.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { only } from '../../testing/shopper.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { chair, email, sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';

@@ -3,8 +3,8 @@ import type { Declaration, DeclarationDecision } from '../../contract/withdrawal
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { announceStockMove } from '../checkout/stock.ts';
 import { lockOrderToMove } from '../orders/repo.ts';
+import { announceStockMove } from '../stock/stock.ts';
 import { dismissDeclaration, findDeclaration } from './declarations-repo.ts';
 import { declare } from './withdraw.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations } from '../../db/schema/withdrawals.ts';
-import { createRateLimits } from '../../rate-limits.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { chair, email, sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { readableSigns } from '../../contract/order-number.ts';
 import { codeLength } from '../../contract/withdrawals.ts';
 import type { Queryable } from '../../db/client.ts';
-import { keptSecret } from '../../db/kept-secret.ts';
+import { storedSecret } from '../../db/stored-secret.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { isSameText } from '../../http/same-text.ts';
 
-const secret = (db: Queryable) => keptSecret(db, 'withdrawal-secret');
+const secret = (db: Queryable) => storedSecret(db, 'withdrawal-secret');
 
 function sign(key: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();

@@ -20,8 +20,8 @@ import { checkWithdrawal } from './check.ts';
 import { decideOnDeclaration } from './decide.ts';
 import { listDeclarations } from './declarations-repo.ts';
 import { declareByForm } from './declare-by-form.ts';
+import { receiveReturn } from './receive-return.ts';
 import { listWithdrawals } from './repo.ts';
-import { acceptGoods } from './take-back.ts';
 import { readReceipts } from './view.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -157,7 +157,7 @@ export const routes = [
       response: withdrawalReceiptSchema,
     },
     async (call, services) => [
-      await acceptGoods(call, call.params.withdrawalId ?? '', call.items[0], services),
+      await receiveReturn(call, call.params.withdrawalId ?? '', call.items[0], services),
     ],
   ),
 ];

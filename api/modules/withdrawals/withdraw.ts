@@ -6,9 +6,8 @@ import {
 } from '../../contract/withdrawals.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { once, readIdempotencyKey } from '../checkout/idempotency.ts';
-import { announceStockMove, type StockMove } from '../checkout/stock.ts';
 import { queueMail } from '../mail/queue.ts';
 import { addresseeOf } from '../orders/mails.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -19,6 +18,7 @@ import {
   type StoredOrderItem,
 } from '../orders/repo.ts';
 import { canHappen } from '../orders/states.ts';
+import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';
 import { findContract, type OpenCall } from './proof.ts';
@@ -146,7 +146,7 @@ export async function withdraw(
     const order = await lockOrderToMove(tx, call.site.code, id);
     if (!order) throw new ApiError('order-not-found');
     const payload = { withdrawal: input, site: call.site.code };
-    return once(tx, { ownerId: order.id, key, payload }, withdrawalReceiptSchema, async () => {
+    return withIdempotency(tx, { ownerId: order.id, key, payload }, withdrawalReceiptSchema, async () => {
       const declared = await declare(tx, order, input, { site: call.site, isKeyed: key !== null }, services);
       if (declared.stock) moves.push(declared.stock);
       return declared.receipt;

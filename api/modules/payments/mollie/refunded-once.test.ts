@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refunds } from '../../../db/schema/payments.ts';
 import { payments } from '../../../db/schema/sales.ts';
-import { createRateLimits } from '../../../rate-limits.ts';
+import { createRateLimits } from '../../../http/rate-limits.ts';
 import { staffToken } from '../../../testing/staff.ts';
 import { carryOutRefunds } from '../carry-out-refunds.ts';
 import { requestRefund } from '../request-refund.ts';

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { changedRowsOf } from '../db/rows.ts';
+
+/** Far longer than any client repeats a call. */
+const keptMs = 7 * 86_400_000;
+
+/** Deletes idempotency keys older than seven days: the same key may then be used anew. */
+export async function deleteOldIdempotencyKeys(db: Db, now: Date, limit: number): Promise<number> {
+  const oldest = new Date(now.getTime() - keptMs).toISOString();
+  return changedRowsOf(
+    await db.execute(sql`
+      DELETE FROM idempotency_keys WHERE (owner_id, key) IN (
+        SELECT owner_id, key FROM idempotency_keys WHERE created_at < ${oldest}::timestamptz
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
+  );
+}

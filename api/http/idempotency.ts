@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Schema } from 'yup';
+import type { Queryable, Tx } from '../db/client.ts';
+import { idempotencyKeys } from '../db/schema/sales.ts';
+import { ApiError } from './api-error.ts';
+
+const keyPattern = /^[\x21-\x7e]{1,100}$/;
+
+/** The header `Idempotency-Key`; null when it is not sent. @throws ApiError invalid-input */
+export function readIdempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !keyPattern.test(key))
+    throw new ApiError('invalid-input', undefined, [{ property: 'Idempotency-Key', message: 'invalid' }]);
+  return key;
+}
+
+/** @param payload which call it is and what the call asks for; another payload under the same key is refused */
+export type KeyedCall = { ownerId: string; key: string | null; payload: unknown };
+
+function hashOf(payload: unknown): string {
+  return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+}
+
+const ofKey = (ownerId: string, key: string) =>
+  and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key));
+
+/**
+ * What an earlier call under the same key was answered; null for a first call, and for one without a key.
+ * @throws ApiError idempotency-conflict
+ */
+export async function answerOf<T>(
+  db: Queryable,
+  { ownerId, key, payload }: KeyedCall,
+  answerSchema: Schema<T>,
+): Promise<T | null> {
+  if (key === null) return null;
+  const [known] = await db.select().from(idempotencyKeys).where(ofKey(ownerId, key));
+  if (!known) return null;
+  if (known.requestHash !== hashOf(payload)) throw new ApiError('idempotency-conflict');
+  return answerSchema.validate(known.response);
+}
+
+/**
+ * Runs `work` once per owner and key, within the transaction that does the work: a second call waits for the first
+ * to commit and gets its answer; when the first fails, the key is free again. Without a key it simply runs.
+ * @param answerSchema shape of the stored answer
+ * @throws ApiError idempotency-conflict
+ */
+export async function withIdempotency<T>(
+  tx: Tx,
+  call: KeyedCall,
+  answerSchema: Schema<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { ownerId, key, payload } = call;
+  if (key === null) return work();
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ownerId, key, requestHash: hashOf(payload) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) {
+    const known = await answerOf(tx, call, answerSchema);
+    if (known === null) throw new ApiError('idempotency-conflict');
+    return known;
+  }
+  const answer = await work();
+  await tx.update(idempotencyKeys).set({ response: answer }).where(ofKey(ownerId, key));
+  return answer;
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { basketItems, baskets, idempotencyKeys, orders } from '../db/schema/sales.ts';
+import { basketShares } from '../db/schema/sharing.ts';
+import { newCustomer } from '../testing/customer.ts';
+import { newShopper, setStock, shopperWithOrder } from '../testing/shopper.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { clearAway } from './jobs.ts';
+
+const sofa = 'V100101';
+const dayMs = 86_400_000;
+
+describe('clearing away', () => {
+  let api: TestApi;
+  let start: Date;
+  beforeAll(async () => {
+    api = await startTestApi();
+    start = api.clock.now;
+    await setStock(api, sofa, null, 'continue');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  async function doAfter(days: number): Promise<void> {
+    api.clock.now = new Date(start.getTime() + days * dayMs);
+    await clearAway(api.services);
+    api.clock.now = start;
+  }
+  const basketIds = async () =>
+    new Set((await api.db.select({ id: baskets.id }).from(baskets)).map(({ id }) => id));
+
+  test('delete a guest’s basket that nobody touched for 90 days, with its lines', async () => {
+    const [left, touched] = [await newShopper(api), await newShopper(api)];
+    await left.add(sofa);
+    await touched.add(sofa);
+    api.clock.now = new Date(start.getTime() + 20 * dayMs);
+    await touched.add(sofa);
+    await doAfter(90);
+    expect((await left.basket()).items).toHaveLength(1);
+    await doAfter(91);
+    expect((await left.basket()).items).toEqual([]);
+    expect((await touched.basket()).items[0]?.quantity).toBe(2);
+    const known = await basketIds();
+    const lines = await api.db.select({ basketId: basketItems.basketId }).from(basketItems);
+    expect(lines.every(({ basketId }) => known.has(basketId))).toBe(true);
+  });
+
+  test('leave the baskets of customers alone', async () => {
+    const { token } = await newCustomer(api);
+    await api.post('basket', [{ productId: sofa, quantity: 1 }], token);
+    const before = await basketIds();
+    await doAfter(1000);
+    const left = await basketIds();
+    expect([...before].filter((id) => left.has(id))).toHaveLength(1);
+  });
+
+  test('keep the basket of an order as long as the order can be cancelled', async () => {
+    const { result } = await shopperWithOrder(api, sofa);
+    const ofOrder = eq(orders.id, result.orderId);
+    const [order] = await api.db.select({ basketId: orders.basketId }).from(orders).where(ofOrder);
+    const isKept = async () => (await basketIds()).has(order?.basketId ?? '');
+    await doAfter(200);
+    expect(await isKept()).toBe(true);
+    await api.db.update(orders).set({ status: 'delivered' }).where(ofOrder);
+    await doAfter(89);
+    expect(await isKept()).toBe(true);
+    await doAfter(91);
+    expect(await isKept()).toBe(false);
+  });
+
+  test('forget idempotency keys after seven days and shared baskets after thirty', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add(sofa, 9);
+    await api.get('basket/share', shopper.token);
+    const key = { ownerId: crypto.randomUUID(), requestHash: 'x', createdAt: start };
+    const many = Array.from({ length: 1201 }, (_, index) => ({ ...key, key: `key-${index}` }));
+    await api.db.insert(idempotencyKeys).values(many);
+    const counts = async () => [await api.db.$count(idempotencyKeys), await api.db.$count(basketShares)];
+    await doAfter(6);
+    expect(await counts()).toEqual([1201, 1]);
+    await doAfter(8);
+    expect(await counts()).toEqual([0, 1]);
+    await doAfter(31);
+    expect(await counts()).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,90 @@
+/** What is done from time to time without a call. Several instances may do so at once. */
+import type { Db } from '../db/client.ts';
+import { deleteOldIdempotencyKeys } from '../http/delete-idempotency-keys.ts';
+import { deleteStaleGuestAddresses } from '../modules/address/clean-up.ts';
+import { deleteEndedSessions, deleteExpiredResetLinks } from '../modules/auth/clean-up.ts';
+import {
+  deleteExpiredShares,
+  deleteOrderedBaskets,
+  deleteStaleGuestBaskets,
+} from '../modules/basket/clean-up.ts';
+import { forgetOldMails } from '../modules/mail/repo.ts';
+import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
+import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
+import { cancelUnpaidOrders } from '../modules/payments/clean-up.ts';
+import {
+  deleteFaintAffinity,
+  deleteFaintInterest,
+  deleteOldEvents,
+  deleteStaleVisitors,
+} from '../modules/personalisation/clean-up.ts';
+import { deleteOldDeclarations } from '../modules/withdrawals/clean-up.ts';
+import { startInterval } from '../runtime/interval.ts';
+import type { Services } from '../services.ts';
+
+/** Rows of one statement: few enough that no shopper waits for it. */
+const batchSize = 500;
+/** Batches in a row; what is left waits for the next time. */
+const maxBatches = 20;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Deletes at most `limit` rows that are outdated at `now`; returns how many. */
+type Clearing = (db: Db, now: Date, limit: number) => Promise<number>;
+
+const clearings: Readonly<Record<string, Clearing>> = {
+  'stale baskets of guests': deleteStaleGuestBaskets,
+  'baskets of orders that came to their end': deleteOrderedBaskets,
+  'addresses of guests long gone': deleteStaleGuestAddresses,
+  'ended sessions': deleteEndedSessions,
+  'expired links for new passwords': deleteExpiredResetLinks,
+  'expired shared baskets': deleteExpiredShares,
+  'old idempotency keys': deleteOldIdempotencyKeys,
+  'what old mails were about': forgetOldMails,
+  'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
+  'declarations of withdrawal that are settled': deleteOldDeclarations,
+  'visitors who stay away': deleteStaleVisitors,
+  'old events of visitors': deleteOldEvents,
+  'interest in products that faded': deleteFaintInterest,
+  'pairs of products that faded': deleteFaintAffinity,
+};
+
+async function clearInBatches(clear: Clearing, services: Services): Promise<number> {
+  let total = 0;
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const deleted = await clear(services.db, services.now(), batchSize);
+    total += deleted;
+    if (deleted < batchSize) break;
+  }
+  return total;
+}
+
+/** Clears everything away once; what fails does not keep the others. */
+export async function clearAway(services: Services): Promise<void> {
+  for (const [what, clear] of Object.entries(clearings)) {
+    try {
+      const deleted = await clearInBatches(clear, services);
+      if (deleted > 0) services.log.info({ deleted }, `deleted ${what}`);
+    } catch (error) {
+      services.log.error({ err: error }, `${what} could not be deleted`);
+    }
+  }
+}
+
+/** Follows up payments and refunds every minute and clears away every hour. Returns the function that ends both. */
+export function startJobs(services: Services): () => Promise<void> {
+  const start = (everyMs: number, job: (services: Services) => Promise<unknown>, failure: string) =>
+    startInterval(
+      everyMs,
+      () => job(services),
+      (error) => services.log.error({ err: error }, failure),
+    );
+  const started = [
+    start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
+    start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(hourMs, clearAway, 'nothing could be cleared away'),
+  ];
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}

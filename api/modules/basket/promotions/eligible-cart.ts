@@ -1,0 +1,79 @@
+import type { CartCondition, EligibleCart } from '../../../contract/promotions.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { ownerOf } from '../../../http/owner.ts';
+import type { Services } from '../../../services.ts';
+import { evaluateOpenBasket, type Shopper } from '../service.ts';
+import { excludesEachOther } from './choose.ts';
+import { covers } from './conditions.ts';
+import { listAvailable } from './eligible.ts';
+import { firstEnd, toEntry } from './entry.ts';
+import { promotionsOf } from './load-promotions.ts';
+import type { LineFacts, Outcome } from './promotion.ts';
+import { listAncestors, type StoredPromotion } from './repo.ts';
+
+type Given = { facts: LineFacts; totalMinor: number | null };
+
+/** @throws ApiError invalid-input for a total that is no amount in minor units */
+async function readGiven(items: readonly CartCondition[], { db }: Services): Promise<Given> {
+  const valuesOf = (type: CartCondition['type']) =>
+    items.filter((item) => item.type === type).flatMap(({ values }) => values);
+  const totals = valuesOf('totalBasket');
+  if (!totals.every((value) => /^\d{1,10}$/.test(value)))
+    throw new ApiError('invalid-input', undefined, [{ property: 'values', message: 'invalid' }]);
+  return {
+    facts: {
+      category: await listAncestors(db, valuesOf('category')),
+      brand: valuesOf('brand'),
+      product: valuesOf('product'),
+      tag: valuesOf('tag'),
+      isException: false,
+    },
+    totalMinor: totals.length > 0 ? Math.max(...totals.map(Number)) : null,
+  };
+}
+
+type Placed = { promotion: StoredPromotion; couponCode: string | null };
+
+/** How a promotion stands to what counts in the basket. */
+function standing(
+  { promotion, couponCode }: Placed,
+  { applied }: Outcome,
+  known: readonly StoredPromotion[],
+) {
+  const isApplied = applied.some((one) => one.promotionId === promotion.id && one.couponCode === couponCode);
+  const counting = applied.flatMap((one) => {
+    const found = known.find(({ id }) => id === one.promotionId);
+    return found ? [{ promotion: found, couponCode: one.couponCode }] : [];
+  });
+  const isFree = !counting.some((other) => excludesEachOther(other, { promotion, couponCode }));
+  const { forPromotion, forCoupon } = promotion;
+  return { forPromotion, forCoupon, groupCanSelect: isApplied || isFree, isApplied };
+}
+
+/** POST eligible-promotions-cart. @throws ApiError invalid-input */
+export async function listEligibleForCart(
+  shopper: Shopper,
+  items: readonly CartCondition[],
+  services: Services,
+): Promise<EligibleCart> {
+  const given = await readGiven(items, services);
+  const { evaluated, offered, email } = await evaluateOpenBasket(shopper, services);
+  const available = await listAvailable(services.db, { ...ownerOf(shopper), email }, services.now());
+  const totalMinor = given.totalMinor ?? evaluated.totals.subTotalMinor;
+  const suits = ({ match, conditions }: StoredPromotion) =>
+    covers({ match, conditions }, given.facts, totalMinor);
+  const known = promotionsOf(offered);
+  return {
+    promotions: available.promotions.filter(suits).map((promotion) => ({
+      ...toEntry(promotion, promotion.endsAt, shopper),
+      ...standing({ promotion, couponCode: null }, evaluated.promotions, known),
+    })),
+    coupons: available.coupons
+      .filter(({ promotion }) => suits(promotion))
+      .map(({ code, endsAt, promotion }) => ({
+        ...toEntry(promotion, firstEnd(endsAt, promotion.endsAt), shopper),
+        couponCode: code,
+        ...standing({ promotion, couponCode: code }, evaluated.promotions, known),
+      })),
+  };
+}

@@ -1,0 +1,77 @@
+import { vsinPattern } from '../../../contract/catalogue.ts';
+import type { Eligible } from '../../../contract/promotions.ts';
+import type { Language, SiteCode, SiteRules } from '../../../contract/sites.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Services } from '../../../services.ts';
+import { isSold } from '../line.ts';
+import { listVariants } from '../repo.ts';
+import { eligibilityProblem } from './apply-promotions.ts';
+import { covers } from './conditions.ts';
+import { firstEnd, toEntry } from './entry.ts';
+import { toLineFacts } from './facts.ts';
+import type { LineFacts } from './promotion.ts';
+import {
+  type Buyer,
+  listCoupons,
+  listDefinitions,
+  type StoredCoupon,
+  type StoredPromotion,
+  withUsages,
+} from './repo.ts';
+
+/** Nobody: has used nothing and ordered nothing. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** All that this shopper could have now, whatever is in the basket. */
+export async function listAvailable(
+  db: Queryable,
+  buyer: Buyer,
+  now: Date,
+): Promise<{ promotions: StoredPromotion[]; coupons: StoredCoupon[] }> {
+  const promotions = await withUsages(db, buyer, await listDefinitions(db, buyer.site, now));
+  const coupons = await listCoupons(db, buyer, 'public');
+  const isFree = (one: Parameters<typeof eligibilityProblem>[0]) => eligibilityProblem(one, now) === null;
+  return {
+    promotions: promotions.filter(isFree),
+    coupons: coupons.filter((coupon) => isFree(coupon) && isFree(coupon.promotion)),
+  };
+}
+
+/** Whether it covers a thing with these facts in some basket, however much that has to be worth. */
+function couldCover({ match, conditions }: StoredPromotion, facts: LineFacts): boolean {
+  return !facts.isException && covers({ match, conditions }, facts, Number.MAX_SAFE_INTEGER);
+}
+
+async function readFacts(db: Queryable, vsin: string, site: SiteCode): Promise<LineFacts> {
+  const isVariant = vsin.startsWith('V') && vsinPattern.test(vsin);
+  const [row] = isVariant ? await listVariants(db, site, [vsin]) : [];
+  if (!row || !isSold(row)) throw new ApiError('product-not-found');
+  return toLineFacts(row);
+}
+
+/**
+ * GET eligible-promotions(-for-customer).
+ * @param ownerId null for anybody
+ * @throws ApiError product-not-found
+ */
+export async function listEligible(
+  place: { site: SiteRules; language: Language; ownerId: string | null },
+  vsin: string,
+  { db, now }: Services,
+): Promise<Eligible> {
+  const facts = await readFacts(db, vsin, place.site.code);
+  const buyer = { ownerId: place.ownerId ?? nobody, site: place.site.code, email: null };
+  const { promotions, coupons } = await listAvailable(db, buyer, now());
+  return {
+    promotions: promotions
+      .filter((promotion) => couldCover(promotion, facts))
+      .map((promotion) => toEntry(promotion, promotion.endsAt, place)),
+    coupons: coupons
+      .filter(({ promotion }) => couldCover(promotion, facts))
+      .map(({ code, endsAt, promotion }) => ({
+        ...toEntry(promotion, firstEnd(endsAt, promotion.endsAt), place),
+        couponCode: code,
+      })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Eligible } from '../../../contract/promotions.ts';
+import type { Language, SiteRules } from '../../../contract/sites.ts';
+import { pickText } from '../../product/localise.ts';
+import type { PromotionAction } from './promotion.ts';
+import type { StoredPromotion } from './repo.ts';
+
+type Entry = Eligible['promotions'][number];
+type Place = { site: SiteRules; language: Language };
+
+function toAction(action: PromotionAction, { site }: Place): Entry['actions'][number] {
+  const hasAmount = action.type === 'amount' || action.type === 'amountPerLine';
+  return {
+    type: action.type,
+    percent: action.type === 'percentage' ? action.percent : null,
+    amount: hasAmount ? { amount: action.amountMinor, currency: site.currency } : null,
+    productId: action.type === 'gift' ? action.productId : null,
+  };
+}
+
+/** What shoppers are told of a promotion. */
+export function toEntry(promotion: StoredPromotion, endsAt: Date | null, place: Place): Entry {
+  const minima = promotion.conditions.flatMap((one) => (one.type === 'totalBasket' ? [one.fromMinor] : []));
+  const minimum = promotion.match === 'all' ? Math.max(0, ...minima) : 0;
+  return {
+    id: promotion.id,
+    title: pickText(promotion.title, place.language),
+    description: promotion.description ? pickText(promotion.description, place.language) : null,
+    actions: promotion.actions.map((action) => toAction(action, place)),
+    minimumTotal: minimum > 0 ? { amount: minimum, currency: place.site.currency } : null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** A coupon ends with itself or with its promotion, whichever is first. */
+export function firstEnd(...ends: readonly (Date | null)[]): Date | null {
+  const known = ends.flatMap((end) => end ?? []);
+  return known.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}

@@ -1,0 +1,102 @@
+/** What promotions and coupons are made of. Amounts in minor units. */
+import type { LineConditionType } from '../../../contract/promotions.ts';
+
+/**
+ * `category` names vsins and covers their sub-categories, `brand` brand names, `tag` vsins of tags, `product` vsins of
+ * variants or codes of products, which cover all their variants.
+ */
+type LineCondition = { type: LineConditionType; values: string[] };
+/** The goods, before any discount, are worth at least this. */
+type TotalCondition = { type: 'totalBasket'; fromMinor: number };
+export type Condition = LineCondition | TotalCondition;
+
+export type PromotionAction =
+  /** Percent (above 0, up to 100) off the lines it covers. */
+  | { type: 'percentage'; percent: number }
+  /** Once off the lines it covers, split over them. */
+  | { type: 'amount'; amountMinor: number }
+  /** Off each line it covers, whatever its quantity. */
+  | { type: 'amountPerLine'; amountMinor: number }
+  /** Transport is free; carrying inside and placing keeps its surcharge. */
+  | { type: 'freeDelivery' }
+  /** Once an order; `productId` is the vsin of a variant. */
+  | { type: 'gift'; productId: string; quantity: number };
+
+export type Period = { startsAt: Date | null; endsAt: Date | null };
+/** Whether its limits leave no use: to anybody, or to this shopper. */
+export type Usage = 'free' | 'used-up' | 'used-by-owner';
+
+export type Promotion = Period & {
+  id: string;
+  isActive: boolean;
+  needsCoupon: boolean;
+  priority: number;
+  combinationGroup: string | null;
+  forPromotion: boolean;
+  forCoupon: boolean;
+  match: 'all' | 'any';
+  conditions: readonly Condition[];
+  actions: readonly PromotionAction[];
+  usage: Usage;
+};
+
+/** A code the shopper has given; `promotion` is null for one nobody knows. */
+export type EnteredCoupon = Period & {
+  code: string;
+  isActive: boolean;
+  usage: Usage;
+  promotion: Promotion | null;
+};
+
+/** What a line is, for conditions. A category counts with all those above it. */
+export type LineFacts = Readonly<Record<LineConditionType, readonly string[]>> & {
+  /** Carries a tag of the promotion-exception list (§5): nothing is taken off it. */
+  isException: boolean;
+};
+
+export type OfferLine = { key: number; totalMinor: number; facts: LineFacts };
+export type OfferBasket = {
+  lines: readonly OfferLine[];
+  /** What delivery costs without any promotion, and when transport is free. */
+  delivery: { normalMinor: number; freeMinor: number };
+  /** Gifts that can be given now, with their price in the shop, by vsin. */
+  gifts: ReadonlyMap<string, number>;
+  now: Date;
+};
+
+export type RejectReason =
+  | 'unknown'
+  | 'not-started'
+  | 'expired'
+  | 'used-up'
+  | 'used-by-owner'
+  | 'conditions'
+  | 'minimum'
+  | 'excluded'
+  | 'no-benefit';
+export type Applied = {
+  promotionId: string;
+  couponCode: string | null;
+  discountMinor: number;
+  freeDelivery: boolean;
+};
+export type Rejected = {
+  /** Null for an unknown code. */
+  promotionId: string | null;
+  couponCode: string | null;
+  reason: RejectReason;
+  /** With `minimum`: what the goods lack. */
+  missingMinor: number;
+};
+export type Gift = { productId: string; quantity: number; promotionId: string };
+
+/** What counts in a basket. */
+export type Outcome = {
+  /** In the order given; they sum up to `discountMinor`. */
+  lines: { key: number; discountMinor: number }[];
+  discountMinor: number;
+  freeDelivery: boolean;
+  gifts: Gift[];
+  applied: Applied[];
+  rejected: Rejected[];
+};

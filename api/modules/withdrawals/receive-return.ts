@@ -1,0 +1,142 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type TakeBackInput,
+  type WithdrawalReceipt,
+  withdrawalReceiptSchema,
+} from '../../contract/withdrawals.ts';
+import type { Tx } from '../../db/client.ts';
+import { orderItems } from '../../db/schema/sales.ts';
+import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { listOrderItems, lockOrderToMove, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
+import type { OrderCall } from '../orders/service.ts';
+import { canHappen } from '../orders/states.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { announceStockMove, joinMoves, returnStock, type StockMove } from '../stock/stock.ts';
+import { findWithdrawal, listWithdrawalLines, type StoredWithdrawalLine } from './repo.ts';
+import { piecesMinor } from './rights.ts';
+import { readReceipts } from './view.ts';
+
+type Arrived = { line: StoredWithdrawalLine; item: StoredOrderItem; quantity: number; isSellable: boolean };
+
+/** @throws ApiError state-conflict when more is said to have come back than was withdrawn and is still out */
+function matchArrived(
+  input: TakeBackInput,
+  lines: readonly StoredWithdrawalLine[],
+  items: readonly StoredOrderItem[],
+): Arrived[] {
+  const open = ({ quantity, takenBack }: StoredWithdrawalLine) => quantity - takenBack;
+  const wanted =
+    input.lines ??
+    lines
+      .filter((line) => open(line) > 0)
+      .map((line) => ({ line: line.position, quantity: open(line), isSellable: true }));
+  if (wanted.length === 0 || new Set(wanted.map(({ line }) => line)).size < wanted.length)
+    throw new ApiError('state-conflict');
+  return wanted.map(({ line: position, quantity, isSellable }) => {
+    const line = lines.find((one) => one.position === position);
+    const item = items.find((one) => one.position === position);
+    if (!line || !item || quantity > open(line) || quantity > item.quantity - item.takenBack)
+      throw new ApiError('state-conflict');
+    return { line, item, quantity, isSellable };
+  });
+}
+
+/** Writes down what arrived. @returns what is to be paid back for it, minor units */
+async function saveArrived(tx: Tx, arrived: readonly Arrived[]): Promise<number> {
+  let refundMinor = 0;
+  for (const { line, item, quantity } of arrived) {
+    const refunded = piecesMinor(item, item.takenBack, quantity);
+    await tx
+      .update(withdrawalLines)
+      .set({
+        takenBack: sql`${withdrawalLines.takenBack} + ${quantity}`,
+        refunded: sql`${withdrawalLines.refunded} + ${refunded}`,
+      })
+      .where(
+        and(eq(withdrawalLines.withdrawalId, line.withdrawalId), eq(withdrawalLines.position, line.position)),
+      );
+    await tx
+      .update(orderItems)
+      .set({ takenBack: sql`${orderItems.takenBack} + ${quantity}` })
+      .where(and(eq(orderItems.orderId, item.orderId), eq(orderItems.position, item.position)));
+    refundMinor += refunded;
+  }
+  return refundMinor;
+}
+
+/** Where nothing of the order is left with the shopper, the order itself is over and the rest is paid back as well. */
+async function settleOrder(
+  tx: Tx,
+  order: StoredOrder,
+  refundMinor: number,
+  now: Date,
+): Promise<StockMove | null> {
+  const items = await listOrderItems(tx, [order.id]);
+  if (items.every((item) => item.takenBack >= item.quantity)) {
+    const event = (['takeBack', 'cancel'] as const).find((one) => canHappen(order, one));
+    if (event) return (await moveOrder(tx, order, event, now)).stock;
+  }
+  if (order.paymentStatus === 'paid' && refundMinor > 0)
+    await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned' });
+  return null;
+}
+
+async function takeBackPieces(
+  tx: Tx,
+  order: StoredOrder,
+  withdrawalId: string,
+  input: TakeBackInput,
+  now: Date,
+): Promise<StockMove> {
+  const lines = await listWithdrawalLines(tx, [withdrawalId]);
+  const arrived = matchArrived(input, lines, await listOrderItems(tx, [order.id]));
+  const refundMinor = await saveArrived(tx, arrived);
+  const sellable = arrived.filter(({ item, isSellable }) => isSellable && item.tookStock);
+  const stock = await returnStock(
+    tx,
+    sellable.map(({ item, quantity }) => ({ variantId: item.variantId, quantity })),
+  );
+  const left = await listWithdrawalLines(tx, [withdrawalId]);
+  if (left.every((line) => line.takenBack === line.quantity))
+    await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.id, withdrawalId));
+  const further = await settleOrder(tx, order, refundMinor, now);
+  return further ? joinMoves(stock, further) : stock;
+}
+
+/**
+ * The shop has goods back: stock of what can be sold again, refund to the cent by the share of each piece, and the
+ * order is returned when nothing of it is kept.
+ * @throws ApiError resource-not-found, state-conflict, idempotency-conflict
+ */
+export async function receiveReturn(
+  { claims, site, request }: OrderCall,
+  withdrawalId: string,
+  input: TakeBackInput,
+  services: Services,
+): Promise<WithdrawalReceipt> {
+  const key = readIdempotencyKey(request);
+  const moves: StockMove[] = [];
+  const accept = async (tx: Tx) => {
+    const known = await findWithdrawal(tx, site.code, withdrawalId);
+    const order = known && (await lockOrderToMove(tx, site.code, known.orderId));
+    // Read again under the lock of its order.
+    const withdrawal = order && (await findWithdrawal(tx, site.code, withdrawalId));
+    if (!order || !withdrawal) throw new ApiError('resource-not-found');
+    if (withdrawal.status === 'completed') throw new ApiError('state-conflict');
+    moves.push(await takeBackPieces(tx, order, withdrawal.id, input, services.now()));
+    const after = await findWithdrawal(tx, site.code, withdrawalId);
+    const [receipt] = await readReceipts(tx, [{ withdrawal: after ?? withdrawal, order }]);
+    if (!receipt) throw new Error('The withdrawal has no receipt.');
+    return receipt;
+  };
+  const guard = { ownerId: claims.sub, key, payload: { takeBack: withdrawalId, site: site.code, input } };
+  const receipt = await services.db.transaction((tx) =>
+    withIdempotency(tx, guard, withdrawalReceiptSchema, () => accept(tx)),
+  );
+  for (const move of moves) await announceStockMove(move, services);
+  return receipt;
+}

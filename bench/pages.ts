@@ -1,0 +1,69 @@
+// Cached product page beside a bare node:http server that sends the same bytes; bytes per page type.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { type Addresses, measurePageBytes, type PageSize } from './page-bytes.ts';
+import { startServer, stop } from './processes.ts';
+import { median } from './statistics.ts';
+
+const shopPort = Number(process.env.BENCH_PORT ?? 3410);
+const barePort = shopPort + 1;
+const rounds = 5;
+const seconds = 4;
+
+async function requestsPerSecond(url: string) {
+  const result = await autocannon({ url, connections: 50, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} non-2xx, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+/** The HTML in each encoding, and the scripts it names. */
+async function markupOf(base: string, path: string) {
+  const html = await (await fetch(base + path)).text();
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, source = '']) => source.replaceAll('&amp;', '&'));
+  let scripts = 0;
+  for (const source of new Set(sources)) {
+    scripts += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
+  }
+  return {
+    htmlBytes: Buffer.byteLength(html),
+    htmlGzip: gzipSync(html).length,
+    htmlBrotli: brotliCompressSync(html).length,
+    scriptGzip: scripts,
+  };
+}
+
+export type Pages = Awaited<ReturnType<typeof benchPages>>;
+type Markup = Awaited<ReturnType<typeof markupOf>>;
+
+export async function benchPages(addresses: Addresses) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
+  const base = `http://127.0.0.1:${shopPort}`;
+  const env = { NODE_ENV: 'production', PORT: String(shopPort), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const shop = await startServer(['server.mjs'], env, `${base}/api/ready`);
+  const sizes: (PageSize & { markup: Markup })[] = [];
+  for (const size of await measurePageBytes(base, addresses))
+    sizes.push({ ...size, markup: await markupOf(base, size.path) });
+
+  // The vsin is what is asked for; the address with the right alias is what is cached.
+  const page = (await fetch(base + addresses.product)).url;
+  const body = join(dataDir, 'page.html');
+  writeFileSync(body, Buffer.from(await (await fetch(page)).arrayBuffer()));
+  const bareUrl = `http://127.0.0.1:${barePort}/`;
+  const bare = await startServer(['bench/bare-server.ts', String(barePort), body], {}, bareUrl);
+  const pairs = [];
+  await requestsPerSecond(page);
+  for (let round = 0; round < rounds; round += 1) {
+    const cached = await requestsPerSecond(page);
+    const control = await requestsPerSecond(bareUrl);
+    pairs.push({ cached, control, ratio: cached.perSecond / control.perSecond });
+  }
+  await stop(bare);
+  await stop(shop);
+  return { sizes, throughput: { ratio: median(pairs.map((pair) => pair.ratio)), pairs } };
+}

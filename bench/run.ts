@@ -1,0 +1,95 @@
+// npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { benchApi } from './api.ts';
+import { benchListing } from './listing.ts';
+import { lcpPictureLimit } from './page-bytes.ts';
+import { benchPages, type Pages } from './pages.ts';
+
+const asked = process.argv.slice(2);
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+type Results = {
+  measuredAt: string;
+  node: string;
+  processors: number;
+  load: number[];
+  pages?: Pages;
+  listing?: Awaited<ReturnType<typeof benchListing>>;
+  api?: Awaited<ReturnType<typeof benchApi>>;
+};
+const results: Results = {
+  measuredAt: new Date().toISOString(),
+  node: process.version,
+  processors: cpus().length,
+  load: loadavg(),
+};
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+
+const addresses = {
+  home: '/nl',
+  category: '/nl/banken-c-C11',
+  search: '/nl/search?term=bank',
+  product: '/nl/product-p-V100101',
+  basket: '/nl/basket',
+  checkout: '/nl/checkout',
+  signIn: '/nl/auth/sign-in',
+  content: '/nl/retourbeleid',
+  notFound: '/nl/bestaat-niet',
+};
+
+function printPageBytes(sizes: Pages['sizes']) {
+  const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all'] as const;
+  console.info(
+    '\nBytes per page type on a phone of 390 × 844 (× 2.6), before scrolling, as sent with brotli (kB)',
+  );
+  console.info(`  ${''.padEnd(10)}${columns.map((name) => name.padStart(9)).join('')}  requests`);
+  for (const { type, bytes, requests } of sizes) {
+    const row = columns.map((name) => kilobytes(bytes[name]).padStart(9)).join('');
+    console.info(`  ${type.padEnd(10)}${row}${String(requests).padStart(10)}`);
+  }
+  console.info(
+    '\nThe same in gzip (kB): HTML raw, HTML, first-load JavaScript; largest paint and its picture',
+  );
+  for (const { type, markup, lcp } of sizes) {
+    const row = [markup.htmlBytes, markup.htmlGzip, markup.scriptGzip].map(kilobytes).join('');
+    const picture = lcp.pictureBytes > 0 ? kilobytes(lcp.pictureBytes) : '   text';
+    console.info(`  ${type.padEnd(10)}${row}${picture}  ${lcp.element}`);
+  }
+  if (sizes.some(({ lcp }) => lcp.pictureBytes > lcpPictureLimit)) {
+    console.error(`A largest picture should have ${lcpPictureLimit / 1000} kB at most.`);
+    process.exitCode = 1;
+  }
+}
+
+if (wanted('pages')) {
+  results.pages = await benchPages(addresses);
+  printPageBytes(results.pages.sizes);
+  const { ratio } = results.pages.throughput;
+  console.info(
+    `Cached product page: ${(ratio * 100).toFixed(0)} % of the requests per second of a bare server`,
+  );
+}
+if (wanted('listing')) {
+  results.listing = await benchListing();
+  console.info('\nListing with facets (ms per call, and p95 beside the smallest catalogue)');
+  for (const row of results.listing) {
+    console.info(
+      `  ${String(row.products).padStart(7)} products: p50 ${row.p50.toFixed(1)}, p95 ${row.p95.toFixed(1)}, × ${row.ratio.toFixed(2)}`,
+    );
+  }
+}
+if (wanted('api')) {
+  results.api = await benchApi();
+  for (const [database, rows] of Object.entries(results.api)) {
+    console.info(`\nOn ${database} (ms per call through the API, and p95 beside that of the bare SQL)`);
+    for (const { call, api, bare, ratio } of rows) {
+      console.info(
+        `  ${call.padEnd(9)} p50 ${api.p50.toFixed(1)}, p95 ${api.p95.toFixed(1)}, bare p95 ${bare.p95.toFixed(1)}, × ${ratio.toFixed(1)}`,
+      );
+    }
+  }
+}
+mkdirSync('bench/results', { recursive: true });
+const file = `bench/results/${results.measuredAt.slice(0, 10)}-${asked.join('-') || 'all'}.json`;
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+console.info(`\nKept in ${file}`);

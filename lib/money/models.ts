@@ -1,0 +1,2 @@
+/** An amount in minor units with its currency, as components see it. */
+export type { Money } from '@/api/contract/envelope';

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Order, OrderDetail } from '@/api/contract/checkout';
+import type { SiteRules } from '@/api/contract/sites';
+import { withSession } from '@/lib/auth/session';
+
+/** Orders the API sends at once. */
+const ordersPerPage = 20;
+
+/** `all` is the beginning of the other two: what changes one order makes the list old too. */
+export const orderKeys = {
+  all: (site: string) => ['orders', site],
+  list: (site: string) => ['orders', site, 'list'],
+  one: (site: string, id: string) => ['orders', site, 'one', id],
+};
+
+/** The customer's orders, newest first, page by page. */
+export function ordersQuery(site: SiteRules) {
+  return infiniteQueryOptions<Order[], Error, { pages: Order[][] }, string[], number>({
+    queryKey: orderKeys.list(site.code),
+    queryFn: ({ pageParam: page }) =>
+      withSession(site, (api) => api.get<Order>('orders', { query: { page, size: ordersPerPage } })),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
+  });
+}
+
+/** One order with its history; of this session, whoever placed it. */
+export function orderQuery(site: SiteRules, id: string) {
+  return queryOptions<OrderDetail | null>({
+    queryKey: orderKeys.one(site.code, id),
+    queryFn: async () => {
+      const path = `orders/${encodeURIComponent(id)}`;
+      return (await withSession(site, (api) => api.get<OrderDetail>(path)))[0] ?? null;
+    },
+    retry: false,
+  });
+}

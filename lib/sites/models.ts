@@ -1,0 +1,2 @@
+/** Plain facts of a site as components see them. */
+export type { SiteCode, SiteRules } from '@/api/contract/sites';
