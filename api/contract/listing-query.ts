@@ -41,6 +41,10 @@ export type ListingQuery = {
   term: string;
   showroomId: string | null;
 };
+/** As they travel: `type`, its `vsin`, and what `formatListingQuery` writes. */
+export type ListingParameters = { type: ListingType } & Partial<
+  Record<'vsin' | 'term' | 'showroomId' | 'sort' | 'page' | 'size' | FacetCode, string>
+>;
 export type QueryProblem = { code: ErrorCode; property: string };
 
 const valuePattern = /^[a-z0-9][a-z0-9-]{0,39}$/;

@@ -1,22 +1,23 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { string } from 'yup';
+import { call } from '../contract/call.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createRateLimits, networkOf } from './rate-limits.ts';
 import { defineRoute } from './route.ts';
 
 const whoami = defineRoute(
-  { method: 'GET', path: 'test/whoami', summary: 'Names the caller', auth: 'none', response: string() },
+  call('GET', 'test/whoami').answersOne<string>(),
+  { summary: 'Names the caller', auth: 'none', response: string().required() },
   async ({ clientAddress }) => [clientAddress],
 );
 const guarded = defineRoute(
+  call('GET', 'test/guarded').answersOne<string>(),
   {
-    method: 'GET',
-    path: 'test/guarded',
     summary: 'May be asked twice',
     auth: 'none',
-    response: string(),
+    response: string().required(),
     limit: { points: 2, seconds: 60 },
   },
   async () => ['ok'],

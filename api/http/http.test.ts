@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { number, object, string } from 'yup';
+import { call } from '../contract/call.ts';
 import { languages } from '../contract/sites.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { ApiError } from './api-error.ts';
@@ -12,9 +13,8 @@ const bodySchema = object({
 }).noUnknown();
 
 const echo = defineRoute(
+  call('POST', 'test/echo').takes<typeof bodySchema>().answers<typeof bodySchema>(),
   {
-    method: 'POST',
-    path: 'test/echo',
     summary: 'Answers what it was sent',
     auth: 'none',
     body: bodySchema,
@@ -24,9 +24,8 @@ const echo = defineRoute(
   async ({ items }) => items,
 );
 const fail = defineRoute(
+  call('GET', 'test/fail/:how').query<{ size?: number }>().answersOne<string>(),
   {
-    method: 'GET',
-    path: 'test/fail/:how',
     summary: 'Fails in the way that is asked for',
     auth: 'none',
     query: object({ size: string().matches(/^\d+$/, 'integer') }),
@@ -39,11 +38,12 @@ const fail = defineRoute(
       throw new ApiError('invalid-input', undefined, [{ property: 'zipCode', message: 'zipCode' }]);
     if (params.how === 'value') await db.execute(sql`SELECT ${'x'}::int`);
     if (params.how === 'unexpected') throw new Error('secret detail');
-    return [params.how ?? ''];
+    return [params.how];
   },
 );
 const html = defineRoute(
-  { method: 'GET', path: 'test/page', summary: 'Shows a page', auth: 'none', raw: true },
+  call('GET', 'test/page').answersPage(),
+  { summary: 'Shows a page', auth: 'none' },
   async () =>
     new Response('<h1>Betalen</h1>', {
       headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },

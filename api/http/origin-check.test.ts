@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
+import { call } from '../contract/call.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { defineRoute } from './route.ts';
 
 const bodySchema = object({ note: string().required() });
 const change = defineRoute(
+  call('POST', 'test/change').takes<typeof bodySchema>().answers<typeof bodySchema>(),
   {
-    method: 'POST',
-    path: 'test/change',
     summary: 'Changes',
     auth: 'none',
     body: bodySchema,
@@ -15,7 +15,8 @@ const change = defineRoute(
   async ({ items }) => items,
 );
 const webhook = defineRoute(
-  { method: 'POST', path: 'test/webhook', summary: 'Hears', auth: 'none', raw: true, fromElsewhere: true },
+  call('POST', 'test/webhook').answersNothing(),
+  { summary: 'Hears', auth: 'none', fromElsewhere: true },
   async () => new Response('ok'),
 );
 

@@ -1,24 +1,21 @@
 import type { InferType, Schema } from 'yup';
 import type { TokenClaims } from '../contract/auth.ts';
+import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, Sent, TakesOf } from '../contract/call.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { Language, SiteRules } from '../contract/sites.ts';
 import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
 import type { RateLimit } from './rate-limits.ts';
 
-export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** 'token' takes any valid token, guests included; 'optional' does without one, also where it is not valid any more. */
 export type RouteAuth = 'none' | 'optional' | 'token' | 'customer' | 'admin';
 
-/** What a handler is told of the request. `claims` is null where the route needs no token. */
-export type Call<Body = unknown, Claims = TokenClaims> = {
+/** The call before its body has been read. */
+export type OpenCall = {
   site: SiteRules;
   language: Language;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** The items of the envelope, validated; at least one where the route has a body, otherwise none. */
-  items: Body[];
-  claims: Claims;
   request: Request;
   requestId: string;
   /** Network address of the client, as the trusted proxies tell it; `shop` for the pages of this process. */
@@ -31,20 +28,45 @@ type ClaimsOf<A extends RouteAuth> = A extends 'none'
   : A extends 'optional'
     ? TokenClaims | null
     : TokenClaims;
+type MaybeSchema = Schema | undefined;
 type ItemsOf<B> = B extends Schema ? [InferType<B>, ...InferType<B>[]] : [];
-type CallOf<A extends RouteAuth, B> = OpenCall & { claims: ClaimsOf<A>; items: ItemsOf<B> };
+/** What a handler is told: the items of the envelope, validated; claims are null where the route needs no token. */
+type HandledCall<C extends Call, A extends RouteAuth, B> = Omit<OpenCall, 'params'> & {
+  params: ParamsOf<C>;
+  claims: ClaimsOf<A>;
+  items: ItemsOf<B>;
+};
+type ResultOf<C extends Call, R> = C['kind'] extends 'items'
+  ? readonly OutputOf<R>[]
+  : C['kind'] extends 'one'
+    ? readonly [OutputOf<R>]
+    : Response;
 
-type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
-  method: RouteMethod;
-  /** Relative to `/api/<site>/`, in Hono's form: `product/:vsin`. */
-  path: string;
+type OutputOf<S> = S extends Schema ? InferType<S> : never;
+type Is<X, Y> = [X, Y, keyof X, keyof Y] extends [Y, X, keyof Y, keyof X] ? true : false;
+type AsText<Q> = { [K in keyof Q]: Q[K] extends number | undefined ? `${NonNullable<Q[K]>}` : Q[K] };
+type TakesQuery<Q, S> = [keyof Q] extends [keyof OutputOf<S>]
+  ? [AsText<Q>] extends [OutputOf<S>]
+    ? true
+    : false
+  : false;
+/** Where a schema and its call differ, the compiler asks for this text instead of the schema. */
+type Agreement<C extends Call, B, Q, R> = (Is<B extends Schema ? Sent<B> : never, TakesOf<C>> extends true
+  ? unknown
+  : { body: 'The call takes something else' }) &
+  (Is<OutputOf<R>, AnswerOf<C>> extends true ? unknown : { response: 'The call answers something else' }) &
+  (TakesQuery<QueryOf<C>, Q> extends true ? unknown : { query: 'The call asks something else' });
+
+type RouteSpec<A extends RouteAuth, B extends MaybeSchema, Q extends MaybeSchema, R extends MaybeSchema> = {
   /** Its first sentence names the call; the rest says what the specification leaves open. */
   summary: string;
   auth: A;
   /** Schema of ONE item of the body's envelope. */
   body?: B;
   /** Schema of the query parameters, each a string; checked and documented, `call.query` stays as sent. */
-  query?: Schema;
+  query?: Q;
+  /** Schema of ONE item of the answer; left out by what answers with a Response of its own, such as a page. */
+  response?: R;
   /** Status of a good answer, 200 when left out. */
   status?: 200 | 201;
   /** `no-store` when left out. */
@@ -65,54 +87,52 @@ type RouteSpec<A extends RouteAuth, B extends Schema | undefined> = {
   propertyErrors?: Readonly<Record<string, ErrorCode>>;
 };
 
-/** The call before its body has been read. */
-export type OpenCall = Omit<Call, 'items' | 'claims'>;
-export type Route = Omit<RouteSpec<RouteAuth, Schema | undefined>, 'body'> & {
+export type Route = RouteSpec<RouteAuth, MaybeSchema, MaybeSchema, MaybeSchema> & {
+  method: CallMethod;
+  /** Relative to `/api/<site>/`, in Hono's form: `product/:vsin`. */
+  path: string;
   /** Heading in the OpenAPI document. */
   tag?: string;
-  body?: Schema | undefined;
-  /** Schema of ONE item of the answer; undefined for raw routes. */
-  response?: Schema | undefined;
   /** Reads body and query, then runs the handler. A Response is sent as it is; items go into an envelope. */
   run(call: OpenCall, claims: TokenClaims | null, services: Services): Promise<readonly unknown[] | Response>;
 };
-
-type Handler<A extends RouteAuth, B, Answer> = (call: CallOf<A, B>, services: Services) => Promise<Answer>;
 
 function suits<A extends RouteAuth>(auth: A, claims: TokenClaims | null): claims is ClaimsOf<A> {
   return auth === 'optional' || (auth === 'none') === (claims === null);
 }
 
-function hasShape<B>(schema: Schema | undefined, items: readonly unknown[]): items is ItemsOf<B> {
+function hasShape<B>(schema: MaybeSchema, items: readonly unknown[]): items is ItemsOf<B> {
   return schema === undefined ? items.length === 0 : items.length > 0;
 }
 
-/** A route whose handler returns the items of the answer. */
+function hasParams<C extends Call>({ path }: C, params: Record<string, string>): params is ParamsOf<C> {
+  return [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => name in params);
+}
+
+/** What the API does for a call of the contract. Its schemas must be those of the call. */
 export function defineRoute<
+  C extends Call,
   const A extends RouteAuth,
-  R extends Schema,
-  B extends Schema | undefined = undefined,
+  B extends MaybeSchema = undefined,
+  Q extends MaybeSchema = undefined,
+  R extends MaybeSchema = undefined,
 >(
-  spec: RouteSpec<A, B> & { response: R; raw?: false },
-  handler: Handler<A, B, readonly InferType<R>[]>,
-): Route;
-/** A route that answers with a Response of its own, such as the HTML of the sandbox payment page. */
-export function defineRoute<const A extends RouteAuth, B extends Schema | undefined = undefined>(
-  spec: RouteSpec<A, B> & { response?: undefined; raw: true },
-  handler: Handler<A, B, Response>,
-): Route;
-export function defineRoute<const A extends RouteAuth, B extends Schema | undefined>(
-  spec: RouteSpec<A, B> & { response?: Schema | undefined; raw?: boolean },
-  handler: Handler<A, B, readonly unknown[] | Response>,
+  call: C,
+  spec: RouteSpec<A, B, Q, R> & Agreement<C, B, Q, R>,
+  handler: (call: HandledCall<C, A, B>, services: Services) => Promise<ResultOf<C, R>>,
 ): Route {
+  const { method, path } = call;
   return {
     ...spec,
-    async run(call, claims, services) {
-      parseQuery(call.query, spec.query);
-      const items = spec.body ? await parseItems(call.request, spec.body, spec.propertyErrors) : [];
-      if (!suits(spec.auth, claims) || !hasShape<B>(spec.body, items))
-        throw new TypeError(`Route ${spec.path} was run without what it asks for.`);
-      return handler({ ...call, claims, items }, services);
+    method,
+    path,
+    async run(open, claims, services) {
+      parseQuery(open.query, spec.query);
+      const items = spec.body ? await parseItems(open.request, spec.body, spec.propertyErrors) : [];
+      const { params } = open;
+      if (!hasParams(call, params) || !suits(spec.auth, claims) || !hasShape<B>(spec.body, items))
+        throw new TypeError(`Route ${path} was run without what it asks for.`);
+      return handler({ ...open, params, claims, items }, services);
     },
   };
 }

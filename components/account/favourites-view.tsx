@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
+import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
+import { useToCard } from '@/lib/product-card/use-to-card';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
 import { EmptyList } from './empty-list';
@@ -18,6 +19,7 @@ const perPage = 24;
 export function FavouritesView() {
   const t = useTranslations('account');
   const site = useSite();
+  const toCard = useToCard();
   const ids = useFavouritesStore((state) => state.ids);
   const [vsins, setVsins] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -31,7 +33,7 @@ export function FavouritesView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each visit.
   useEffect(load, []);
   const wanted = vsins?.slice(0, shown) ?? [];
-  const cards = useQuery(favouriteCardsQuery(site, wanted));
+  const cards = useQuery(favouriteCardsQuery(site, wanted, toCard));
   const isEmpty = vsins !== null && vsins.length === 0;
   return (
     <>
@@ -42,8 +44,8 @@ export function FavouritesView() {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>
-            <FetchedProductCard
-              product={card}
+            <ProductCardView
+              card={card}
               headingLevel="h2"
               sizes="(min-width: 1440px) 250px, (min-width: 1300px) 22vw, 45vw"
             />

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { Basket, BasketItem } from '@/api/contract/basket';
-import type { OfferCard as OfferCardData } from '@/api/contract/template';
 import { OfferCard } from '@/components/offers/offer-card';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket';
 import { notify } from '@/lib/notifications/notify';
+import type { OfferModel } from '@/lib/offers/models';
 import { checkoutPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { AppliedPromotions } from './applied-promotions';
@@ -22,7 +22,7 @@ import { ShareButton } from './share-button';
 type Props = {
   basket: Basket;
   /** Stand above the lines. */
-  offers: OfferCardData[];
+  offers: OfferModel[];
 };
 
 /** The lines and what they come to. */
@@ -70,7 +70,7 @@ export function FilledBasket({ basket, offers }: Props) {
           ))}
         </div>
         {offers.map((card) => (
-          <OfferCard key={card.id} site={site.code} card={card} className="no-print mb-4" />
+          <OfferCard key={card.id} card={card} className="no-print mb-4" />
         ))}
         <ul className="border-t border-sand">
           {basket.items.map((item) => (

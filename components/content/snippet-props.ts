@@ -1,11 +1,11 @@
-import type { SnippetCode, SnippetContext } from '@/api/contract/template';
+import type { SnippetModels } from '@/lib/content/models';
 import type { Device } from '@/lib/device/device';
 import type { Site } from '@/lib/sites/sites';
 
 /** What every snippet gets. */
-export type SnippetProps<C extends SnippetCode> = {
+export type SnippetProps<C extends keyof SnippetModels> = {
   id: string;
-  context: SnippetContext[C];
+  context: SnippetModels[C];
   site: Site;
   device: Device;
   /** `h1` for the one that heads the page. */

@@ -1,21 +1,18 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Suggestion } from '@/api/contract/listing';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
-import { browserApi } from '@/lib/api/browser';
-import { formatMoney } from '@/lib/money/format';
 import { Queries } from '@/lib/react-query/queries';
-import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
+import type { SuggestionsModel } from '@/lib/search/models';
+import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { useCombobox } from './use-combobox';
 
 const debounceMs = 150;
-const shortestTerm = 2;
+const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
-const nothing: Suggestion = { terms: [], categories: [], products: [] };
 
 function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -50,19 +47,7 @@ function SuggestionList({ input, term, texts }: Props) {
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useDebounced(term.trim());
-  const isLongEnough = wanted.length >= shortestTerm;
-  const { data } = useQuery({
-    queryKey: ['suggest', site.code, wanted],
-    queryFn: async ({ signal }) => {
-      const [found] = await browserApi(site).get<Suggestion>('suggest', { query: { term: wanted }, signal });
-      return found ?? nothing;
-    },
-    enabled: isLongEnough,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
-  const { terms, categories, products } = (isLongEnough ? data : null) ?? nothing;
+  const { terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
   const hasOptions = terms.length + categories.length + products.length > 0;
   const { isShown, close } = useCombobox(input, list, listId, hasOptions);
   if (!isShown) return null;
@@ -71,34 +56,27 @@ function SuggestionList({ input, term, texts }: Props) {
     <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
       <div ref={list} id={listId} role="listbox" aria-label={texts.suggestions}>
         <Group title={texts.terms} isShown={terms.length > 0}>
-          {terms.map((text, index) => (
-            <Option key={text} id={`term-${index}`} href={searchPath(site.code, text)} onFollow={close}>
+          {terms.map(({ text, href }, index) => (
+            <Option key={text} id={`term-${index}`} href={href} onFollow={close}>
               {text}
             </Option>
           ))}
         </Group>
         <Group title={texts.categories} isShown={categories.length > 0}>
           {categories.map((link) => (
-            <Option key={link.vsin} id={link.vsin} href={linkPath(site.code, link)} onFollow={close}>
+            <Option key={link.vsin} id={link.vsin} href={link.href} onFollow={close}>
               {link.title}
             </Option>
           ))}
         </Group>
         <Group title={texts.products} isShown={products.length > 0}>
           {products.map((product) => (
-            <Option
-              key={product.vsin}
-              id={product.vsin}
-              href={productPath(site.code, product)}
-              onFollow={close}
-            >
-              {product.media[0] && (
-                <ProductThumb media={product.media[0]} sizes="64px" className="w-16 shrink-0" />
+            <Option key={product.vsin} id={product.vsin} href={product.href} onFollow={close}>
+              {product.picture && (
+                <ProductThumb media={product.picture} sizes="64px" className="w-16 shrink-0" />
               )}
               <span className="line-clamp-2 min-w-0 grow leading-snug">{product.title}</span>
-              <span className="tabular text-sm text-stone">
-                {formatMoney(product.unitPrice, site.locale)}
-              </span>
+              <span className="tabular text-sm text-stone">{product.price}</span>
             </Option>
           ))}
         </Group>

@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { ListingType } from '@/api/contract/listing-query';
 import { createHandover } from '@/components/ui/handover';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
+import type { ListingPlace } from '@/lib/listing/models';
 import { queryFromForm } from '@/lib/listing/query-changes';
 import { withQueryText } from '@/lib/listing/query-text';
 
@@ -25,7 +25,7 @@ type Props = {
   action: string;
   /** Address of what is shown now. */
   current: string;
-  type: ListingType;
+  type: ListingPlace['type'];
   children: ReactNode;
   className?: string;
 };

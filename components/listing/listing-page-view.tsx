@@ -1,8 +1,6 @@
-import { env } from '@/lib/env/env';
 import type { ListingPage } from '@/lib/listing/loader';
 import { listingTexts } from '@/lib/listing/page-texts';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbData } from '@/lib/seo/structured-data';
 import { ListingView } from './listing-view';
 
 /** The view with its texts and the data for search engines. */
@@ -10,9 +8,7 @@ export async function ListingPageView({ page }: { page: ListingPage }) {
   const { title, intro } = await listingTexts(page);
   return (
     <>
-      {page.breadcrumbs.length > 0 && (
-        <JsonLd data={breadcrumbData(page.site, env().publicUrl.origin, page.breadcrumbs)} />
-      )}
+      {page.structuredData && <JsonLd data={page.structuredData} />}
       <ListingView page={page} title={title} intro={intro} />
     </>
   );

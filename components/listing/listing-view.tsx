@@ -76,7 +76,7 @@ export async function ListingView({
             ) : (
               <>
                 <PreviousPage href={model.previousHref} />
-                <ProductGrid products={model.products} place={model.place} />
+                <ProductGrid cards={model.cards} place={model.place} />
                 <ListingPaging model={model} />
               </>
             )}

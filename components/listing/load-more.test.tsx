@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
 import messages from '@/languages/nl/interface.json';
-import { listingPageQuery } from '@/lib/listing/queries';
+import { listingKeys } from '@/lib/listing/queries';
+import { toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
 import { LoadMore } from './load-more';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
+const texts: Record<string, unknown> = messages;
+const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 const search = 'type=category&vsin=C11';
 
 function card(vsin: string): ProductCard {
@@ -64,7 +67,9 @@ beforeEach(() => {
   window.history.replaceState(null, '');
   // The pages are in the document's cache, as if fetched a moment ago.
   for (const page of [2, 3]) {
-    queryClient().setQueryData(listingPageQuery('nl', search, page).queryKey, [card(`V${page}`)]);
+    queryClient().setQueryData(listingKeys.page('nl', search, page), [
+      toCardModel(card(`V${page}`), { code: 'nl', locale: 'nl-NL' }, t),
+    ]);
   }
 });
 // Its timers would outlive the tests.

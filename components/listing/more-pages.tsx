@@ -4,9 +4,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CardSkeleton } from '@/components/product-card/card-skeleton';
-import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
+import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
 import { listingPageQuery } from '@/lib/listing/queries';
+import { useToCard } from '@/lib/product-card/use-to-card';
 import { Queries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { cellStyles, gridStyles } from './grid-styles';
@@ -35,10 +36,13 @@ export function MorePages(props: Props) {
 
 function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props) {
   const site = useSite();
+  const toCard = useToCard();
   const t = useTranslations('listing.more');
   const end = useRef<HTMLUListElement>(null);
   const numbers = Array.from({ length: count }, (_, index) => page + 1 + index);
-  const pages = useQueries({ queries: numbers.map((each) => listingPageQuery(site.code, search, each)) });
+  const pages = useQueries({
+    queries: numbers.map((each) => listingPageQuery(site.code, search, each, toCard)),
+  });
   const lastCount = pages.at(-1)?.data?.length ?? 0;
   const isComplete = pages.every(({ data }) => data !== undefined);
 
@@ -59,9 +63,9 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
         aria-busy={result.isPending}
         className={gridStyles}
       >
-        {result.data?.map((product) => (
-          <li key={product.vsin} className={cellStyles}>
-            <FetchedProductCard headingLevel="h2" product={product} />
+        {result.data?.map((card) => (
+          <li key={card.vsin} className={cellStyles}>
+            <ProductCardView headingLevel="h2" card={card} />
           </li>
         ))}
         {result.isPending &&

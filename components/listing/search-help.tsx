@@ -26,18 +26,18 @@ export async function SearchHelp({ help }: { help: SearchHelpData }) {
         <section>
           <h2 className="heading mb-5 text-2xl">{t('popularCategories')}</h2>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 md:gap-x-6">
-            {help.categories.map(({ title, href, media }) => (
+            {help.categories.map(({ title, href, picture }) => (
               <li key={href}>
                 <Link href={href} className="group/tile block rounded-sm">
                   <span className="block aspect-4/3 overflow-hidden rounded-sm bg-linen">
-                    {media && (
+                    {picture && (
                       <Picture
-                        src={media.securePath}
+                        src={picture.securePath}
                         alt=""
-                        width={media.width}
-                        height={media.height}
+                        width={picture.width}
+                        height={picture.height}
                         sizes="(min-width: 1440px) 320px, (min-width: 768px) 23vw, 46vw"
-                        className={pictureLook(media)}
+                        className={pictureLook(picture)}
                       />
                     )}
                   </span>

@@ -10,22 +10,22 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
   return (
     <nav aria-label={t('subCategories')} className="mt-5">
       <ul className="no-scrollbar -mx-(--spacing-gutter) flex gap-2 overflow-x-auto px-(--spacing-gutter) pb-1 md:mx-0 md:flex-wrap md:px-0">
-        {categories.map(({ href, title, count, media }) => (
+        {categories.map(({ href, title, count, picture }) => (
           <li key={href} className="shrink-0">
             <Link
               href={href}
               className="flex min-h-14 items-center gap-3 rounded-full border border-sand bg-white py-1 pr-5 pl-1.5 text-sm transition-colors hover:border-ink active:bg-linen"
             >
               <span className="grid size-11 place-items-center overflow-hidden rounded-full bg-linen">
-                {media && (
+                {picture && (
                   <Picture
-                    src={media.securePath}
+                    src={picture.securePath}
                     alt=""
                     width={300}
                     height={300}
                     sizes="44px"
                     fit="square"
-                    className={pictureLook(media)}
+                    className={pictureLook(picture)}
                   />
                 )}
               </span>

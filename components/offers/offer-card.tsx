@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import type { OfferCard as OfferCardData } from '@/api/contract/template';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { sitePath } from '@/lib/routes/paths';
-import type { SiteCode } from '@/lib/sites/models';
+import type { OfferModel } from '@/lib/offers/models';
 
 /** The page is the same for everyone, so each device hides what is not for it. */
 const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } as const;
@@ -22,18 +20,18 @@ export type OfferLook = {
   className?: string;
 };
 
-type Props = OfferLook & { site: SiteCode; card: OfferCardData };
+type Props = OfferLook & { card: OfferModel };
 
 /** A sentence on a green ground; the whole of it leads where the offer leads, if anywhere. */
-export function OfferCard({ site, card, look = 'strip', as: Frame = 'div', className }: Props) {
-  const { text, link, type } = card;
+export function OfferCard({ card, look = 'strip', as: Frame = 'div', className }: Props) {
+  const { text, href, device } = card;
   return (
-    <Frame className={clsx('group/offer relative', visibility[type], className)}>
+    <Frame className={clsx('group/offer relative', visibility[device], className)}>
       <div className={looks[look]}>
         <p className={look === 'tile' ? 'heading text-2xl' : 'text-sm'}>
-          {link ? (
+          {href ? (
             <Link
-              href={sitePath(site, link)}
+              href={href}
               className="rounded-sm after:absolute after:inset-0 group-hover/offer:underline group-hover/offer:underline-offset-4"
             >
               {text}
@@ -42,7 +40,7 @@ export function OfferCard({ site, card, look = 'strip', as: Frame = 'div', class
             text
           )}
         </p>
-        {link && <Icon name="arrow-right" size={20} className="text-linden" />}
+        {href && <Icon name="arrow-right" size={20} className="text-linden" />}
       </div>
     </Frame>
   );

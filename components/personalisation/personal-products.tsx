@@ -1,11 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ProductCard } from '@/api/contract/catalogue';
 import { hasSession } from '@/lib/api/tokens';
 import { patiently } from '@/lib/idle/patiently';
 import { whenIdle } from '@/lib/idle/when-idle';
 import type { Place } from '@/lib/personalisation/recommend';
+import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
 
 const loadRow = () => patiently(() => import('./personal-row'));
@@ -31,7 +31,7 @@ function onceUnseen(element: Element, callback: () => void): () => void {
 export function PersonalProducts({ id, title, widget, productId, isPersonal }: Props) {
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
-  const [products, setProducts] = useState<ProductCard[]>([]);
+  const [products, setProducts] = useState<CardSource[]>([]);
 
   useEffect(() => {
     let callOff = whenIdle(async () => {

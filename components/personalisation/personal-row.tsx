@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ProductCard } from '@/api/contract/catalogue';
-import { FetchedProductCard } from '@/components/product-card/fetched-product-card';
+import { ProductCardView } from '@/components/product-card/product-card-view';
 import { sliderSizes, sliderStyles } from '@/components/product-card/slider-styles';
 import { Carousel } from '@/components/ui/carousel';
+import type { CardSource } from '@/lib/product-card/to-card-model';
+import { useToCard } from '@/lib/product-card/use-to-card';
 
-type Props = { id: string; title: string; products: readonly ProductCard[] };
+type Props = { id: string; title: string; products: readonly CardSource[] };
 
 export default function PersonalRow({ id, title, products }: Props) {
   const t = useTranslations('productCard.slider');
+  const toCard = useToCard();
   return (
     <section aria-labelledby={`${id}-title`} className="py-10 md:py-14">
       <h2 id={`${id}-title`} className="heading mb-6 text-2xl">
@@ -23,7 +25,7 @@ export default function PersonalRow({ id, title, products }: Props) {
       >
         {products.map((product) => (
           <li key={product.vsin} className={sliderStyles.card}>
-            <FetchedProductCard product={product} travels={false} sizes={sliderSizes} />
+            <ProductCardView card={toCard(product)} travels={false} sizes={sliderSizes} />
           </li>
         ))}
       </Carousel>

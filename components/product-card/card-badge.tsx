@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { BadgeCode, CardModel } from '@/lib/product-card/to-card-model';
+import type { BadgeCode, CardModel } from '@/lib/product-card/models';
 
 const tones: Record<BadgeCode, BadgeTone> = {
   sale: 'sale',

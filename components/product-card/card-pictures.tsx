@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { CardPicture } from '@/lib/product-card/to-card-model';
+import type { CardPicture } from '@/lib/product-card/models';
 import { pictureLook } from './picture-look';
 
 type Props = { picture: CardPicture; second: CardPicture | null; sizes: string; priority: boolean };

@@ -1,5 +1,5 @@
 import { Swatch } from '@/components/ui/swatch';
-import type { CardModel } from '@/lib/product-card/to-card-model';
+import type { CardModel } from '@/lib/product-card/models';
 
 /** The colours there are. Keeps its height without any, so that prices of a row stand on one line. */
 export function CardSwatches({

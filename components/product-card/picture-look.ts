@@ -1,10 +1,10 @@
-import type { Media } from '@/api/contract/catalogue';
+import type { CardPicture } from '@/lib/product-card/models';
 
 /** Studio pictures, close-ups among them, melt into their well; rooms are shown as they are. */
-export function isPackshot({ kind }: Pick<Media, 'kind'>): boolean {
+export function isPackshot({ kind }: Pick<CardPicture, 'kind'>): boolean {
   return kind !== 'room';
 }
 
-export function pictureLook(media: Pick<Media, 'kind'>): string {
-  return isPackshot(media) ? 'packshot size-full object-cover' : 'size-full object-cover';
+export function pictureLook(picture: Pick<CardPicture, 'kind'>): string {
+  return isPackshot(picture) ? 'packshot size-full object-cover' : 'size-full object-cover';
 }

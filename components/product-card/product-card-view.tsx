@@ -4,13 +4,14 @@ import clsx from 'clsx';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import type { CardModel } from '@/lib/product-card/to-card-model';
+import type { CardModel } from '@/lib/product-card/models';
 import { CardBadge } from './card-badge';
 import { CardPictures } from './card-pictures';
 import { CardSwatches } from './card-swatches';
 import { ProductPicture, toProduct } from './product-picture';
 
 export type CardProps = {
+  card: CardModel;
   /** For the first cards above the fold. */
   priority?: boolean;
   /** How wide the card is shown; the default is that of the listing's grid. */
@@ -39,7 +40,7 @@ export function ProductCardView({
   headingLevel: Heading = 'h3',
   travels = true,
   className,
-}: CardProps & { card: CardModel }) {
+}: CardProps) {
   const { delivery } = card;
   return (
     <article className={clsx(cardRows, className)}>

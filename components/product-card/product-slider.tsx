@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProductCard as ProductCardData } from '@/api/contract/catalogue';
 import { Carousel } from '@/components/ui/carousel';
+import type { CardModel } from '@/lib/product-card/models';
 import { ProductCard } from './product-card';
 import { sliderSizes, sliderStyles } from './slider-styles';
 
@@ -9,11 +9,11 @@ type Props = {
   id: string;
   /** Names the row for those who cannot see the heading above it. */
   label: string;
-  products: readonly ProductCardData[];
+  cards: readonly CardModel[];
 };
 
 /** Product cards in a row that scrolls sideways. */
-export async function ProductSlider({ id, label, products }: Props) {
+export async function ProductSlider({ id, label, cards }: Props) {
   const t = await getTranslations('productCard.slider');
   return (
     <Carousel
@@ -22,9 +22,9 @@ export async function ProductSlider({ id, label, products }: Props) {
       labels={{ previous: t('previous'), next: t('next') }}
       className={sliderStyles.row}
     >
-      {products.map((product) => (
-        <li key={product.vsin} className={sliderStyles.card}>
-          <ProductCard product={product} sizes={sliderSizes} />
+      {cards.map((card) => (
+        <li key={card.vsin} className={sliderStyles.card}>
+          <ProductCard card={card} sizes={sliderSizes} />
         </li>
       ))}
     </Carousel>

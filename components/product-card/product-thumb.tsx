@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type { Media } from '@/api/contract/catalogue';
 import { Picture } from '@/components/ui/picture';
+import type { ThumbPicture } from '@/lib/product-card/models';
 import { pictureLook } from './picture-look';
 
 type Props = {
-  media: Pick<Media, 'securePath' | 'width' | 'height' | 'kind'>;
+  media: ThumbPicture;
   alt?: string;
   sizes: string;
   className?: string;

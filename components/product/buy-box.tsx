@@ -3,9 +3,7 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
-import { productSegments } from '@/lib/offers/segments';
 import type { ProductPage } from '@/lib/product/loader';
-import { linkPath } from '@/lib/routes/paths';
 import { Highlights } from './highlights';
 import { LivePrice } from './live-price';
 import { PurchasePanel } from './purchase-panel';
@@ -15,10 +13,9 @@ import { VariantPicker } from './variant-picker';
 type Props = { page: ProductPage; averageText: string };
 
 /** Everything that decides the purchase, beside the pictures. */
-export async function BuyBox({ page: { model, site, product }, averageText }: Props) {
+export async function BuyBox({ page: { model, site }, averageText }: Props) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  const { productId, alias, title, collection, rating } = model;
-  const [media] = product.media;
+  const { productId, title, collection, rating, purchase } = model;
   return (
     <div className="max-md:mt-4 md:sticky md:top-6 md:pb-10">
       {collection && (
@@ -45,17 +42,12 @@ export async function BuyBox({ page: { model, site, product }, averageText }: Pr
       )}
       <LivePrice />
       <VariantPicker groups={model.options} />
-      {media && (
-        <PurchasePanel
-          purchase={{ productId, alias, title, media }}
-          similarHref={linkPath(site.code, product.category)}
-        />
-      )}
+      {purchase && <PurchasePanel purchase={purchase} similarHref={model.similarHref} />}
       {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
-      <OfferCards site={site.code} where={productSegments(product)} placement="product" className="mt-6" />
+      <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
       <ShowroomStock showrooms={model.showrooms} />
     </div>

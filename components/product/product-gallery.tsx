@@ -1,31 +1,31 @@
 import { getTranslations } from 'next-intl/server';
-import type { Media } from '@/api/contract/catalogue';
 import { isPackshot } from '@/components/product-card/picture-look';
+import type { ProductModel } from '@/lib/product/models';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
 
 /** Gives the gallery its pictures and texts. */
 export async function ProductGallery({
   vsin,
-  media,
+  pictures: photos,
   title,
 }: {
   vsin: string;
-  media: Media[];
+  pictures: ProductModel['pictures'];
   title: string;
 }) {
   const t = await getTranslations('product.gallery');
-  const pictures = media.map(
-    (medium, index): GalleryPicture => ({
-      src: medium.securePath,
-      width: medium.width,
-      height: medium.height,
-      alt: medium.alt,
-      placeholder: medium.placeholder,
-      focus: medium.focus,
-      caption: medium.shows ? t('shows', { option: medium.shows }) : null,
-      thumbLabel: t('show', { index: index + 1, count: media.length }),
-      isPackshot: isPackshot(medium),
+  const pictures = photos.map(
+    (photo, index): GalleryPicture => ({
+      src: photo.securePath,
+      width: photo.width,
+      height: photo.height,
+      alt: photo.alt,
+      placeholder: photo.placeholder,
+      focus: photo.focus,
+      caption: photo.shows ? t('shows', { option: photo.shows }) : null,
+      thumbLabel: t('show', { index: index + 1, count: photos.length }),
+      isPackshot: isPackshot(photo),
     }),
   );
   const texts = {

@@ -1,19 +1,18 @@
-import { env } from '@/lib/env/env';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { ProductPage } from '@/lib/product/loader';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { AvailabilityProvider } from './availability-provider';
 import { ProductView } from './product-view';
 
 /** The view with what its islands start from, and the data for search engines. */
 export function ProductPageView({ page }: { page: ProductPage }) {
-  const { site, product, model, askedAt } = page;
-  const { origin } = env().publicUrl;
+  const { model, askedAt, structuredData } = page;
   return (
     <>
-      <JsonLd data={productData(site, origin, product)} />
-      <JsonLd data={breadcrumbData(site, origin, product.breadcrumbs)} />
+      {structuredData.map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <JsonLd key={index} data={data} />
+      ))}
       <ClientMessages namespaces={['product.purchase', 'product.review']}>
         <AvailabilityProvider
           key={model.productId}

@@ -4,9 +4,8 @@ import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { ProductSlider } from '@/components/product-card/product-slider';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PendingNavigation } from '@/components/ui/pending-navigation';
-import { productSegments } from '@/lib/offers/segments';
 import type { ProductPage } from '@/lib/product/loader';
-import { homePath, productPath } from '@/lib/routes/paths';
+import { homePath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Details } from './details';
 import { ProductGallery } from './product-gallery';
@@ -14,11 +13,11 @@ import { RecentlyViewed } from './recently-viewed';
 import { Reviews } from './reviews';
 
 export async function ProductView({ page }: { page: ProductPage }) {
-  const { model, site, product, reviews } = page;
+  const { model, site, reviews } = page;
   const t = await getTranslations('product');
   const number = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const averageText = model.rating ? number.format(model.rating.average) : '';
-  const [media] = product.media;
+  const [picture] = model.pictures;
   return (
     <PendingNavigation className="page-width">
       <Breadcrumbs
@@ -31,7 +30,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
         ]}
       />
       <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
-        <ProductGallery vsin={model.productId} media={model.media} title={model.title} />
+        <ProductGallery vsin={model.productId} pictures={model.pictures} title={model.title} />
         <div className="md:row-span-2">
           <BuyBox page={page} averageText={averageText} />
         </div>
@@ -39,14 +38,14 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <Details model={model} />
           <OfferCards
             site={site.code}
-            where={productSegments(product)}
+            where={model.offerSegments}
             placement="productBottom"
             className="mb-10 md:mb-14"
           />
         </div>
       </div>
       <div className="no-print">
-        <Reviews model={model} reviews={reviews} averageText={averageText} locale={site.locale} />
+        <Reviews model={model} reviews={reviews} averageText={averageText} />
       </div>
       {model.related.length > 0 && (
         <section
@@ -57,7 +56,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <h2 id="combineert-met-titel" className="heading mb-6 text-2xl">
             {t('sections.related')}
           </h2>
-          <ProductSlider id="combineert-met-rij" label={t('sections.related')} products={model.related} />
+          <ProductSlider id="combineert-met-rij" label={t('sections.related')} cards={model.related} />
         </section>
       )}
       <PersonalWidget
@@ -68,14 +67,14 @@ export async function ProductView({ page }: { page: ProductPage }) {
         productId={model.productId}
         isPersonal={false}
       />
-      {media && (
+      {picture && (
         <RecentlyViewed
           title={t('sections.recent')}
           product={{
             vsin: model.productId,
             title: model.title,
-            href: productPath(site.code, product),
-            picture: media.securePath,
+            href: model.href,
+            picture: picture.securePath,
           }}
         />
       )}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Review } from '@/api/contract/catalogue';
 import { Rating } from '@/components/ui/rating';
-import { formatDate } from '@/lib/dates/format';
+import type { ReviewModel } from '@/lib/product/models';
 
 /** One review; drawn by the server, and by the browser for further pages. */
-export function ReviewItem({ review, locale }: { review: Review; locale: string }) {
+export function ReviewItem({ review }: { review: ReviewModel }) {
   const t = useTranslations('product.review');
   return (
     <li className="border-b border-sand py-6 first:pt-0 last:border-b-0 last:pb-0">
@@ -13,9 +12,7 @@ export function ReviewItem({ review, locale }: { review: Review; locale: string 
         <h3 className="mt-1 font-medium">{review.title}</h3>
         <p className="reading-width mt-1">{review.text}</p>
         <p className="mt-2 text-sm text-stone">
-          {[review.author, formatDate(review.date, locale), review.isVerified && t('verified')]
-            .filter(Boolean)
-            .join(' · ')}
+          {[review.author, review.date, review.isVerified && t('verified')].filter(Boolean).join(' · ')}
         </p>
       </article>
     </li>

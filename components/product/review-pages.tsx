@@ -32,7 +32,7 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
   const site = useSite();
   const t = useTranslations('product.review');
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 2);
-  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site.code, vsin, page)) });
+  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site, vsin, page)) });
 
   const shown = pages.reduce((sum, page) => sum + (page.data?.length ?? 0), firstCount);
   const isLoading = pages.some((page) => page.isPending);
@@ -44,9 +44,7 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
     <>
       <ul aria-busy={isLoading} className="mt-6 border-t border-sand pt-6 empty:hidden">
         {pages.flatMap((page) =>
-          (page.data ?? []).map((review) => (
-            <ReviewItem key={review.id} review={review} locale={site.locale} />
-          )),
+          (page.data ?? []).map((review) => <ReviewItem key={review.id} review={review} />),
         )}
       </ul>
       {failed && (

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { Review } from '@/api/contract/catalogue';
 import { Rating } from '@/components/ui/rating';
-import type { ProductModel } from '@/lib/product/models';
+import type { ProductModel, ReviewModel } from '@/lib/product/models';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
 import { Section } from './section';
 
-type Props = { model: ProductModel; reviews: Review[] | null; averageText: string; locale: string };
+type Props = { model: ProductModel; reviews: ReviewModel[] | null; averageText: string };
 
-export async function Reviews({ model, reviews, averageText, locale }: Props) {
+export async function Reviews({ model, reviews, averageText }: Props) {
   const t = await getTranslations('product');
   const { rating } = model;
   return (
@@ -26,7 +25,7 @@ export async function Reviews({ model, reviews, averageText, locale }: Props) {
         <>
           <ul>
             {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} locale={locale} />
+              <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
           <MoreReviews

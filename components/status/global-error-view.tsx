@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isSiteCode, siteRules } from '@/api/contract/sites';
 import { failureTexts } from '@/languages/failure';
+import { rulesOf } from '@/lib/sites/rules-of';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
 import type { PageFailure } from './error-page';
 
 /** The last resort: the layout itself failed, so nothing of it can be used, not even its styles. */
 export function GlobalErrorView({ error, retry }: PageFailure) {
   const code = typeof window === 'undefined' ? '' : (window.location.pathname.split('/')[1] ?? '');
-  const rules = siteRules[isSiteCode(code) ? code : 'nl'];
+  const rules = rulesOf(code);
   const texts = failureTexts[rules.language];
   useEffect(() => reportBrowserError(error), [error]);
   return (

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
-import type { SiteCode } from '@/api/contract/sites';
 import type { Template } from '@/api/contract/template';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { Device } from '@/lib/device/device';
+import { loadToCard } from '@/lib/product-card/load-to-card';
+import type { SiteCode } from '@/lib/sites/models';
 import { getSite } from '@/lib/sites/sites';
 import type { ContentPage } from './models';
 import { toContentPage } from './to-content-page';
@@ -18,7 +19,9 @@ export const loadTemplatePage = cache(
     const path = `template/${encodeURIComponent(alias)}${device === 'mobile' ? '/mobile' : ''}`;
     try {
       const [template] = await serverApi(site).get<Template>(path);
-      return template ? toContentPage(template, getSite(site), device) : null;
+      if (!template) return null;
+      const { language } = getSite(site);
+      return toContentPage(template, { language, device, toCard: await loadToCard() });
     } catch (error) {
       if (isRefused(error)) return null;
       throw error;

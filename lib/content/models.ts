@@ -1,10 +1,19 @@
-import type { Slot } from '@/api/contract/template';
+import type { SnippetCode, SnippetContext } from '@/api/contract/template';
 import type { Device } from '@/lib/device/device';
+import type { CardModel } from '@/lib/product-card/models';
 
 export type TocEntry = { id: string; title: string };
 
-/** A slot with links of this site and clean HTML. */
-export type ContentSlot = { slot: Slot; isMainHeading: boolean };
+/** What a snippet shows: what the shop has written, with cards where it names products. */
+type Shown<Context> = Context extends { products: unknown }
+  ? Omit<Context, 'products'> & { cards: CardModel[] }
+  : Context;
+export type SnippetModels = { [C in SnippetCode]: Shown<SnippetContext[C]> };
+export type SnippetModel = {
+  [C in SnippetCode]: { id: string; snippetCode: C; context: SnippetModels[C] };
+}[SnippetCode];
+
+export type ContentSlot = { slot: SnippetModel; isMainHeading: boolean };
 
 /** A page of the page builder, ready to draw. */
 export type ContentPage = {

@@ -2,13 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { CardModel } from '@/lib/product-card/models';
+import type { ToCard } from '@/lib/product-card/to-card-model';
 
 /** So many cards the API gives at once. */
 const cardsPerCall = 24;
 
 /** Cards of these variants, in their order. */
-export function favouriteCardsQuery(site: SiteRules, vsins: readonly string[]) {
-  return queryOptions<ProductCard[]>({
+export function favouriteCardsQuery(site: SiteRules, vsins: readonly string[], toCard: ToCard) {
+  return queryOptions<CardModel[]>({
     queryKey: ['product-cards', site.code, vsins],
     queryFn: async () => {
       const api = browserApi(site);
@@ -20,7 +22,7 @@ export function favouriteCardsQuery(site: SiteRules, vsins: readonly string[]) {
           api.get<ProductCard>('product-cards', { query: { vsins: page.join(',') }, token: null }),
         ),
       );
-      return answers.flat();
+      return answers.flat().map(toCard);
     },
     enabled: vsins.length > 0,
     placeholderData: keepPreviousData,

@@ -2,11 +2,10 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { CategoryNode, Link, Showroom } from '@/api/contract/catalogue';
+import type { CategoryNode, Media, Showroom } from '@/api/contract/catalogue';
 import type { RemoteConfig } from '@/api/contract/checkout';
 import type { Listing, Suggestion } from '@/api/contract/listing';
 import {
-  formatListingQuery,
   type ListingQuery,
   type ListingType,
   listingTypes,
@@ -14,21 +13,29 @@ import {
 } from '@/api/contract/listing-query';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
+import { env } from '@/lib/env/env';
+import { loadToCard } from '@/lib/product-card/load-to-card';
+import { toThumbPicture } from '@/lib/product-card/to-card-model';
 import { linkPath, searchPath } from '@/lib/routes/paths';
+import type { PageImage } from '@/lib/seo/metadata';
+import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
 import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
-import { formatRangeUnit } from './range-text';
+import { listingSearch } from './query-text';
+import { rangeTexts } from './range-text';
 import { toListingModel } from './to-listing-model';
 
 export type ListingPage = {
   site: Site;
   model: ListingModel;
-  /** As the API gave them, for structured data. */
-  breadcrumbs: Link[];
+  /** What search engines read; null for listings that lie nowhere in the tree. */
+  structuredData: object | null;
+  /** What stands for the listing where it is shared. */
+  image: PageImage | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
   showrooms: ShowroomChoice[];
@@ -38,6 +45,10 @@ export type ListingPage = {
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
+}
+
+function toImage(media: Media | undefined): PageImage | null {
+  return media ? { url: media.securePath, width: media.width, height: media.height, alt: media.alt } : null;
 }
 
 /** Extras that must not take the page down: their failure is logged and they are left out. */
@@ -65,7 +76,7 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
     categories: roots.map((root) => ({
       title: root.title,
       href: linkPath(site.code, root),
-      media: root.media,
+      picture: root.media && toThumbPicture(root.media),
     })),
   };
 }
@@ -108,23 +119,25 @@ export const loadListingPage = cache(
     };
     if (query !== asked) redirect(withParameters(listingHref(place, query), foreign));
     if (listing.page > 1 && listing.products.length === 0) return null;
-    const t = await getTranslations('listing.range');
-    const model = toListingModel(listing, query, place, {
-      range: ({ title, unit, from, to }) => {
-        const texts = {
-          title,
-          from: from === null ? '' : formatRangeUnit(from, unit, site),
-          to: to === null ? '' : formatRangeUnit(to, unit, site),
-        };
-        return t(from === null ? 'toOnly' : to === null ? 'fromOnly' : 'both', texts);
-      },
-    });
+    const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
+    const model = toListingModel(listing, query, place, { range: rangeTexts(site, t), card: toCard });
     const [help, showrooms, expressDays] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(place, query),
       loadExpressDays(place),
     ]);
-    return { site, model, help, showrooms, expressDays, breadcrumbs: listing.breadcrumbs };
+    return {
+      site,
+      model,
+      help,
+      showrooms,
+      expressDays,
+      structuredData:
+        listing.breadcrumbs.length > 0
+          ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
+          : null,
+      image: toImage(listing.products[0]?.media[0]),
+    };
   },
 );
 
@@ -134,11 +147,11 @@ async function findListing(
   { type, vsin }: { type: ListingType; vsin: string },
   query: ListingQuery,
 ): Promise<{ listing: Listing; query: ListingQuery } | null> {
-  const params = formatListingQuery(query);
-  params.set('type', type);
-  if (vsin !== 'all') params.set('vsin', vsin);
+  const search = listingSearch({ type, link: vsin === 'all' ? null : { vsin } }, query);
   try {
-    const [listing] = await serverApi(site.code).get<Listing>('products-listing', { query: params });
+    const [listing] = await serverApi(site.code).get<Listing>('products-listing', {
+      query: new URLSearchParams(search),
+    });
     return listing ? { listing, query } : null;
   } catch (error) {
     const known = withoutUnknownFilters(query, error);

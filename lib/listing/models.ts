@@ -1,6 +1,7 @@
-import type { Link, Media, ProductCard } from '@/api/contract/catalogue';
+import type { Link } from '@/api/contract/catalogue';
 import type { ListingQuery, ListingType, RangeFacetCode, SortCode } from '@/api/contract/listing-query';
-import type { SiteCode } from '@/api/contract/sites';
+import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
+import type { SiteCode } from '@/lib/sites/models';
 
 /** Which listing: its address without filters. `link` is null for search, newest, express and showroom. */
 export type ListingPlace = {
@@ -34,7 +35,7 @@ export type RangeFacet = {
 export type FacetGroup = ValueFacet | RangeFacet;
 
 export type FilterChip = { key: string; label: string; href: string };
-export type SubCategory = { href: string; title: string; count: number; media: Media | null };
+export type SubCategory = { href: string; title: string; count: number; picture: ThumbPicture | null };
 export type ShowroomChoice = { id: string; name: string; href: string; isSelected: boolean };
 
 /** Everything one listing page shows, ready to draw. */
@@ -58,7 +59,7 @@ export type ListingModel = {
   clearHref: string;
   previousHref: string | null;
   nextHref: string | null;
-  products: ProductCard[];
+  cards: CardModel[];
   term: string;
   correctedTerm: string | null;
 };
@@ -66,5 +67,5 @@ export type ListingModel = {
 /** What a search without results offers instead. */
 export type SearchHelp = {
   terms: { title: string; href: string }[];
-  categories: { title: string; href: string; media: Media | null }[];
+  categories: { title: string; href: string; picture: ThumbPicture | null }[];
 };

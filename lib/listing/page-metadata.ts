@@ -13,21 +13,19 @@ import { withoutFilters, withPage } from './query-changes';
  * another order is the same page as the usual one.
  */
 export async function listingMetadata(page: ListingPage): Promise<Metadata> {
-  const { model, site } = page;
+  const { model, site, image } = page;
   const { query, place } = model;
   const t = await getTranslations('listing');
   const { title, intro } = await listingTexts(page);
   const noindex =
     place.type === 'search' || query.showroomId !== null || isFiltered(query) || model.total === 0;
   const canonical = noindex ? query : withPage(withoutFilters(query), model.page);
-  const [first] = model.products;
-  const image = first?.media[0];
   return pageMetadata({
     site,
     path: listingHref(place, { ...canonical, pageSize: 24 }),
     title: model.page > 1 ? t('pageTitle', { title, page: model.page }) : title,
     description: intro ?? t('description', { count: model.total, title, site: site.name }),
     noindex,
-    image: image ? { url: image.securePath, width: image.width, height: image.height, alt: image.alt } : null,
+    image,
   });
 }

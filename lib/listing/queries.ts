@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Listing } from '@/api/contract/listing';
-import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { CardModel } from '@/lib/product-card/models';
+import type { ToCard } from '@/lib/product-card/to-card-model';
+import type { SiteCode } from '@/lib/sites/models';
 
 /** `search`: canonical parameters with type and vsin, without the page. */
 export const listingKeys = {
@@ -9,8 +11,8 @@ export const listingKeys = {
 };
 
 /** A further page of a listing, appended below those that the server drew. */
-export function listingPageQuery(site: SiteCode, search: string, page: number) {
-  return queryOptions<Listing['products']>({
+export function listingPageQuery(site: SiteCode, search: string, page: number, toCard: ToCard) {
+  return queryOptions<CardModel[]>({
     queryKey: listingKeys.page(site, search, page),
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams(search);
@@ -20,7 +22,7 @@ export function listingPageQuery(site: SiteCode, search: string, page: number) {
         token: null,
         signal,
       });
-      return listing?.products ?? [];
+      return (listing?.products ?? []).map(toCard);
     },
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,

@@ -1,12 +1,19 @@
+import { createTranslator } from 'next-intl';
+import type { ProductCard } from '@/api/contract/catalogue';
 import type { Facet, Listing } from '@/api/contract/listing';
 import { parseListingQuery } from '@/api/contract/listing-query';
+import messages from '@/languages/nl/interface.json';
+import { toCardModel } from '@/lib/product-card/to-card-model';
 import type { ListingPlace } from './models';
 import { toListingModel } from './to-listing-model';
 
 const place: ListingPlace = { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } };
+const language: Record<string, unknown> = messages;
+const t = createTranslator({ locale: 'nl', messages: language, namespace: 'productCard' });
 const texts = {
   range: ({ title, from, to }: { title: string; from: number | null; to: number | null }) =>
     `${title} ${from ?? ''}–${to ?? ''}`,
+  card: (product: ProductCard) => toCardModel(product, { code: 'nl', locale: 'nl-NL' }, t),
 };
 
 const colours: Facet = {

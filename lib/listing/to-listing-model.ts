@@ -6,12 +6,13 @@ import {
   type ValueFacetCode,
   valueFacetCodes,
 } from '@/api/contract/listing-query';
+import { type ToCard, toThumbPicture } from '@/lib/product-card/to-card-model';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
 import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './models';
 import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } from './query-changes';
 
-/** Words the mapper needs, so that it stays free of the translation library. */
+/** What the mapper needs of the site's language, so that it stays free of the translation library. */
 export type ListingTexts = {
   /** E.g. "Prijs: € 200 – € 900" or "Breedte: tot 180 cm". */
   range: (group: {
@@ -20,6 +21,7 @@ export type ListingTexts = {
     from: number | null;
     to: number | null;
   }) => string;
+  card: ToCard;
 };
 
 const isValueCode = (code: string): code is ValueFacetCode => valueFacetCodes.some((each) => each === code);
@@ -86,7 +88,7 @@ export function toListingModel(
       href: linkPath(place.site, link),
       title: link.title,
       count: link.count,
-      media: link.media,
+      picture: link.media && toThumbPicture(link.media),
     })),
     total,
     seenCount: Math.min(total, page * listing.pageSize),
@@ -99,7 +101,7 @@ export function toListingModel(
     clearHref: href(withoutFilters(query)),
     previousHref: page > 1 ? href(withPage(query, page - 1)) : null,
     nextHref: page < pageCount ? href(withPage(query, page + 1)) : null,
-    products: listing.products,
+    cards: listing.products.map(texts.card),
     term: query.term,
     correctedTerm: listing.correctedTerm,
   };

@@ -3,16 +3,18 @@ import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import type { OfferCard } from '@/api/contract/template';
 import { withSession } from '@/lib/auth/session';
+import type { OfferModel } from './models';
+import { toOffers } from './to-offers';
 
 /** Offer cards for what lies in the basket (§7, placement `basketTop`); while they change, those before stay. */
 export function basketOffersQuery(site: SiteRules, basket: Basket | null | undefined) {
   const subTotal = basket?.items.length ? basket.orderSummary.subTotal.amount : null;
-  return queryOptions<OfferCard[]>({
+  return queryOptions<OfferModel[]>({
     queryKey: ['basket-offers', site.code, subTotal],
     queryFn: async () => {
       const where = `b:${subTotal}`;
       const cards = await withSession(site, (api) => api.get<OfferCard>('offercard', { query: { where } }));
-      return cards.filter(({ placement }) => placement === 'basketTop').sort((a, b) => a.order - b.order);
+      return toOffers(cards, 'basketTop', site.code);
     },
     enabled: subTotal !== null,
     placeholderData: keepPreviousData,

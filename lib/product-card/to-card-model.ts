@@ -3,33 +3,14 @@ import type { Media, ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
+import type { BadgeCode, CardModel, CardPicture, ThumbPicture } from './models';
 
 type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
-/** What a card needs of a picture; the words are in its title. */
-export type CardPicture = Pick<Media, 'securePath' | 'width' | 'height' | 'kind' | 'placeholder' | 'focus'>;
-
-/** All a card shows, in the words it shows, and nothing else: it is sent to the browser for each of them. */
-export type CardModel = {
-  vsin: string;
-  href: string;
-  title: string;
-  picture: CardPicture;
-  /** Shown while pointed at. */
-  secondPicture: CardPicture | null;
-  /** Formatted amounts, and what is spoken before them. */
-  price: { current: string; currentLabel: string; previous: string | null; previousLabel: string };
-  badge: { code: BadgeCode; text: string } | null;
-  swatches: { colour: string; title: string }[];
-  coloursText: string;
-  /** How many colours there are beyond those shown; empty when all are. */
-  moreText: string;
-  delivery: { text: string; isQuick: boolean };
-  favouriteLabel: string;
-  favouriteFailed: string;
-};
-
-export type BadgeCode = ProductCard['badges'][number];
+/** What a card is made from; nobody but `ToCard` looks inside. */
+export type CardSource = ProductCard;
+/** Makes a card of the shop at hand, in its words. */
+export type ToCard = (card: CardSource) => CardModel;
 
 const shownSwatches = 4;
 const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
@@ -53,6 +34,10 @@ function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
   const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
   return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
+}
+
+export function toThumbPicture({ securePath, width, height, kind }: Media): ThumbPicture {
+  return { securePath, width, height, kind };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {

@@ -3,19 +3,24 @@ import { cache } from 'react';
 import type { Product, Review } from '@/api/contract/catalogue';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
+import { env } from '@/lib/env/env';
+import { loadToCard } from '@/lib/product-card/load-to-card';
+import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
-import type { ProductModel } from './models';
+import type { ProductModel, ReviewModel } from './models';
 import { toProductModel } from './to-product-model';
+import { toReviewModel } from './to-review-model';
 
 export type ProductPage = {
   site: Site;
-  product: Product;
   model: ProductModel;
   /** The first page; null when they could not be loaded. */
-  reviews: Review[] | null;
+  reviews: ReviewModel[] | null;
   /** When the shop was asked, in ms since 1970: an old answer is asked for again by the browser. */
   askedAt: number;
+  /** What search engines read. */
+  structuredData: object[];
 };
 
 async function getProduct(site: Site, vsin: string): Promise<Product | null> {
@@ -29,9 +34,10 @@ async function getProduct(site: Site, vsin: string): Promise<Product | null> {
 }
 
 /** Reviews are an extra: without them the page still sells. */
-async function listReviews(site: Site, vsin: string): Promise<Review[] | null> {
+async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | null> {
   try {
-    return await serverApi(site.code).get<Review>(`reviews/${encodeURIComponent(vsin)}`);
+    const reviews = await serverApi(site.code).get<Review>(`reviews/${encodeURIComponent(vsin)}`);
+    return reviews.map((review) => toReviewModel(review, site.locale));
   } catch (error) {
     if (!isNotFound(error)) console.error('product: reviews could not be loaded', error);
     return null;
@@ -41,8 +47,18 @@ async function listReviews(site: Site, vsin: string): Promise<Review[] | null> {
 /** @returns null when there is no such variant. */
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
-  const [product, reviews] = await Promise.all([getProduct(site, vsin), listReviews(site, vsin)]);
+  const [product, reviews, toCard] = await Promise.all([
+    getProduct(site, vsin),
+    listReviews(site, vsin),
+    loadToCard(),
+  ]);
   if (!product) return null;
-  const model = toProductModel(product, site.code, site.locale);
-  return { site, product, model, reviews, askedAt: Date.now() };
+  const { origin } = env().publicUrl;
+  return {
+    site,
+    model: toProductModel(product, site, toCard),
+    reviews,
+    askedAt: Date.now(),
+    structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
+  };
 });

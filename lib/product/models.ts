@@ -1,6 +1,8 @@
-import type { HighlightCode, Media, Product, ProductCard } from '@/api/contract/catalogue';
-import type { Money } from '@/api/contract/envelope';
+import type { HighlightCode } from '@/api/contract/catalogue';
 import type { Outline, OutlineDetails } from '@/api/contract/outlines';
+import type { AddedCard } from '@/lib/basket/basket-math';
+import type { Money } from '@/lib/money/models';
+import type { CardModel, CardPicture } from '@/lib/product-card/models';
 import type { Chaise } from './drawing/chaise';
 
 /**
@@ -37,18 +39,40 @@ export type Measure = {
 /** Fabrics are for what is upholstered; a lamp, a mirror or a pot comes in colours. */
 export type Highlight = HighlightCode | 'colourOptions';
 
+export type ProductPicture = CardPicture & {
+  alt: string;
+  /** The option it pictures, when that is not the one at hand. */
+  shows: string | null;
+};
+
+export type ReviewModel = {
+  id: string;
+  rating: number;
+  title: string;
+  text: string;
+  author: string;
+  /** As the shop writes dates. */
+  date: string;
+  isVerified: boolean;
+};
+
+/** What the basket shows of it before the API has answered. */
+export type Purchase = Pick<AddedCard, 'alias' | 'title' | 'media'> & { productId: string };
+
 export type ProductModel = {
   productId: string;
   alias: string;
+  href: string;
   title: string;
   brand: string;
   breadcrumbs: { title: string; href: string }[];
   collection: { title: string; href: string } | null;
-  media: Media[];
+  pictures: ProductPicture[];
+  /** Null without a picture, which a line of the basket needs. */
+  purchase: Purchase | null;
   options: OptionGroup[];
   availability: Availability;
   highlights: Highlight[];
-  badges: Product['badges'];
   rating: { average: number; count: number } | null;
   warrantyYears: number;
   isMadeToMeasure: boolean;
@@ -65,6 +89,10 @@ export type ProductModel = {
   packages: string[];
   materials: string[];
   care: string[];
-  maker: Product['maker'];
-  related: ProductCard[];
+  maker: { name: string; postalAddress: string; email: string };
+  related: CardModel[];
+  /** The department, where comparable products are. */
+  similarHref: string;
+  /** What the page is about, as offers are chosen by it. */
+  offerSegments: string;
 };

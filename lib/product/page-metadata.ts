@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cutText } from '@/api/contract/cut-text';
-import { productPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ProductPage } from './loader';
 
@@ -16,13 +15,14 @@ export function shorten(text: string, limit = shownCharacters): string {
   return `${cut.replace(/[\s,.;:]+$/, '')}…`;
 }
 
-export function productMetadata({ site, product }: ProductPage): Metadata {
-  const [picture] = product.media;
+export function productMetadata({ site, model }: ProductPage): Metadata {
+  const { href: path, title, description, pictures } = model;
+  const [picture] = pictures;
   return pageMetadata({
     site,
-    path: productPath(site.code, product),
-    title: product.title,
-    description: shorten(product.description.join(' ')),
+    path,
+    title,
+    description: shorten(description.join(' ')),
     image: picture
       ? { url: picture.securePath, width: picture.width, height: picture.height, alt: picture.alt }
       : null,

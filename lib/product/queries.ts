@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product, Review } from '@/api/contract/catalogue';
-import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
-import type { Availability } from './models';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
+import type { Availability, ReviewModel } from './models';
 import { toAvailability } from './to-availability';
+import { toReviewModel } from './to-review-model';
 
 /** Cached HTML younger than this is believed; older is checked as soon as the page is alive. */
 const believedMs = 60_000;
@@ -27,11 +28,21 @@ export function availabilityQuery(site: SiteCode, vsin: string) {
 }
 
 /** A further page of reviews; page 1 stands in the HTML. */
-export function reviewsQuery(site: SiteCode, vsin: string, page: number) {
-  return queryOptions<Review[]>({
+export function reviewsQuery(
+  { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
+  vsin: string,
+  page: number,
+) {
+  return queryOptions<ReviewModel[]>({
     queryKey: productKeys.reviews(site, vsin, page),
-    queryFn: ({ signal }) =>
-      browserApi(site).get<Review>(`reviews/${vsin}`, { query: { page }, token: null, signal }),
+    queryFn: async ({ signal }) => {
+      const found = await browserApi(site).get<Review>(`reviews/${vsin}`, {
+        query: { page },
+        token: null,
+        signal,
+      });
+      return found.map((review) => toReviewModel(review, locale));
+    },
     staleTime: 5 * 60_000,
   });
 }

@@ -1,4 +1,7 @@
+import { createTranslator } from 'next-intl';
 import type { Product } from '@/api/contract/catalogue';
+import messages from '@/languages/nl/interface.json';
+import { toCardModel } from '@/lib/product-card/to-card-model';
 import { toAvailability } from './to-availability';
 import { toProductModel } from './to-product-model';
 
@@ -87,7 +90,11 @@ function product(changes: Partial<Product> = {}): Product {
     ...changes,
   };
 }
-const model = (changes: Partial<Product> = {}) => toProductModel(product(changes), 'nl', 'nl-NL');
+const site = { code: 'nl', locale: 'nl-NL' } as const;
+const texts: Record<string, unknown> = messages;
+const t = createTranslator({ locale: 'nl', messages: texts, namespace: 'productCard' });
+const model = (changes: Partial<Product> = {}) =>
+  toProductModel(product(changes), site, (card) => toCardModel(card, site, t));
 
 test('each variant is a choice with its own address', () => {
   const [colour, ...others] = model().options;

@@ -1,8 +1,10 @@
-import type { Product } from '@/api/contract/catalogue';
-import type { SiteCode } from '@/api/contract/sites';
+import type { Media, Product } from '@/api/contract/catalogue';
+import { productSegments } from '@/lib/offers/segments';
+import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
-import type { Measure, OptionGroup, ProductModel } from './models';
+import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
 
 /** How many highlights a product shows at most (§9). */
@@ -57,25 +59,40 @@ function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
     }));
 }
 
+function toPicture(media: Media): ProductPicture {
+  const { securePath, width, height, kind, alt, shows, placeholder, focus } = media;
+  return { securePath, width, height, kind, alt, shows, placeholder, focus };
+}
+
+function toPurchase({ productId, alias, title, media }: Product): Purchase | null {
+  const [first] = media;
+  return first ? { productId, alias, title, media: first } : null;
+}
+
 /** Turns one answer of `product/{vsin}` into what its page shows. */
-export function toProductModel(product: Product, site: SiteCode, locale: string): ProductModel {
+export function toProductModel(
+  product: Product,
+  { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
+  toCard: ToCard,
+): ProductModel {
   const [collection] = product.collections;
   const chaise = toChaise(product);
   const { widthCm: width, depthCm: depth, heightCm: height, seatHeightCm: seatHeight } = product.dimensions;
   return {
     productId: product.productId,
     alias: product.alias,
+    href: productPath(site, product),
     title: product.title,
     brand: product.brand,
     breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
     collection: collection ? { title: collection.title, href: linkPath(site, collection) } : null,
-    media: product.media,
+    pictures: product.media.map(toPicture),
+    purchase: toPurchase(product),
     options: toOptionGroups(product, site),
     availability: toAvailability(product),
     highlights: product.highlights
       .slice(0, highlightsShown)
       .map((code) => (code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code)),
-    badges: product.badges,
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: product.isMadeToMeasure,
@@ -94,6 +111,8 @@ export function toProductModel(product: Product, site: SiteCode, locale: string)
     materials: product.materials,
     care: product.care,
     maker: product.maker,
-    related: product.related,
+    related: product.related.map(toCard),
+    similarHref: linkPath(site, product.category),
+    offerSegments: productSegments(product),
   };
 }

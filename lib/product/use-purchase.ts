@@ -3,16 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Media } from '@/api/contract/catalogue';
 import { errorText } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
 import { notify } from '@/lib/notifications/notify';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import type { Availability } from './models';
-
-/** What the page knows of the variant it sells. */
-export type Purchase = { productId: string; alias: string; title: string; media: Media };
+import type { Availability, Purchase } from './models';
 
 /** Puts the variant into the basket and says so; `error` is a text to show beside the button. */
 export function usePurchase(purchase: Purchase, availability: Availability | null) {

@@ -26,6 +26,8 @@ export function baseMetadata(site: Site): Metadata {
   };
 }
 
+export type PageImage = { url: string; width?: number; height?: number; alt?: string };
+
 type PageInput = {
   site: Site;
   /** Public path, the one canonical address: `/nl/banken-c-C11`. */
@@ -34,7 +36,7 @@ type PageInput = {
   description?: string | null;
   /** Pages that must not be found: basket, checkout, account, filtered listings. */
   noindex?: boolean;
-  image?: { url: string; width?: number; height?: number; alt?: string } | null;
+  image?: PageImage | null;
 };
 
 /**

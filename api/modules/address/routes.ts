@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { addressSchema, savedAddressSchema } from '../../contract/address.ts';
+import * as calls from '../../contract/calls/addresses.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listAddresses } from './repo.ts';
@@ -9,9 +10,8 @@ const errors = ['resource-not-found'] as const;
 
 export const routes = [
   defineRoute(
+    calls.listAddresses,
     {
-      method: 'GET',
-      path: 'customeraddress',
       summary: 'Addresses of the caller, the main one first',
       auth: 'token',
       response: savedAddressSchema,
@@ -19,9 +19,8 @@ export const routes = [
     (call, services) => listAddresses(services.db, ownerOf(call)),
   ),
   defineRoute(
+    calls.addAddresses,
     {
-      method: 'POST',
-      path: 'customeraddress',
       summary:
         'Save addresses, 50 at most; the first one is the main one, a later one with isMain takes its place',
       auth: 'token',
@@ -31,9 +30,8 @@ export const routes = [
     (call, services) => addAddresses(ownerOf(call), call, call.items, services),
   ),
   defineRoute(
+    calls.changeAddresses,
     {
-      method: 'PUT',
-      path: 'customeraddress',
       summary:
         'Change addresses; when the main one gives that up, the first of the others becomes it, and an only one stays it',
       auth: 'token',
@@ -44,9 +42,8 @@ export const routes = [
     (call, services) => changeAddresses(ownerOf(call), call, call.items, services),
   ),
   defineRoute(
+    calls.removeAddress,
     {
-      method: 'DELETE',
-      path: 'customeraddress/:id',
       summary:
         'Delete an address; the open basket forgets it, and after the main one the first of the others is main',
       auth: 'token',
@@ -54,20 +51,19 @@ export const routes = [
       response: object({ id: string().required() }),
     },
     async (call, services) => {
-      const id = call.params.id ?? '';
+      const id = call.params.id;
       await removeAddress(ownerOf(call), id, services);
       return [{ id }];
     },
   ),
   defineRoute(
+    calls.makeMainAddress,
     {
-      method: 'PUT',
-      path: 'customeraddresssetasdefault/:id',
       summary: 'Make an address the main one',
       auth: 'token',
       errors,
       response: savedAddressSchema,
     },
-    async (call, services) => [await makeMainAddress(ownerOf(call), call.params.id ?? '', services)],
+    async (call, services) => [await makeMainAddress(ownerOf(call), call.params.id, services)],
   ),
 ];

@@ -1,12 +1,14 @@
 import { SignJWT } from 'jose';
 import { string } from 'yup';
+import { call } from '../../contract/call.ts';
 import { defineRoute } from '../../http/route.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { loadTokenSecret } from './secret.ts';
 
 const whoami = (path: string, auth: 'token' | 'customer' | 'admin') =>
   defineRoute(
-    { method: 'GET', path, summary: 'Names the caller', auth, response: string().required() },
+    call('GET', path).answersOne<string>(),
+    { summary: 'Names the caller', auth, response: string().required() },
     async ({ claims }) => [claims.type],
   );
 

@@ -9,15 +9,15 @@ import {
   signUpSchema,
   tokensSchema,
 } from '../../contract/auth.ts';
+import * as calls from '../../contract/calls/auth.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { endSession } from './refresh.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import { isEmailUsed, signInGuest, signInWithPassword, signInWithRefreshToken, signUp } from './service.ts';
 
 const signIn = defineRoute(
+  calls.signIn,
   {
-    method: 'POST',
-    path: 'signin',
     summary:
       'Gives tokens. Guest: an access token of 30 days, without a refresh token; a valid guest token sent as bearer is ' +
       'renewed for the same guest. Password: id is the e-mail, secret ' +
@@ -40,9 +40,8 @@ const signIn = defineRoute(
 );
 
 const signOut = defineRoute(
+  calls.signOut,
   {
-    method: 'POST',
-    path: 'signout',
     summary:
       'Ends the session of a refresh token with all its tokens; the access token ends by itself. Needs no bearer, so ' +
       'that it also works when the access token has expired; a token nobody knows gets the same answer',
@@ -58,9 +57,8 @@ const signOut = defineRoute(
 );
 
 const signUpRoute = defineRoute(
+  calls.signUp,
   {
-    method: 'POST',
-    path: 'signup',
     summary:
       'Makes an account and signs its owner in at once; a guest token sent as bearer hands over what the guest has. ' +
       'The e-mail is stored in lower case and has one account per site. The newsletter is asked for with a call of its ' +
@@ -74,9 +72,8 @@ const signUpRoute = defineRoute(
 );
 
 const emailLookup = defineRoute(
+  calls.lookUpEmail,
   {
-    method: 'POST',
-    path: 'lookup/customer/email',
     summary:
       'Whether an e-mail has an account on this site. By its nature this tells who is a customer, so one client may ' +
       'ask ten times in ten minutes only',
@@ -89,9 +86,8 @@ const emailLookup = defineRoute(
 );
 
 const resetRequest = defineRoute(
+  calls.requestPasswordReset,
   {
-    method: 'POST',
-    path: 'customerresetpwd',
     summary:
       'Mails a link to set a new password; it works once and for 30 minutes. The answer repeats the e-mail and is the ' +
       'same whether there is an account or not; at most three mails an hour',
@@ -108,9 +104,8 @@ const resetRequest = defineRoute(
 );
 
 const reset = defineRoute(
+  calls.resetPassword,
   {
-    method: 'PUT',
-    path: 'customerresetpwd',
     summary:
       'Sets a new password by the token of the mailed link and ends all sessions of the account. Reads the e-mail to ' +
       'sign in with',

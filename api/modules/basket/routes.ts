@@ -5,6 +5,7 @@ import {
   basketShareSchema,
   installationInputSchema,
 } from '../../contract/basket.ts';
+import * as calls from '../../contract/calls/basket.ts';
 import { defineRoute } from '../../http/route.ts';
 import { toggleInstallation } from './installation.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
@@ -14,9 +15,8 @@ const propertyErrors = { quantity: 'invalid-quantity' } as const;
 
 export const routes = [
   defineRoute(
+    calls.readBasket,
     {
-      method: 'GET',
-      path: 'basket',
       summary: 'The open basket; an empty one as long as nothing was added',
       auth: 'token',
       response: basketSchema,
@@ -24,9 +24,8 @@ export const routes = [
     async (call, services) => [await readBasket(call, services)],
   ),
   defineRoute(
+    calls.addToBasket,
     {
-      method: 'POST',
-      path: 'basket',
       summary: 'Add products; quantities of the same product are summed',
       auth: 'token',
       body: basketItemInputSchema,
@@ -37,9 +36,8 @@ export const routes = [
     async (call, services) => [await addToBasket(call, call.items, services)],
   ),
   defineRoute(
+    calls.changeBasket,
     {
-      method: 'PUT',
-      path: 'basket',
       summary: 'Set the state of the basket; what is left out stays as it is',
       auth: 'token',
       body: basketInputSchema,
@@ -59,9 +57,8 @@ export const routes = [
     async (call, services) => [await replaceBasket(call, call.items[0], services)],
   ),
   defineRoute(
+    calls.toggleInstallation,
     {
-      method: 'POST',
-      path: 'basket/addremoveinstallation',
       summary:
         'Add the installation service to each named line, or remove it where it was chosen; a product named twice counts once. All or nothing: product-not-found for what is no line of the basket, invalid-input for what cannot be installed',
       auth: 'token',
@@ -72,9 +69,8 @@ export const routes = [
     async (call, services) => [await toggleInstallation(call, call.items, services)],
   ),
   defineRoute(
+    calls.shareBasket,
     {
-      method: 'GET',
-      path: 'basket/share',
       summary:
         'A key that rebuilds the lines of this basket for another visitor; the same content gives the same key, which works for 30 days after it was last asked for. Note, addresses and coupon do not go along',
       auth: 'token',
@@ -86,9 +82,8 @@ export const routes = [
     async (call, services) => [await shareBasket(call, services)],
   ),
   defineRoute(
+    calls.openSharedBasket,
     {
-      method: 'POST',
-      path: 'basket/share/:key',
       summary:
         'Make the lines of a shared basket the content of one’s own, capped by stock and at today’s prices; messages name what is missing (2003) or reduced (2002). No body',
       auth: 'token',
@@ -96,6 +91,6 @@ export const routes = [
       errors: ['share-not-found'],
       response: basketSchema,
     },
-    async (call, services) => [await openShare(call, call.params.key ?? '', services)],
+    async (call, services) => [await openShare(call, call.params.key, services)],
   ),
 ];

@@ -1,12 +1,12 @@
+import * as calls from '../../contract/calls/checkout.ts';
 import { checkoutInputSchema, checkoutResultSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
 import { checkOut } from './service.ts';
 
 export const routes = [
   defineRoute(
+    calls.placeOrder,
     {
-      method: 'POST',
-      path: 'checkout',
       summary:
         'Order the basket; send Idempotency-Key so that a repeated call places no second order. The payment is opened ' +
         'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back. ' +

@@ -1,4 +1,5 @@
 import { tokensSchema } from '../../contract/auth.ts';
+import * as calls from '../../contract/calls/customer.ts';
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -18,9 +19,8 @@ import { changeEmail, changePassword, present, saveProfile, suspend, toCustomer 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
 const read = defineRoute(
+  calls.readCustomer,
   {
-    method: 'GET',
-    path: 'customer',
     summary: 'The signed-in customer; token-invalid when the account has been deleted',
     auth: 'customer',
     response: customerSchema,
@@ -29,9 +29,8 @@ const read = defineRoute(
 );
 
 const change = defineRoute(
+  calls.changeProfile,
   {
-    method: 'PUT',
-    path: 'customer',
     summary:
       'Changes name, phone and gender; what is left out of phone and gender is emptied. Access tokens name the ' +
       'customer anew from the next refresh on',
@@ -45,9 +44,8 @@ const change = defineRoute(
 );
 
 const email = defineRoute(
+  calls.changeEmail,
   {
-    method: 'PUT',
-    path: 'customer/email',
     summary:
       'Changes the e-mail, after asking for the password; ends all sessions and reads the tokens of a new one',
     auth: 'customer',
@@ -61,9 +59,8 @@ const email = defineRoute(
 );
 
 const password = defineRoute(
+  calls.changePassword,
   {
-    method: 'PUT',
-    path: 'customer/password',
     summary: 'Changes the password; ends all sessions and reads the tokens of a new one',
     auth: 'customer',
     body: changePasswordSchema,
@@ -76,9 +73,8 @@ const password = defineRoute(
 );
 
 const deletion = defineRoute(
+  calls.deleteAccount,
   {
-    method: 'POST',
-    path: 'customer/deletion',
     summary:
       'Deletes the account, after asking for the password: profile, sessions, addresses, basket, favourites and mails. ' +
       'Orders are kept as tax law demands and belong to nobody; those under way are delivered. The e-mail is free again',
@@ -95,9 +91,8 @@ const deletion = defineRoute(
 );
 
 const exported = defineRoute(
+  calls.exportAccount,
   {
-    method: 'GET',
-    path: 'customer/export',
     summary:
       'All that is stored of the signed-in customer, as JSON (GDPR, articles 15 and 20); ten times an hour',
     auth: 'customer',
@@ -109,9 +104,8 @@ const exported = defineRoute(
 );
 
 const suspension = defineRoute(
+  calls.suspendCustomer,
   {
-    method: 'PUT',
-    path: 'admin/customers/suspension',
     summary:
       'Suspends a customer of the site, or ends that. Signing in and refreshing then answer customer-suspended; access ' +
       'tokens that are about work for 15 minutes at most, and sessions go on after the suspension',

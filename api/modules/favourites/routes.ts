@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/favourites.ts';
 import { vsinPattern } from '../../contract/catalogue.ts';
 import { favouriteSchema, favouritesPerPage, maxFavourites } from '../../contract/favourites.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -17,9 +18,8 @@ function rangeOf(page: string | null): { offset: number; limit: number | null } 
 }
 
 const list = defineRoute(
+  calls.listFavourites,
   {
-    method: 'GET',
-    path: 'customer-products-listing/favorite',
     summary:
       'Favourites of the customer, the latest first, each with the vsin of the variant as id. page=-1, or none, gives ' +
       'all; 1 and up gives 24 a page. What the site no longer sells is left out',
@@ -36,9 +36,8 @@ const list = defineRoute(
 );
 
 const add = defineRoute(
+  calls.addFavourite,
   {
-    method: 'POST',
-    path: 'customer-products-listing/favorite/:productId',
     summary:
       'Makes a variant, named by its vsin, a favourite; again does nothing. A customer keeps 200 at most',
     auth: 'customer',
@@ -46,7 +45,7 @@ const add = defineRoute(
     errors: ['product-not-found', 'favourites-full'],
   },
   async ({ params, claims, site }, { db, now }) => {
-    const vsin = params.productId ?? '';
+    const vsin = params.productId;
     if (!vsinPattern.test(vsin) || !(await isSold(db, site.code, vsin)))
       throw new ApiError('product-not-found');
     await db.transaction(async (tx) => {
@@ -60,15 +59,14 @@ const add = defineRoute(
 );
 
 const remove = defineRoute(
+  calls.removeFavourite,
   {
-    method: 'DELETE',
-    path: 'customer-products-listing/:id',
     summary: 'Removes a favourite by its id; one that is none gets the same answer',
     auth: 'customer',
     response: favouriteSchema,
   },
   async ({ params, claims }, { db }) => {
-    const id = params.id ?? '';
+    const id = params.id;
     await deleteFavourite(db, claims.sub, id);
     return [{ id }];
   },

@@ -1,7 +1,9 @@
-import { object, string } from 'yup';
+import { object, type Schema, string } from 'yup';
+import * as calls from '../../contract/calls/listing.ts';
 import { listingSchema } from '../../contract/listing.ts';
 import {
   facetCodes,
+  type ListingParameters,
   type ListingType,
   listingTypes,
   parseListingQuery,
@@ -18,7 +20,7 @@ const vsinPatterns: Partial<Record<ListingType, RegExp>> = {
 };
 
 /** For the description; the values are read by `parseListingQuery`, which has a code for each problem. */
-const parameters = object({
+const parameters: Schema<ListingParameters> = object({
   type: string().oneOf(listingTypes).required(),
   ...Object.fromEntries(
     ['vsin', 'term', 'showroomId', 'sort', 'page', 'size', ...facetCodes].map((name) => [name, string()]),
@@ -47,9 +49,8 @@ function parseRequest(params: URLSearchParams): ListingRequest {
 }
 
 const listing = defineRoute(
+  calls.readListing,
   {
-    method: 'GET',
-    path: 'products-listing',
     summary:
       'A page of products with facets; `vsin` for a category, collection or tag, `term` for a search, ' +
       'filters such as `colour=beige,green` and `price=200-900`',

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/lookup.ts';
 import {
   countryAnswerSchema,
   czechInputSchema,
@@ -24,9 +25,8 @@ const dayCache = 'public, max-age=86400';
 
 const addressRoutes: Route[] = [
   defineRoute(
+    calls.findAddresses,
     {
-      method: 'GET',
-      path: 'address/find',
       summary:
         'Addresses that begin like `text`, 5 unless `limit` says otherwise; a result of type `container` is looked ' +
         'into by sending its id as `container`. Empty when the service behind fails or takes over two seconds',
@@ -51,9 +51,8 @@ const addressRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.retrieveAddress,
     {
-      method: 'GET',
-      path: 'address/retrieve',
       summary:
         'The fields of an address found before; empty for an unknown id and when the service behind fails',
       auth: 'none',
@@ -67,9 +66,8 @@ const addressRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.findByPostcode,
     {
-      method: 'GET',
-      path: 'address/postcode',
       summary:
         'Street and city of a postcode and house number (the Netherlands unless `country` says otherwise); empty ' +
         'when unknown and when the service behind fails, then the shopper types them',
@@ -88,9 +86,8 @@ const addressRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.suggestCzechAddresses,
     {
-      method: 'POST',
-      path: 'locations/cz',
       summary: 'Czech addresses that begin like the text, at most `limit`; accents may be left out',
       auth: 'none',
       limit,
@@ -104,9 +101,8 @@ const addressRoutes: Route[] = [
 
 const placeRoutes: Route[] = [
   defineRoute(
+    calls.listCities,
     {
-      method: 'GET',
-      path: 'lookup/cities',
       summary:
         'All cities of Turkey in the order of its alphabet, the id is the plate code; empty for other countries',
       auth: 'none',
@@ -117,9 +113,8 @@ const placeRoutes: Route[] = [
     async ({ query }) => ((query.get('country') ?? 'TR').toUpperCase() === 'TR' ? listTurkishCities() : []),
   ),
   defineRoute(
+    calls.listCounties,
     {
-      method: 'GET',
-      path: 'lookup/counties',
       summary: 'All counties of a Turkish city in the order of the alphabet; empty for an unknown city',
       auth: 'none',
       cacheControl: dayCache,
@@ -129,9 +124,8 @@ const placeRoutes: Route[] = [
     ({ query }) => listTurkishCounties(query.get('cityId') ?? ''),
   ),
   defineRoute(
+    calls.readCountry,
     {
-      method: 'GET',
-      path: 'lookup/country',
       summary:
         'Country of the network address the call came from, looked up inside this server and kept nowhere; the ' +
         'default country of the site where that is unknown or private',

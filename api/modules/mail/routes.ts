@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/support.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
 import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
@@ -21,9 +22,8 @@ async function takesCopy(limits: RateLimits, address: string): Promise<boolean> 
 
 export const routes: readonly Route[] = [
   defineRoute(
+    calls.writeToSupport,
     {
-      method: 'POST',
-      path: 'support',
       summary:
         'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address: further messages reach the shop without one',
       auth: 'none',

@@ -1,3 +1,5 @@
+import * as newsletterCalls from '../../contract/calls/newsletter.ts';
+import * as newsletterPages from '../../contract/calls/newsletter-pages.ts';
 import {
   subscribeQuerySchema,
   subscribeResultSchema,
@@ -40,13 +42,12 @@ async function isOneClick(request: Request): Promise<boolean> {
   return form?.get('List-Unsubscribe') === 'One-Click';
 }
 
-const link = { auth: 'none', query: tokenQuerySchema, raw: true, limit: perClient } as const;
+const link = { auth: 'none', query: tokenQuerySchema, limit: perClient } as const;
 
 export const routes: readonly Route[] = [
   defineRoute(
+    newsletterCalls.subscribe,
     {
-      method: 'POST',
-      path: 'subscribe',
       summary:
         'Asks the owner of an address by mail whether they want the newsletter (double opt-in, link of 48 hours, single use). ' +
         'The answer is the same for every address and every caller; one that is subscribed already is told so by mail. ' +
@@ -67,18 +68,16 @@ export const routes: readonly Route[] = [
     },
   ),
   defineRoute(
+    newsletterPages.askToConfirm,
     {
-      method: 'GET',
-      path: 'subscribe/confirm',
       summary: 'Where the link of the confirmation mail leads: a page (HTML) whose button confirms',
       ...link,
     },
     async (call) => questionPage(call, 'confirm'),
   ),
   defineRoute(
+    newsletterPages.confirmSubscription,
     {
-      method: 'POST',
-      path: 'subscribe/confirm',
       summary:
         'Confirms the subscription by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
       ...link,
@@ -87,18 +86,16 @@ export const routes: readonly Route[] = [
     async (call, services) => answerLink(call, 'confirmed', (token) => confirm(call, token, services)),
   ),
   defineRoute(
+    newsletterPages.askToUnsubscribe,
     {
-      method: 'GET',
-      path: 'subscribe/unsubscribe',
       summary: 'Where the link of a newsletter leads: a page (HTML) whose button unsubscribes',
       ...link,
     },
     async (call) => questionPage(call, 'unsubscribe'),
   ),
   defineRoute(
+    newsletterPages.endSubscription,
     {
-      method: 'POST',
-      path: 'subscribe/unsubscribe',
       summary:
         'Ends the subscription of a signed token, as often as it is sent; a page (HTML), or nothing for the one-click button of mail programs (RFC 8058)',
       ...link,
@@ -114,9 +111,8 @@ export const routes: readonly Route[] = [
     },
   ),
   defineRoute(
+    newsletterCalls.unsubscribe,
     {
-      method: 'DELETE',
-      path: 'subscribe/:email',
       summary:
         'Ends the subscription of an address, with the unsubscribe token of a newsletter in the query: an account proves no address. The answer is the same whether there was a subscription',
       auth: 'none',
@@ -126,7 +122,7 @@ export const routes: readonly Route[] = [
       errors: ['token-missing', 'access-denied', 'too-many-requests'],
     },
     async (call, services) => {
-      const email = (call.params.email ?? '').trim().toLowerCase();
+      const email = call.params.email.trim().toLowerCase();
       await endByEmail(call, email, call.query.get('token'), services);
       return [{ status: 'unsubscribed' as const }];
     },

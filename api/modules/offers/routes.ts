@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/offers.ts';
 import { offerCardSchema } from '../../contract/template.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOfferCards } from './service.ts';
 
 export const routes = [
   defineRoute(
+    calls.listOfferCards,
     {
-      method: 'GET',
-      path: 'offercard',
       summary:
         'Offer cards: those of the header, or with `where` those that suit a page or basket. `where` holds ' +
         'segments code:values;code:values with c categories (those above count too), br brands, p products, t tags, ' +

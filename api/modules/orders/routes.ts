@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/orders.ts';
 import {
   adminOrderEventSchema,
   adminOrderSchema,
@@ -23,9 +24,8 @@ const adminListQuery = object({
 
 export const routes = [
   defineRoute(
+    calls.listOrders,
     {
-      method: 'GET',
-      path: 'orders',
       summary: 'Orders of the caller, newest first, by page',
       auth: 'token',
       query: object(pagingQuery),
@@ -35,20 +35,18 @@ export const routes = [
       showOrders(db, await listOrders(db, ownerOf(call), readPaging(call.query)), toOrder),
   ),
   defineRoute(
+    calls.readOrder,
     {
-      method: 'GET',
-      path: 'orders/:orderId',
       summary: 'One order of the caller with its history; foreign and unknown ones look alike',
       auth: 'token',
       errors: ['order-not-found'],
       response: orderDetailSchema,
     },
-    async (call, services) => [await readOrder(call, call.params.orderId ?? '', services)],
+    async (call, services) => [await readOrder(call, call.params.orderId, services)],
   ),
   defineRoute(
+    calls.cancelOrder,
     {
-      method: 'POST',
-      path: 'orders/:orderId/cancel',
       summary:
         'Cancel an order of the caller: until the goods leave, and goods made to measure until they are being made. ' +
         'Stock is put back, what was paid is refunded; a cancelled order stays as it is. Takes Idempotency-Key',
@@ -64,12 +62,11 @@ export const routes = [
       ],
       response: orderDetailSchema,
     },
-    async (call, services) => [await cancelOrder(call, call.params.orderId ?? '', services)],
+    async (call, services) => [await cancelOrder(call, call.params.orderId, services)],
   ),
   defineRoute(
+    calls.applyOrderEvents,
     {
-      method: 'POST',
-      path: 'orders/:orderId/events',
       summary:
         'Tell what happened to an order; several items happen in their order, all or none. The table of states ' +
         'decides, anything else is state-conflict, as is sending off what the bank took the money back for. `cancel` ' +
@@ -82,13 +79,12 @@ export const routes = [
     },
     async (call, services) => {
       const events = call.items.map(({ event }) => event);
-      return [await applyEvents(call, call.params.orderId ?? '', events, services)];
+      return [await applyEvents(call, call.params.orderId, events, services)];
     },
   ),
   defineRoute(
+    calls.listOrdersOfSite,
     {
-      method: 'GET',
-      path: 'admin/orders',
       summary: 'Orders of the site, newest first, by page',
       auth: 'admin',
       query: adminListQuery,

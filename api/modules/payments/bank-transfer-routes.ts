@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import { paymentStateSchema, wireReceivedInputSchema } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -7,9 +8,8 @@ import { settlePayment } from './settle.ts';
 
 export const bankTransferRoutes = [
   defineRoute(
+    calls.confirmTransfer,
     {
-      method: 'POST',
-      path: 'payment/wire-received',
       summary:
         'Staff tell that a bank transfer has come in. The amount, in minor units, must be exactly what was ordered; ' +
         'money for what was cancelled or taken back meanwhile is refunded. Telling it again changes nothing',

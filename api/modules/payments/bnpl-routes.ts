@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import { checkoutResultSchema } from '../../contract/checkout.ts';
 import { bnplInitInputSchema, bnplOfferSchema } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -41,9 +42,8 @@ async function totalToLend(shopper: Shopper, services: Services): Promise<number
 
 export const bnplRoutes = [
   defineRoute(
+    calls.listBnplOffers,
     {
-      method: 'GET',
-      path: 'checkout/bnpl-offers',
       summary:
         "Shopping credit for the caller's order that waits for it, else for the basket; empty where the site has none",
       auth: 'token',
@@ -58,9 +58,8 @@ export const bnplRoutes = [
     },
   ),
   defineRoute(
+    calls.takeBnplOffer,
     {
-      method: 'POST',
-      path: 'checkout/bnpl-init',
       summary:
         "Take one of the offers for the caller's newest order that POST checkout placed with integrationType bnpl; " +
         "redirectUrl is the bank's page, where the sandbox lets the shopper choose the outcome",

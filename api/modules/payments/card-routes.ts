@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import { binCheckInputSchema, binCheckSchema } from '../../contract/payments.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -21,9 +22,8 @@ export function toInstallmentOption(
 
 export const cardRoutes = [
   defineRoute(
+    calls.checkBin,
     {
-      method: 'POST',
-      path: 'payment/bincheck',
       summary:
         'Brand, bank, family and instalments of a card by its first 6 to 8 digits; more digits are refused. What fits ' +
         'none of the seven brands of §5 counts as JCB. Instalments are offered for Turkish credit cards, such as 545103 ' +

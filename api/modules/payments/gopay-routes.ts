@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import { goPayMethodSchema, goPayStatusSchema } from '../../contract/payments.ts';
 import { defineRoute } from '../../http/route.ts';
 import { methodName } from './method-names.ts';
@@ -9,9 +10,8 @@ const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const
 
 export const goPayRoutes = [
   defineRoute(
+    calls.listGoPayMethods,
     {
-      method: 'GET',
-      path: 'gopay/paymentmethods',
       summary: "What can be chosen on GoPay's page; empty on sites without GoPay",
       auth: 'token',
       response: goPayMethodSchema,
@@ -35,9 +35,8 @@ export const goPayRoutes = [
         : [],
   ),
   defineRoute(
+    calls.readGoPayStatus,
     {
-      method: 'GET',
-      path: 'gopay/paymentstatus/:paymentId',
       summary:
         'Ask GoPay how a payment stands, and bring the order in line. paymentId is the sessionId that POST checkout ' +
         'gave; success only when an order came of it. In the sandbox the choice on the payment page decides',
@@ -46,7 +45,7 @@ export const goPayRoutes = [
       response: goPayStatusSchema,
     },
     async (call, services) => {
-      const wanted = { integrationType: 'gopay', sessionId: call.params.paymentId ?? '' } as const;
+      const wanted = { integrationType: 'gopay', sessionId: call.params.paymentId } as const;
       const { payment, order } = await refreshPayment(await ownSession(call, wanted, services), services);
       const success = payment.status === 'paid' && order.status !== 'cancelled';
       return [{ success, paymentStatus: payment.status }];

@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import {
   klarnaAuthorizeInputSchema,
   klarnaOffersSchema,
@@ -20,9 +21,8 @@ const offers = [
 
 export const klarnaRoutes = [
   defineRoute(
+    calls.authoriseKlarna,
     {
-      method: 'POST',
-      path: 'klarna-authorize',
       summary:
         "Hand over the authorisation token of Klarna's widget. The order is placed by POST checkout before; this pays " +
         "the caller's newest order through the given integrationType, and repeating it charges nothing again. " +
@@ -41,9 +41,8 @@ export const klarnaRoutes = [
     },
   ),
   defineRoute(
+    calls.readKlarnaOffers,
     {
-      method: 'GET',
-      path: 'klarna-offers',
       summary: "How the caller's basket could be paid with Klarna; no offers where the site has no Klarna",
       auth: 'token',
       response: klarnaOffersSchema,

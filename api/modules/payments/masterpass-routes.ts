@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import * as calls from '../../contract/calls/payments.ts';
 import {
   bankIcaInputSchema,
   bankIcaSchema,
@@ -35,9 +36,8 @@ const paymentErrors = [
 
 export const masterpassRoutes = [
   defineRoute(
+    calls.makeMasterpassToken,
     {
-      method: 'POST',
-      path: 'masterpass/token',
       summary:
         'A token for the wallet of a phone, valid for 15 minutes. userId, where sent, must be the caller. In the ' +
         'sandbox the last two digits of the phone decide what becomes of it: 01 declined, 02 cancelled, 03 timeout, ' +
@@ -64,9 +64,8 @@ export const masterpassRoutes = [
     },
   ),
   defineRoute(
+    calls.findBankIca,
     {
-      method: 'POST',
-      path: 'masterpass/v2/bankIca',
       summary:
         "Masterpass's number of a bank, by EFT code (0046 Akbank, 0062 Garanti BBVA, 0064 İş Bankası, 0067 Yapı Kredi …); " +
         'only credit cards have one for more than one instalment',
@@ -83,9 +82,8 @@ export const masterpassRoutes = [
     },
   ),
   defineRoute(
+    calls.prepareMasterpass,
     {
-      method: 'POST',
-      path: 'checkout/masterpass',
       summary:
         "Prepare the purchase of the caller's newest order that POST checkout placed with integrationType masterpass: " +
         'fixes the instalments, and gives the page of the 3-D step unless is3D is false. Commit it then',
@@ -97,9 +95,8 @@ export const masterpassRoutes = [
     async (call, services) => [await prepareMasterpass(call, call.items[0], services)],
   ),
   defineRoute(
+    calls.commitMasterpass,
     {
-      method: 'POST',
-      path: 'checkout/masterpass/commitpurchase',
       summary:
         'Charge a purchase as it was prepared (state-conflict otherwise); repeating it charges nothing again. With is3D the 3-D step must have been passed ' +
         `(state-conflict before), and its outcome counts; without, the token decides. ${magicTokens}`,

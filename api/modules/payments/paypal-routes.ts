@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/payments.ts';
 import { paymentStateSchema, paypalCaptureInputSchema } from '../../contract/payments.ts';
 import { defineRoute } from '../../http/route.ts';
 import { magicTokens, plainToken } from './magic-token.ts';
@@ -5,9 +6,8 @@ import { confirmPayment, ownSession } from './own-payment.ts';
 
 export const paypalRoutes = [
   defineRoute(
+    calls.capturePaypal,
     {
-      method: 'POST',
-      path: 'checkout/paypal/capture',
       summary:
         'Take the money of a PayPal order that the shopper has approved; repeating it takes nothing again. tokenId is ' +
         'the sessionId that POST checkout gave for integrationType paypal; in the sandbox a magic word may follow ' +

@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/checkout.ts';
 import { paymentMethodSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
 import { bankTransferRoutes } from './bank-transfer-routes.ts';
@@ -13,9 +14,8 @@ import { sandboxRoutes } from './sandbox-routes.ts';
 
 export const routes = [
   defineRoute(
+    calls.listPaymentMethods,
     {
-      method: 'GET',
-      path: 'paymentmethods/availables',
       summary:
         "Payment methods of the site, in the order they are shown. Mollie's once MOLLIE_API_KEY is set, else the " +
         "sandbox's; wire transfer is always there",

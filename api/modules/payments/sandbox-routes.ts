@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import * as paymentPages from '../../contract/calls/payment-pages.ts';
+import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { siteContacts } from '../../contract/site-contacts.ts';
@@ -42,15 +44,13 @@ const errors = ['session-not-found', 'state-conflict'] as const;
 
 export const sandboxRoutes = [
   defineRoute(
+    paymentPages.showSandboxPayment,
     {
-      method: 'GET',
-      path: 'sandbox-payment/:sessionId',
       summary:
         'Payment page of the sandbox (HTML): the hosted page of every provider, and the 3-D step of cards and ' +
         'Masterpass. Does not exist once a real provider is set up',
       auth: 'none',
       errors,
-      raw: true,
     },
     async ({ site, language, params }, services) => {
       const session = await sandboxSession(site.code, params.sessionId, services);
@@ -68,16 +68,14 @@ export const sandboxRoutes = [
     },
   ),
   defineRoute(
+    paymentPages.chooseSandboxOutcome,
     {
-      method: 'POST',
-      path: 'sandbox-payment/:sessionId',
       summary:
         'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. success, decline ' +
         'and cancel settle at once; timeout: nobody ever tells, the order is cancelled after 30 minutes; late: it is ' +
         'paid, but the shop hears of it only when it asks some minutes later',
       auth: 'none',
       errors,
-      raw: true,
     },
     async ({ site, params, request }, services) => {
       const choice = await readChoice(request);
@@ -92,9 +90,8 @@ export const sandboxRoutes = [
     },
   ),
   defineRoute(
+    paymentsCalls.tellSandboxOutcome,
     {
-      method: 'POST',
-      path: 'sandbox-payment/:sessionId/webhook',
       summary:
         'The sandbox tells how a payment ended; the header Sandbox-Signature is the hex HMAC-SHA-256 of <site>.<sessionId>.<outcome> by a secret of the shop',
       auth: 'none',
@@ -104,7 +101,7 @@ export const sandboxRoutes = [
       response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),
     },
     async ({ site, params, request, items: [{ outcome }] }, services) => {
-      const session = { site: site.code, sessionId: params.sessionId ?? '' };
+      const session = { site: site.code, sessionId: params.sessionId };
       const expected = signOutcome(await webhookSecret(services.db), { ...session, outcome });
       if (!isSameText(request.headers.get('sandbox-signature') ?? '', expected))
         throw new ApiError('access-denied');

@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/personalisation.ts';
 import { listingSchema } from '../../contract/listing.ts';
 import {
   eventSchema,
@@ -22,7 +23,7 @@ import { track } from './track.ts';
 import { addSegment, checkVisitorId, initVisitor, manageSubscription, setProfile } from './visitor.ts';
 
 const errors = ['access-denied'] as const;
-const token = { method: 'POST', auth: 'token', errors } as const;
+const token = { auth: 'token', errors } as const;
 const limit = { points: 300, seconds: 60 };
 
 /** The visitor is the token's; an id that is sent along must be the same. */
@@ -38,9 +39,9 @@ function contextOf({ site, language }: OpenCall, { now, config }: Services) {
 
 const visitorRoutes: Route[] = [
   defineRoute(
+    calls.initVisitor,
     {
       ...token,
-      path: 'personalisation/init',
       summary:
         'Begin personalisation. Only with `consent: true` anything of the visitor is stored; `consent: false` deletes ' +
         'all of it; left out, it stays as it was decided. Another id than the token names is refused, here and below',
@@ -54,9 +55,9 @@ const visitorRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.setVisitorProfile,
     {
       ...token,
-      path: 'personalisation/profile',
       summary: 'Set the profile of the visitor; without consent nothing is stored',
       limit,
       body: profileSchema,
@@ -68,9 +69,9 @@ const visitorRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.addSegment,
     {
       ...token,
-      path: 'personalisation/segment',
       summary: 'Add the visitor to a segment of remote config; without consent nothing is stored',
       limit,
       body: segmentSchema,
@@ -82,9 +83,9 @@ const visitorRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.setSubscription,
     {
       ...token,
-      path: 'personalisation/subscription',
       summary: 'Subscribe the visitor to a channel or end that; without consent nothing is stored',
       limit,
       body: subscriptionSchema,
@@ -96,9 +97,9 @@ const visitorRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.trackEvents,
     {
       ...token,
-      path: 'personalisation/track',
       summary:
         'What the visitor did, 100 events at most. Not stored: anything without consent, repetitions within half an ' +
         'hour, products the site does not sell, and orders of somebody else. Totals of all visitors name nobody',
@@ -116,9 +117,9 @@ const visitorRoutes: Route[] = [
 
 const answerRoutes: Route[] = [
   defineRoute(
+    calls.recommend,
     {
       ...token,
-      path: 'personalisation/recommend',
       summary:
         'Products for a widget: viewed or bought together with a product, for this visitor, popular, or viewed ' +
         'before. Without consent popularity alone decides. Never sold out, in the basket or bought before',
@@ -138,9 +139,9 @@ const answerRoutes: Route[] = [
       ),
   ),
   defineRoute(
+    calls.suggestToVisitor,
     {
       ...token,
-      path: 'personalisation/suggest',
       summary: 'Suggestions for what is being typed, with the own earlier searches of the visitor',
       limit,
       body: suggestInputSchema,
@@ -153,9 +154,9 @@ const answerRoutes: Route[] = [
     },
   ),
   defineRoute(
+    calls.searchForVisitor,
     {
       ...token,
-      path: 'personalisation/search',
       summary:
         'A page of search results; by relevance, what the visitor is interested in climbs a few places',
       limit,

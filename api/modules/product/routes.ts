@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import * as productCalls from '../../contract/calls/product.ts';
+import * as showroomsCalls from '../../contract/calls/showrooms.ts';
 import {
   categoryNodeSchema,
   productCardSchema,
@@ -34,9 +36,8 @@ function readPage(text: string | null): number {
 }
 
 const product = defineRoute(
+  productCalls.readProduct,
   {
-    method: 'GET',
-    path: 'product/:vsin',
     summary: 'One variant with all that its page shows',
     auth: 'none',
     response: productSchema,
@@ -52,9 +53,8 @@ const product = defineRoute(
 );
 
 const cards = defineRoute(
+  productCalls.listProductCards,
   {
-    method: 'GET',
-    path: 'product-cards',
     summary:
       'Cards of up to 24 variants, named by their vsins with commas between, in this order; what the site does not ' +
       'sell is left out',
@@ -71,9 +71,8 @@ const cards = defineRoute(
 );
 
 const reviews = defineRoute(
+  productCalls.listReviews,
   {
-    method: 'GET',
-    path: 'reviews/:vsin',
     summary: 'Reviews of the product of a variant, ten a page; an empty list after the last',
     auth: 'none',
     query: object({ page: string() }),
@@ -98,9 +97,8 @@ const reviews = defineRoute(
 );
 
 const categories = defineRoute(
+  productCalls.listCategories,
   {
-    method: 'GET',
-    path: 'categories',
     summary: 'The category tree without empty categories',
     auth: 'none',
     response: categoryNodeSchema,
@@ -109,9 +107,8 @@ const categories = defineRoute(
 );
 
 const showrooms = defineRoute(
+  showroomsCalls.listShowrooms,
   {
-    method: 'GET',
-    path: 'showrooms',
     summary: 'The showrooms of the site',
     auth: 'none',
     response: showroomSchema,

@@ -1,10 +1,10 @@
+import * as calls from '../../contract/calls/remote-config.ts';
 import { remoteConfigSchema } from '../../contract/checkout.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 
 const getConfig = defineRoute(
+  calls.readRemoteConfig,
   {
-    method: 'GET',
-    path: 'remote-config',
     summary: 'The switches and limits of the site',
     auth: 'none',
     response: remoteConfigSchema,

@@ -1,12 +1,12 @@
+import * as calls from '../../contract/calls/pages.ts';
 import { routeRequestSchema, routeSchema } from '../../contract/template.ts';
 import { defineRoute } from '../../http/route.ts';
 import { resolveRoute } from './service.ts';
 
 export const routes = [
   defineRoute(
+    calls.resolveRoute,
     {
-      method: 'POST',
-      path: 'web/route',
       summary: 'What a path of the site is, with its one right address',
       auth: 'none',
       body: routeRequestSchema,

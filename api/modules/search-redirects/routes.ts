@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
+import * as calls from '../../contract/calls/listing.ts';
 import { searchRedirectSchema } from '../../contract/template.ts';
 import { searchRedirects } from '../../db/schema/content.ts';
 import { defineRoute } from '../../http/route.ts';
 
 export const routes = [
   defineRoute(
+    calls.listSearchRedirects,
     {
-      method: 'GET',
-      path: 'searchRedirects',
       summary: 'Search terms that lead to a page instead of to results',
       auth: 'none',
       response: searchRedirectSchema,

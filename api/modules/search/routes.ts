@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/listing.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import { suggestSchema } from '../../contract/listing.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -7,9 +8,8 @@ import { suggest } from './suggest.ts';
 const maxTerm = 100;
 
 const suggestions = defineRoute(
+  calls.suggest,
   {
-    method: 'GET',
-    path: 'suggest',
     summary: 'Words, categories and products for what is being typed',
     auth: 'none',
     query: object({ term: string() }),

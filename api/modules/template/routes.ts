@@ -1,3 +1,4 @@
+import * as calls from '../../contract/calls/pages.ts';
 import {
   templateDraftSchema,
   templatePartSchema,
@@ -16,9 +17,8 @@ import {
 
 const visitorRoutes = [
   defineRoute(
+    calls.readTemplate,
     {
-      method: 'GET',
-      path: 'template/:alias',
       summary: 'Content page for desktop: home (`index`), campaigns, policies and other pages',
       auth: 'none',
       response: templateSchema,
@@ -27,9 +27,8 @@ const visitorRoutes = [
     async (call, services) => [await readTemplate(call, 'desktop', services)],
   ),
   defineRoute(
+    calls.readMobileTemplate,
     {
-      method: 'GET',
-      path: 'template/:alias/mobile',
       summary: 'Content page for mobile',
       auth: 'none',
       response: templateSchema,
@@ -41,9 +40,8 @@ const visitorRoutes = [
 
 const editorRoutes = [
   defineRoute(
+    calls.previewTemplate,
     {
-      method: 'GET',
-      path: 'templatepreview/:templateId/:pageId',
       summary:
         'A draft or an earlier version as visitors would see it: `templateId` is the alias of the template, `pageId` ' +
         'the id of the version',
@@ -54,9 +52,8 @@ const editorRoutes = [
     async (call, services) => [await previewTemplate(call, services)],
   ),
   defineRoute(
+    calls.listTemplateVersions,
     {
-      method: 'GET',
-      path: 'templates/:alias',
       summary: 'Drafts of a template and what was published last, the latest first',
       auth: 'admin',
       response: templateVersionSchema,
@@ -65,9 +62,8 @@ const editorRoutes = [
     listTemplateVersions,
   ),
   defineRoute(
+    calls.saveTemplateDraft,
     {
-      method: 'PUT',
-      path: 'templates/:alias',
       summary:
         'Save the draft of a template for a device and language; it replaces the draft before, not the page',
       auth: 'admin',
@@ -78,9 +74,8 @@ const editorRoutes = [
     (call, services) => saveTemplateDraft(call, call.items[0], services),
   ),
   defineRoute(
+    calls.publishTemplate,
     {
-      method: 'POST',
-      path: 'templates/:alias/publish',
       summary: 'Show the draft to everybody; the last ten published versions are kept',
       auth: 'admin',
       body: templatePartSchema,
@@ -90,9 +85,8 @@ const editorRoutes = [
     (call, services) => publishTemplate(call, call.items[0], services),
   ),
   defineRoute(
+    calls.undoTemplate,
     {
-      method: 'POST',
-      path: 'templates/:alias/undo',
       summary: 'Take the last publishing back: the version before it is live again',
       auth: 'admin',
       body: templatePartSchema,

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import * as calls from '../../contract/calls/withdrawals.ts';
 import {
   declarationDecisionSchema,
   declarationInputSchema,
@@ -47,9 +48,8 @@ const adminListQuery = object({ ...pagingQuery, status: string().oneOf(withdrawa
 
 export const routes = [
   defineRoute(
+    calls.checkWithdrawal,
     {
-      method: 'POST',
-      path: 'withdrawals/check',
       summary:
         `Step 1 of withdrawing from a contract: what can be withdrawn (Directive 2011/83/EU, article 11a), ${which}. ` +
         'Always before delivery, then for 14 days or the longer freeReturnDays; goods made to measure never',
@@ -62,9 +62,8 @@ export const routes = [
     async (call, services) => [await checkWithdrawal(call, call.items[0], services)],
   ),
   defineRoute(
+    calls.withdraw,
     {
-      method: 'POST',
-      path: 'withdrawals',
       summary:
         `Step 2 of withdrawing from a contract: declares it, ${which}. Answers with the receipt, which is mailed at once. The same ` +
         'lines of an order again give the same receipt; with an Idempotency-Key of its own they are a further ' +
@@ -79,9 +78,8 @@ export const routes = [
     async (call, services) => [await withdraw(call, call.items[0], services)],
   ),
   defineRoute(
+    calls.declareWithdrawal,
     {
-      method: 'POST',
-      path: 'withdrawals/declarations',
       summary:
         'Declare a withdrawal by orderNumber and email alone. What was declared is kept with its moment and mailed with ' +
         'a code and a link to the address of the order; it has no effect before it is proven by these or confirmed ' +
@@ -99,9 +97,8 @@ export const routes = [
     },
   ),
   defineRoute(
+    calls.listDeclarations,
     {
-      method: 'GET',
-      path: 'admin/withdrawal-declarations',
       summary:
         'Declarations made by number and e-mail address, oldest first, by page; declared are those that nobody has ' +
         'proven yet',
@@ -115,9 +112,8 @@ export const routes = [
     },
   ),
   defineRoute(
+    calls.decideOnDeclaration,
     {
-      method: 'POST',
-      path: 'withdrawal-declarations/:declarationId/decision',
       summary:
         'Confirm a declaration by hand, which withdraws from its moment on and mails the receipt, or dismiss it',
       auth: 'admin',
@@ -126,13 +122,12 @@ export const routes = [
       response: declarationSchema,
     },
     async ({ site, params, items: [input] }, services) => [
-      await decideOnDeclaration({ site, declarationId: params.declarationId ?? '' }, input, services),
+      await decideOnDeclaration({ site, declarationId: params.declarationId }, input, services),
     ],
   ),
   defineRoute(
+    calls.listWithdrawals,
     {
-      method: 'GET',
-      path: 'admin/withdrawals',
       summary: 'Withdrawals of the site, oldest first, by page',
       auth: 'admin',
       query: adminListQuery,
@@ -144,9 +139,8 @@ export const routes = [
     },
   ),
   defineRoute(
+    calls.takeBackGoods,
     {
-      method: 'POST',
-      path: 'withdrawals/:withdrawalId/takeback',
       summary:
         'Accept goods that came back: sellable ones go back to stock, each piece is refunded by its share of what ' +
         'was paid, and with the last piece of the order the order is returned and delivery refunded too. Takes ' +
@@ -156,8 +150,6 @@ export const routes = [
       errors: ['resource-not-found', 'state-conflict', 'idempotency-conflict'],
       response: withdrawalReceiptSchema,
     },
-    async (call, services) => [
-      await receiveReturn(call, call.params.withdrawalId ?? '', call.items[0], services),
-    ],
+    async (call, services) => [await receiveReturn(call, call.params.withdrawalId, call.items[0], services)],
   ),
 ];

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { lookUp } from '@/api/contract/look-up';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -8,19 +7,19 @@ import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 
-/** Icon names of the contract; an unknown one shows the leaf of the shop. */
-const icons: Readonly<Record<string, IconName>> = {
-  truck: 'truck',
-  shield: 'shield-check',
-  leaf: 'leaf',
-  sofa: 'sofa',
-  calendar: 'calendar',
-  star: 'star',
-  store: 'store',
-  ruler: 'ruler',
-  phone: 'phone',
-  refresh: 'refresh-cw',
-};
+/** Names that the page builder knows; an unknown one shows the leaf of the shop. */
+const icons = new Map<string, IconName>([
+  ['truck', 'truck'],
+  ['shield', 'shield-check'],
+  ['leaf', 'leaf'],
+  ['sofa', 'sofa'],
+  ['calendar', 'calendar'],
+  ['star', 'star'],
+  ['store', 'store'],
+  ['ruler', 'ruler'],
+  ['phone', 'phone'],
+  ['refresh', 'refresh-cw'],
+]);
 
 /** Short certainties, or places with their opening hours: an icon, a line, a few words. */
 export async function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
@@ -36,7 +35,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
       >
         {context.tiles.map((tile) => (
           <li key={tile.title} className="flex gap-4 lg:block">
-            <Icon name={lookUp(icons, tile.icon ?? '') ?? 'leaf'} size={28} className="text-linden" />
+            <Icon name={icons.get(tile.icon ?? '') ?? 'leaf'} size={28} className="text-linden" />
             <div>
               <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (

@@ -6,8 +6,8 @@ import { SnippetSection } from '../snippet-section';
 
 /** Products chosen by the shop, as a grid or a slider. Nothing to show: no heading either. */
 export function HeroProducts({ id, context, site, headingLevel }: SnippetProps<'hero-products'>) {
-  const { title, text, layout, products, link, linkText } = context;
-  if (products.length === 0) return null;
+  const { title, text, layout, cards, link, linkText } = context;
+  if (cards.length === 0) return null;
   return (
     <SnippetSection
       title={title}
@@ -16,12 +16,12 @@ export function HeroProducts({ id, context, site, headingLevel }: SnippetProps<'
       link={link && linkText ? { title: linkText, href: sitePath(site.code, link) } : null}
     >
       {layout === 'slider' ? (
-        <ProductSlider id={`slider-${id}`} label={title} products={products} />
+        <ProductSlider id={`slider-${id}`} label={title} cards={cards} />
       ) : (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
-          {products.map((product) => (
-            <li key={product.vsin} className="min-w-0">
-              <ProductCard product={product} />
+          {cards.map((card) => (
+            <li key={card.vsin} className="min-w-0">
+              <ProductCard card={card} />
             </li>
           ))}
         </ul>

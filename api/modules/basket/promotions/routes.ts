@@ -1,4 +1,6 @@
 import { basketSchema, maxCoupons } from '../../../contract/basket.ts';
+import * as basketCalls from '../../../contract/calls/basket.ts';
+import * as promotionsCalls from '../../../contract/calls/promotions.ts';
 import {
   cartConditionSchema,
   couponInputSchema,
@@ -17,9 +19,8 @@ const forProduct =
 
 export const routes: readonly Route[] = [
   defineRoute(
+    basketCalls.setCoupons,
     {
-      method: 'PUT',
-      path: 'basket/coupon',
       summary:
         'Set the coupons of the basket: one per item, instead of those before; an empty or missing couponName takes ' +
         'them out. Case and spaces around a code do not matter. A new code must count at once: unknown or not yet ' +
@@ -39,35 +40,32 @@ export const routes: readonly Route[] = [
     },
   ),
   defineRoute(
+    promotionsCalls.readEligiblePromotions,
     {
-      method: 'GET',
-      path: 'eligible-promotions/:vsin',
       summary: `${forProduct}. For guests: what each shopper may have once is listed`,
       auth: 'none',
       errors: ['product-not-found'],
       response: eligibleSchema,
     },
     async ({ site, language, params }, services) => [
-      await listEligible({ site, language, ownerId: null }, params.vsin ?? '', services),
+      await listEligible({ site, language, ownerId: null }, params.vsin, services),
     ],
   ),
   defineRoute(
+    promotionsCalls.readOwnEligiblePromotions,
     {
-      method: 'GET',
-      path: 'eligible-promotions-for-customer/:vsin',
       summary: `${forProduct}. Without what this customer has used up, and first-order offers after the first order`,
       auth: 'customer',
       errors: ['product-not-found'],
       response: eligibleSchema,
     },
     async ({ site, language, params, claims }, services) => [
-      await listEligible({ site, language, ownerId: claims.sub }, params.vsin ?? '', services),
+      await listEligible({ site, language, ownerId: claims.sub }, params.vsin, services),
     ],
   ),
   defineRoute(
+    promotionsCalls.readEligiblePromotionsOfCart,
     {
-      method: 'POST',
-      path: 'eligible-promotions-cart',
       summary:
         'Promotions and public coupons that run now and suit what the items say of a basket; a total that is not ' +
         'said is that of the caller’s basket. Of one combination group only one counts, the best for the shopper. ' +

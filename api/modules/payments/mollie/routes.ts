@@ -1,3 +1,4 @@
+import * as calls from '../../../contract/calls/payment-pages.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { defineRoute } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
@@ -25,9 +26,8 @@ async function findNamed(id: string, services: Services): Promise<PaymentSession
 
 export const mollieRoutes = [
   defineRoute(
+    calls.hearMollie,
     {
-      method: 'POST',
-      path: 'mollie-webhook',
       summary:
         'Mollie tells that something changed (form, field id). How the payment stands is always asked of Mollie, never ' +
         'taken from the call; unknown ids get the same 200, and 503 asks Mollie to call again',
@@ -35,7 +35,6 @@ export const mollieRoutes = [
       fromElsewhere: true,
       limit: { points: 600, seconds: 60 },
       errors: ['unavailable', 'too-many-requests'],
-      raw: true,
     },
     async ({ request }, services) => {
       const form = await request.formData().catch(() => null);
@@ -53,17 +52,15 @@ export const mollieRoutes = [
     },
   ),
   defineRoute(
+    calls.returnFromPayment,
     {
-      method: 'GET',
-      path: 'payment-return/:sessionId',
       summary:
         'Where a payment service sends the shopper back to: asks it how the payment stands, then 303 to the shop',
       auth: 'none',
       errors: ['session-not-found'],
-      raw: true,
     },
     async ({ site, params }, services) => {
-      const session = await findSession(services.db, site.code, params.sessionId ?? '');
+      const session = await findSession(services.db, site.code, params.sessionId);
       if (!session) throw new ApiError('session-not-found');
       const { payment, order } = await refreshPayment(session, services).catch((error: unknown) => {
         // The webhook or the clean-up will bring it; the shopper is told that the payment is awaited.

@@ -1,0 +1,29 @@
+import type { Tokens } from '../auth.ts';
+import { call } from '../call.ts';
+import type {
+  Customer,
+  CustomerExport,
+  changeEmailSchema,
+  changePasswordSchema,
+  deletedSchema,
+  deletionSchema,
+  profileSchema,
+  Suspension,
+  suspensionSchema,
+} from '../customer.ts';
+
+export const readCustomer = call('GET', 'customer').answersOne<Customer>();
+export const changeProfile = call('PUT', 'customer').takes<typeof profileSchema>().answersOne<Customer>();
+export const changeEmail = call('PUT', 'customer/email')
+  .takes<typeof changeEmailSchema>()
+  .answersOne<Tokens>();
+export const changePassword = call('PUT', 'customer/password')
+  .takes<typeof changePasswordSchema>()
+  .answersOne<Tokens>();
+export const deleteAccount = call('POST', 'customer/deletion')
+  .takes<typeof deletionSchema>()
+  .answersOne<typeof deletedSchema>();
+export const exportAccount = call('GET', 'customer/export').answersOne<CustomerExport>();
+export const suspendCustomer = call('PUT', 'admin/customers/suspension')
+  .takes<typeof suspensionSchema>()
+  .answersOne<Suspension>();

@@ -1,0 +1,18 @@
+import { call } from '../call.ts';
+import type {
+  adminOrderEventSchema,
+  adminOrderSchema,
+  Order,
+  OrderDetail,
+  OrderStatus,
+} from '../checkout.ts';
+
+export const listOrders = call('GET', 'orders').query<{ page?: number; size?: number }>().answers<Order>();
+export const readOrder = call('GET', 'orders/:orderId').answersOne<OrderDetail>();
+export const cancelOrder = call('POST', 'orders/:orderId/cancel').answersOne<OrderDetail>();
+export const applyOrderEvents = call('POST', 'orders/:orderId/events')
+  .takes<typeof adminOrderEventSchema>()
+  .answersOne<typeof adminOrderSchema>();
+export const listOrdersOfSite = call('GET', 'admin/orders')
+  .query<{ page?: number; size?: number; status?: OrderStatus; orderNumber?: string }>()
+  .answers<typeof adminOrderSchema>();

@@ -1,0 +1,6 @@
+import { call } from '../call.ts';
+
+export const hearMollie = call('POST', 'mollie-webhook').answersNothing();
+export const returnFromPayment = call('GET', 'payment-return/:sessionId').answersPage();
+export const showSandboxPayment = call('GET', 'sandbox-payment/:sessionId').answersPage();
+export const chooseSandboxOutcome = call('POST', 'sandbox-payment/:sessionId').answersPage();

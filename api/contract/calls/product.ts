@@ -1,0 +1,9 @@
+import { call } from '../call.ts';
+import type { CategoryNode, Product, ProductCard, Review } from '../catalogue.ts';
+
+export const readProduct = call('GET', 'product/:vsin').answersOne<Product>();
+export const listProductCards = call('GET', 'product-cards')
+  .query<{ vsins: string }>()
+  .answers<ProductCard>();
+export const listReviews = call('GET', 'reviews/:vsin').query<{ page?: number }>().answers<Review>();
+export const listCategories = call('GET', 'categories').answers<CategoryNode>();

@@ -1,0 +1,35 @@
+/** What is needed to draw a picture; the words are in the title beside it. */
+export type CardPicture = {
+  securePath: string;
+  width: number;
+  height: number;
+  kind: 'packshot' | 'front' | 'detail' | 'room';
+  /** A colour, or the picture itself, tiny, as a data address. */
+  placeholder?: string;
+  /** As CSS `object-position`. */
+  focus?: string;
+};
+
+export type ThumbPicture = Pick<CardPicture, 'securePath' | 'width' | 'height' | 'kind'>;
+
+export type BadgeCode = 'sale' | 'new' | 'express' | 'collection' | 'last-items' | 'sold-out';
+
+/** All a card shows, in the words it shows, and nothing else: it is sent to the browser for each of them. */
+export type CardModel = {
+  vsin: string;
+  href: string;
+  title: string;
+  picture: CardPicture;
+  /** Shown while pointed at. */
+  secondPicture: CardPicture | null;
+  /** Formatted amounts, and what is spoken before them. */
+  price: { current: string; currentLabel: string; previous: string | null; previousLabel: string };
+  badge: { code: BadgeCode; text: string } | null;
+  swatches: { colour: string; title: string }[];
+  coloursText: string;
+  /** How many colours there are beyond those shown; empty when all are. */
+  moreText: string;
+  delivery: { text: string; isQuick: boolean };
+  favouriteLabel: string;
+  favouriteFailed: string;
+};

@@ -1,0 +1,8 @@
+import type { Review } from '@/api/contract/catalogue';
+import { formatDate } from '@/lib/dates/format';
+import type { ReviewModel } from './models';
+
+export function toReviewModel(review: Review, locale: string): ReviewModel {
+  const { id, rating, title, text, author, date, isVerified } = review;
+  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified };
+}

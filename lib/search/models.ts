@@ -1,0 +1,8 @@
+import type { ThumbPicture } from '@/lib/product-card/models';
+
+/** What could be meant by what is typed: words, categories, products. */
+export type SuggestionsModel = {
+  terms: { text: string; href: string }[];
+  categories: { vsin: string; title: string; href: string }[];
+  products: { vsin: string; title: string; href: string; picture: ThumbPicture | null; price: string }[];
+};

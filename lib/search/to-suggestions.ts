@@ -1,0 +1,27 @@
+import type { Suggestion } from '@/api/contract/listing';
+import { formatMoney } from '@/lib/money/format';
+import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+import type { SuggestionsModel } from './models';
+
+export function toSuggestions(
+  { terms, categories, products }: Suggestion,
+  { code, locale }: Pick<SiteRules, 'code' | 'locale'>,
+): SuggestionsModel {
+  return {
+    terms: terms.map((text) => ({ text, href: searchPath(code, text) })),
+    categories: categories.map((link) => ({
+      vsin: link.vsin,
+      title: link.title,
+      href: linkPath(code, link),
+    })),
+    products: products.map((product) => ({
+      vsin: product.vsin,
+      title: product.title,
+      href: productPath(code, product),
+      picture: product.media[0] ? toThumbPicture(product.media[0]) : null,
+      price: formatMoney(product.unitPrice, locale),
+    })),
+  };
+}
