@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AddressInput } from '../../contract/address.ts';
-import { orderStatuses, paymentStatuses } from '../../contract/checkout.ts';
+import { paymentStatuses } from '../../contract/checkout.ts';
+import type { OrderStatus } from '../../contract/order-statuses.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -83,7 +84,7 @@ export const orders = pgTable(
     site: text('site').notNull(),
     ownerId: uuid('owner_id').notNull(),
     basketId: uuid('basket_id').notNull(),
-    status: text('status', { enum: orderStatuses }).notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
     currency: text('currency').notNull(),
     language: text('language').notNull(),

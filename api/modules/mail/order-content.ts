@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../contract/address.ts';
+import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../payments/method-names.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
@@ -15,19 +15,8 @@ export type OrderFacts = Order & {
 
 const legalWithdrawalDays = 14;
 
-function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, letter: Letter): Column {
-  const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city, country } = address;
-  const { district, county, phone } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    companyName,
-    [street, [houseNumber, addition].filter(Boolean).join(' ')].join(' '),
-    [district, county].filter(Boolean).join(', '),
-    `${zipCode} ${city}`,
-    letter.country(country),
-    phone,
-  ];
-  return { title, lines: lines.filter((line) => line.trim() !== '').map(unlinked) };
+function addressColumn(title: string, address: Order['shippingAddress'], letter: Letter): Column {
+  return { title, lines: toAddressLines(address, 'mail', letter.country(address.country)).map(unlinked) };
 }
 
 function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {

@@ -1,5 +1,6 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import type { AddressInput } from '../../../contract/address.ts';
+import { addressLine } from '../../../contract/address-lines.ts';
 import { subIntegrationTypes } from '../../../contract/payment-methods.ts';
 import { siteContacts } from '../../../contract/site-contacts.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
@@ -43,7 +44,7 @@ function toMollieAddress(address: AddressInput) {
     givenName: address.firstName,
     familyName: address.lastName,
     email: address.email,
-    streetAndNumber: [address.street, address.houseNumber, address.addition].filter(Boolean).join(' '),
+    streetAndNumber: addressLine(address, 'street'),
     postalCode: address.zipCode,
     city: address.city,
     country: address.country,

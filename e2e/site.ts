@@ -1,0 +1,7 @@
+import { isSiteCode, siteRules } from '../api/contract/sites';
+
+const asked = process.env.SITE || 'nl';
+if (!isSiteCode(asked)) throw new Error(`SITE=${asked} is no site of this shop.`);
+
+/** The shop that the journeys walk through: `SITE=de npm test -- e2e` walks the German one. */
+export const site = siteRules[asked];
