@@ -1,5 +1,5 @@
 import type { OptionCode } from '../../api/contract/catalogue.ts';
-import type { FacetCode } from '../../api/contract/listing-query.ts';
+import type { FacetCode } from '../../api/contract/facets.ts';
 
 /** Names that belong to the listing itself and to no record of the catalogue. */
 export type ListingTexts = {

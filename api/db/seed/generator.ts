@@ -154,6 +154,6 @@ export async function generate(db: Db, count: number, options: GenerateOptions =
     await db.transaction((tx) => insertBatch(tx, from, to, seed, now));
     onProgress(to + 1 - first, count);
   }
-  await rebuildFacets(db, site, { now });
+  await rebuildFacets(db, site, now);
   await rebuildSearch(db);
 }

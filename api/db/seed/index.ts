@@ -8,7 +8,7 @@ import { seedPromotions } from './promotions/seed-promotions.ts';
 /** Fills an empty database with the catalogue, what is derived from it, the pages of the shop and its promotions. */
 export async function seed(db: Db, now: Date): Promise<void> {
   await seedCatalogue(db, now);
-  await rebuildFacets(db, null, { now });
+  await rebuildFacets(db, null, now);
   await rebuildSearch(db);
   await seedContent(db);
   await seedPromotions(db, now);

@@ -90,18 +90,3 @@ export async function rebuildSearch(db: Db): Promise<void> {
   await touchCatalogue(db);
   forgetCatalogueVersion();
 }
-
-/**
- * Brings the documents of some products in line with their texts, within the caller's transaction. New words join the
- * vocabulary; how often words occur is counted anew by `rebuildSearch` only.
- */
-export async function rebuildProductSearch(db: Queryable, productIds: readonly number[]): Promise<void> {
-  for (const language of await listSearchLanguages(db)) {
-    const documents = await listDocuments(db, language, productIds);
-    await writeDocuments(db, language, documents);
-    const counts = new Map(documents.flatMap(({ others }) => others).map((term) => [term, 0]));
-    for (const term of documents.flatMap(({ names }) => names)) counts.set(term, 1);
-    await writeTerms(db, language, [...counts]);
-  }
-  await touchCatalogue(db);
-}

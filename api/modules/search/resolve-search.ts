@@ -1,6 +1,7 @@
 import { apiTexts } from '../../../languages/api.ts';
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
-import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
+import type { RangeFacetCode } from '../../contract/facets.ts';
+import type { Range } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { findProductId } from '../product/product-rows.ts';

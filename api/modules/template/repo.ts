@@ -77,7 +77,7 @@ export async function listProductIds(db: Db, site: SiteCode, query: ProductQuery
           .orderBy(desc(productFacet.created), ...byPopularity);
       case 'express':
         return rows()
-          .where(and(onSite, gt(sql`${productFacet.offerMask} & ${offerBits.express}::int`, 0)))
+          .where(and(onSite, gt(sql`${productFacet.offer} & ${offerBits.express}::int`, 0)))
           .orderBy(...byPopularity);
       case 'popular':
         return rows()
