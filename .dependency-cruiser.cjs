@@ -23,9 +23,24 @@ module.exports = {
     {
       name: 'contract-imports-nothing',
       severity: 'error',
-      comment: 'api/contract is shared by both sides: it may use yup and itself only.',
+      comment: 'api/contract is shared by both sides: it may use yup, itself and the facts of sites/ only.',
       from: { path: '^api/contract/', pathNot: tests },
-      to: { pathNot: '(^api/contract/|^languages/languages\\.ts$|(^|/)node_modules/yup/)' },
+      to: { pathNot: '(^api/contract/|^sites/|^languages/languages\\.ts$|(^|/)node_modules/yup/)' },
+    },
+    {
+      name: 'sites-are-facts',
+      severity: 'error',
+      comment:
+        'Browsers load facts of sites: take types of api/contract only, and move what works with facts to a reader.',
+      from: { path: '^sites/', pathNot: tests },
+      to: { pathNot: '^sites/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browsers-get-rules-only',
+      severity: 'error',
+      comment: 'Components get the rules of a site; let lib/ on the server hand out its other facts.',
+      from: { path: '^components/', pathNot: tests },
+      to: { path: '^sites/', pathNot: '^sites/(rules|money)[.]ts$' },
     },
     {
       name: 'storefront-sees-contract-only',

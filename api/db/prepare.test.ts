@@ -47,7 +47,7 @@ it('can be put back to how it began, without touching what customers did', async
   const { db } = database;
   const products = await countOf('products');
   const address = {
-    site: 'nl',
+    site: 'nl' as const,
     ownerId: '7f1b0d5e-28d5-4f0f-9f10-0d8f6a4f4a11',
     address: {
       addressInfo: 'personal' as const,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { siteRules } from '../../sites/rules.ts';
 import type { TokenClaims } from '../contract/auth.ts';
 import { chooseLanguage } from '../contract/choose-language.ts';
-import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import { defaultSite, isSiteCode, type Language, type SiteRules } from '../contract/sites.ts';
 import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
 import type { Db } from '../db/client.ts';
 import { type Metrics, mayReadMetrics } from '../metrics/metrics.ts';
@@ -96,8 +97,8 @@ function accompany(services: Services, { metrics }: AppOptions): MiddlewareHandl
     const requestId = requestIdPattern.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
     c.set('route', 'none');
-    c.set('site', siteRules.nl);
-    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules.nl));
+    c.set('site', siteRules[defaultSite]);
+    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules[defaultSite]));
     const startedAt = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);

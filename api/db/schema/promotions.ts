@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import type { Condition, PromotionAction } from '../../modules/basket/promotions/promotion.ts';
 import { orders } from './sales.ts';
 
@@ -30,7 +31,7 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text('id').primaryKey(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>(),
     isActive: boolean('is_active').notNull().default(true),
@@ -58,7 +59,7 @@ export const promotions = pgTable(
 export const coupons = pgTable(
   'coupons',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** As `toCouponCode` writes it. */
     code: text('code').notNull(),
     promotionId: text('promotion_id')
@@ -82,7 +83,7 @@ export const promotionUses = pgTable(
       .notNull()
       .references(() => orders.id),
     promotionId: text('promotion_id').notNull(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     couponCode: text('coupon_code'),
     ownerId: uuid('owner_id').notNull(),
     /** Of the delivery address, in lower case. */

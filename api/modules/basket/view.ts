@@ -87,11 +87,14 @@ function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): 
   const promises = evaluated.lines.map((line) => line.promise);
   const last = promises.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate)).at(-1);
   if (!last) return [];
-  const { currency } = context.site;
+  const { currency, code: site } = context.site;
   const freeFromMinor = freeDeliveryFromMinor(context);
   return deliveryMethods.map((method) => ({
     code: method,
-    price: { amount: deliveryCostMinor(evaluated.shipment, { method, currency, freeFromMinor }), currency },
+    price: {
+      amount: deliveryCostMinor(evaluated.shipment, { method, site, freeFromMinor }),
+      currency,
+    },
     deliveryDate: last.deliveryDate,
     bufferedDeliveryDate: last.bufferedDeliveryDate,
   }));

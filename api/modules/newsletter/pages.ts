@@ -1,12 +1,12 @@
 import { apiTexts } from '../../../languages/api.ts';
-import { siteContacts } from '../../contract/site-contacts.ts';
+import { siteIdentities } from '../../../sites/identities.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { escapeHtml, htmlPage } from '../../http/html-page.ts';
 
 type Place = { site: SiteRules; language: Language };
 
 function page({ site, language }: Place, title: string, content: string, status = 200): Response {
-  const { name } = siteContacts[site.code];
+  const { name } = siteIdentities[site.code];
   return htmlPage({
     language,
     title: `${title} – ${name}`,
