@@ -86,6 +86,16 @@ module.exports = {
       to: { path: '^api/', pathNot: '^api/contract/' },
     },
     {
+      name: 'words-of-the-api-stay-there',
+      severity: 'error',
+      comment:
+        'Mails, errors and search words are not for browsers: use interface.json or a table of their size.',
+      from: { path: '^(app|components|lib|i18n|middleware)', pathNot: `${tests}|^lib/api/own-answer` },
+      to: {
+        path: '^languages/(api\\.ts|shape/api|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)\\.ts)',
+      },
+    },
+    {
       name: 'ui-knows-no-domain',
       severity: 'error',
       comment: 'Primitives get texts and values as props: pass them in, or move the component to a feature.',
