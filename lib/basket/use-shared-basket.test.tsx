@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { siteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import { emptyBasket } from './basket-math';
 import type { BasketModel } from './models';
 import { useSharedBasket } from './use-shared-basket';

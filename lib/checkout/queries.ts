@@ -6,9 +6,6 @@ import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import { sitePath } from '@/lib/routes/paths';
 
-/** Alias of the content page with the terms. */
-export const termsAlias = 'algemene-voorwaarden';
-
 export function paymentMethodsQuery(site: SiteRules) {
   return queryOptions<PaymentMethod[]>({
     queryKey: ['payment-methods', site.code],
@@ -27,7 +24,7 @@ export function termsQuery(site: SiteRules) {
   return queryOptions<{ id: string; body: string }[]>({
     queryKey: ['terms', site.code],
     queryFn: async () => {
-      const [template] = await browserApi(site).get<Template>(`template/${termsAlias}`, { token: null });
+      const [template] = await browserApi(site).get<Template>(`template/${site.termsAlias}`, { token: null });
       return (template?.slots ?? []).flatMap((slot) =>
         slot.snippetCode === 'full-width-text'
           ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]
