@@ -1,4 +1,5 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
+import { markedSlug } from '../../../contract/page-paths.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/template.ts';
 import { pickText } from '../../../modules/product/localise.ts';
@@ -30,5 +31,5 @@ export function picture(name: string, alt: string) {
 export function categoryPath(vsin: string, language: Language = 'nl'): string {
   const row = categoryRows.find((category) => category.vsin === vsin);
   if (!row) throw new Error(`Category ${vsin} is not in the seed`);
-  return `/${pickText(row.alias, language)}-c-${vsin}`;
+  return `/${markedSlug({ type: 'category', vsin, alias: pickText(row.alias, language) })}`;
 }
