@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
+import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
 import { contentConfigFields } from './remote-config.ts';
 
@@ -46,18 +47,6 @@ export const paymentMethodSchema = object({
 }).required();
 export type PaymentMethod = InferType<typeof paymentMethodSchema>;
 
-/** The eight statuses shown to users (§3). */
-export const orderStatuses = [
-  'orderPlaced',
-  'waitingForPayment',
-  'beingPrepared',
-  'onTheWay',
-  'outForDelivery',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -1,4 +1,5 @@
-import { type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
+import type { SiteCode, SiteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import type { ApiClient } from './http';
 import { readAccessToken } from './tokens';
 

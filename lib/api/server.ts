@@ -1,6 +1,7 @@
 import 'server-only';
-import { type SiteCode, siteRules } from '@/api/contract/sites';
+import type { SiteCode } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
+import { siteRules } from '@/sites/rules';
 import { apiBase } from './address';
 import { withBoundedBody } from './bounded-body';
 import { sharedBreaker } from './breaker';

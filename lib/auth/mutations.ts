@@ -53,7 +53,9 @@ export async function signOut(site: SiteRules): Promise<void> {
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   await ensureSession(site).catch(() => undefined);
-  window.location.assign(site.code === 'b2bTr' ? authPath(site.code, 'sign-in') : homePath(site.code));
+  window.location.assign(
+    site.afterSignOut === 'sign-in' ? authPath(site.code, 'sign-in') : homePath(site.code),
+  );
 }
 
 /** The answer is the same whether there is an account or not. @throws ApiFailure */

@@ -7,9 +7,6 @@ import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import { sitePath } from '@/lib/routes/paths';
 
-/** Alias of the content page with the terms. */
-export const termsAlias = 'algemene-voorwaarden';
-
 export function paymentMethodsQuery(site: SiteRules) {
   return queryOptions<PaymentMethod[]>({
     queryKey: ['payment-methods', site.code],
@@ -28,7 +25,7 @@ export function termsQuery(site: SiteRules) {
   return queryOptions<{ id: string; body: string }[]>({
     queryKey: ['terms', site.code],
     queryFn: async () => {
-      const { slots } = await browserApi(site).send(readTemplate, { alias: termsAlias, token: null });
+      const { slots } = await browserApi(site).send(readTemplate, { alias: site.termsAlias, token: null });
       return slots.flatMap((slot) =>
         slot.snippetCode === 'full-width-text'
           ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]
