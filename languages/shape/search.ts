@@ -21,3 +21,11 @@ export type NumberWords = {
   depth: readonly string[];
   height: readonly string[];
 };
+
+/** For languages that do not write words together. */
+export const withoutCompounds = {
+  parts: new Set<string>(),
+  changedStems: new Map<string, string>(),
+  endings: [],
+  linkingLetters: [],
+};

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './language-rules.ts';
+import type { SearchLanguage } from '../shape/search.ts';
 
 /**
  * Words that Dutch compounds are made of: `hoekbank` is found by "bank" and by "hoek bank". Inflected endings need not
@@ -62,7 +62,7 @@ const synonyms = [
   ['landelijk', 'landelijke'],
 ];
 
-export const dutch: SearchLanguage = {
+export const search: SearchLanguage = {
   config: 'dutch',
   parts: new Set(parts.split(' ')),
   changedStems: new Map([
