@@ -25,7 +25,7 @@ export function alignExpressLimits(
       const changed: SiteCode[] = [];
       for (const [site, days] of limits) if ((await readExpressLimit(tx, site)) !== days) changed.push(site);
       if (changed.length > 0) await keepExpressLimits(tx, limits);
-      for (const site of changed) await rebuildFacets(tx, site, { now });
+      for (const site of changed) await rebuildFacets(tx, site, now);
       return changed;
     }),
   );

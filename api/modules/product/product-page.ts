@@ -98,7 +98,7 @@ export async function readProduct(db: Db, context: ProductContext, vsin: string)
       listCollectionsOf(db, product.id),
       listTagsOf(db, product.id),
       listShowroomsOf(db, site.code, variant.id),
-      listRelatedIds(db, site.code, product.id, order, maxRelated),
+      listRelatedIds(db, site.code, { productId: product.id, categoryOrder: order }, maxRelated),
     ],
   );
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
