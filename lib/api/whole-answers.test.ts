@@ -1,6 +1,7 @@
-import { readTemplate, resolveRoute } from '@/api/contract/calls/pages';
 import { listCategories, listReviews } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { resolveRoute } from '@/api/contract/calls/route';
+import { readTemplate } from '@/api/contract/calls/template';
 import { isWholeAnswer } from './whole-answers';
 
 const route = { type: 'product', alias: 'bank-oslo', url: '/bank-oslo-p-V100101' };
