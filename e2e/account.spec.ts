@@ -130,13 +130,13 @@ test('an address is added, made the main one, changed and removed', async ({ pag
 
 test('a heart asks a guest to sign in and keeps the product of a customer', async ({ page }) => {
   await open(page, sofa.path);
-  await page.getByRole('button', { name: text('productCard.favourite') }).click();
+  await page.getByRole('button', { name: text('productCard.favourite'), exact: true }).click();
   await expect(page).toHaveURL(/auth\/sign-in\?next=/);
   await expect(page.getByText(text('auth.wish'))).toBeVisible();
   await page.getByRole('link', { name: text('auth.signUp') }).click();
   await fillSignUp(page);
   await expect(page).toHaveURL(sofa.path);
-  const heart = page.getByRole('button', { name: text('productCard.favourite') });
+  const heart = page.getByRole('button', { name: text('productCard.favourite'), exact: true });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(places.account('favorites'));
   await expect(page.getByRole('link', { name: words(sofa.name) })).toBeVisible();
