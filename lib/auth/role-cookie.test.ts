@@ -1,6 +1,10 @@
+import { TextDecoder } from 'node:util';
 import { writeTokens } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
 import { writeRoleCookie } from './role-cookie';
+
+// Browsers have it, jsdom has not.
+Object.assign(globalThis, { TextDecoder });
 
 const { nl } = siteRules;
 
