@@ -1,4 +1,4 @@
-/** Codes of failed calls. The storefront translates them under `errors.<code>`; §8 names the texts. */
+/** Codes of failed calls with their status; what they say stands in `languages/<code>/errors.ts` (§8 names the texts). */
 export const errorStatus = {
   'invalid-json': 400,
   'invalid-envelope': 400,
