@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@/api/contract/choose-language';
 import { errorStatus } from '@/api/contract/error-codes';
+import { apiTexts } from '@/languages/api';
 import { rulesOf } from '@/lib/sites/rules-of';
-import { forwardTexts } from './forward-texts';
 
 const retryAfterSeconds = '5';
 
@@ -11,7 +11,7 @@ export function ownAnswer(request: Request, code: 'unavailable' | 'body-too-larg
   const rules = rulesOf(site);
   const language = chooseLanguage(request.headers.get('accept-language'), rules);
   return Response.json(
-    { code, message: forwardTexts[language][code], requestId: crypto.randomUUID() },
+    { code, message: apiTexts[language].errors[code], requestId: crypto.randomUUID() },
     {
       status: errorStatus[code],
       headers: {

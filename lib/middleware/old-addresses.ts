@@ -1,6 +1,6 @@
 import { lookUp } from '@/api/contract/look-up';
 import { contentPath, policyPath, readPolicyPath } from '@/api/contract/page-paths';
-import type { Policy } from '@/api/contract/template';
+import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
 import type { Outcome, Step } from './types';

@@ -1,7 +1,8 @@
 import { lookUp } from '@/api/contract/look-up';
 import { contentPath, fixedListings, homeAlias, isMarkedType, markedSlug } from '@/api/contract/page-paths';
+import type { SearchRedirect } from '@/api/contract/search-redirects';
 import { redirectWithin } from './outcomes';
-import type { SearchRedirect, Step } from './types';
+import type { Step } from './types';
 
 /** Pages that a redirect may name by what they are; both words of a listing are in use. */
 const named: Readonly<Record<string, string>> = {

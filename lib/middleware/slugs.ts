@@ -1,5 +1,5 @@
 import { homeAlias, type MarkedPage, readSlug } from '@/api/contract/page-paths';
-import type { Route } from '@/api/contract/template';
+import type { Route } from '@/api/contract/route';
 import { listingOutcome } from './listings';
 import { internalPath, notFoundOutcome, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';
