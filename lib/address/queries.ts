@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Address } from '@/api/contract/address';
+import { listAddresses } from '@/api/contract/calls/addresses';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
@@ -16,7 +16,7 @@ export function addressesQuery(site: SiteRules) {
     queryKey: addressKeys.all(site.code),
     queryFn: async () => {
       if (!hasSession(site)) return [];
-      return (await withSession(site, (api) => api.get<Address>('customeraddress'))).map(toAddress);
+      return (await withSession(site, (api) => api.send(listAddresses))).map(toAddress);
     },
     retry: false,
   });

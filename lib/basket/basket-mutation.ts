@@ -33,16 +33,13 @@ function isLast(client: QueryClient): boolean {
 export function basketMutation<Change>(
   client: QueryClient,
   site: SiteRules,
-  send: (change: Change) => Promise<Basket | undefined>,
+  send: (change: Change) => Promise<Basket>,
   foresee: (basket: BasketModel | null, change: Change) => BasketModel | null,
-): MutationOptions<BasketModel | undefined, Error, Change, Snapshot> {
+): MutationOptions<BasketModel, Error, Change, Snapshot> {
   const key = basketKeys.basket(site.code);
   return {
     scope: oneAtATime,
-    mutationFn: async (change) => {
-      const answer = await send(change);
-      return answer && toBasket(answer);
-    },
+    mutationFn: async (change) => toBasket(await send(change)),
     onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
     onError: (_error, _change, snapshot) => {
       // Nothing was known before: it is asked for, as an unknown basket is not an empty one.
@@ -53,7 +50,7 @@ export function basketMutation<Change>(
     },
     // The answer to a change that is followed by another must not overwrite what is shown of the latter.
     onSuccess: (basket) => {
-      if (basket && isLast(client)) client.setQueryData(key, basket);
+      if (isLast(client)) client.setQueryData(key, basket);
     },
   };
 }

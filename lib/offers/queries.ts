@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listOfferCards } from '@/api/contract/calls/offers';
 import type { SiteRules } from '@/api/contract/sites';
-import type { OfferCard } from '@/api/contract/template';
 import { withSession } from '@/lib/auth/session';
 import type { BasketModel } from '@/lib/basket/models';
 import type { OfferModel } from './models';
@@ -13,7 +13,7 @@ export function basketOffersQuery(site: SiteRules, basket: BasketModel | null | 
     queryKey: ['basket-offers', site.code, subTotal],
     queryFn: async () => {
       const where = `b:${subTotal}`;
-      const cards = await withSession(site, (api) => api.get<OfferCard>('offercard', { query: { where } }));
+      const cards = await withSession(site, (api) => api.send(listOfferCards, { query: { where } }));
       return toOffers(cards, 'basketTop', site.code);
     },
     enabled: subTotal !== null,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Order, OrderDetail as OrderDetailAnswer } from '@/api/contract/checkout';
+import { listOrders, readOrder } from '@/api/contract/calls/orders';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import type { OrderDetail, OrderModel } from './models';
@@ -21,7 +21,7 @@ export function ordersQuery(site: SiteRules) {
     queryKey: orderKeys.list(site.code),
     queryFn: async ({ pageParam: page }) => {
       const query = { page, size: ordersPerPage };
-      return (await withSession(site, (api) => api.get<Order>('orders', { query }))).map(toOrder);
+      return (await withSession(site, (api) => api.send(listOrders, { query }))).map(toOrder);
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
@@ -30,13 +30,10 @@ export function ordersQuery(site: SiteRules) {
 
 /** One order with its history; of this session, whoever placed it. */
 export function orderQuery(site: SiteRules, id: string) {
-  return queryOptions<OrderDetail | null>({
+  return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
-    queryFn: async () => {
-      const path = `orders/${encodeURIComponent(id)}`;
-      const [order] = await withSession(site, (api) => api.get<OrderDetailAnswer>(path));
-      return order ? toOrderDetail(order) : null;
-    },
+    queryFn: async () =>
+      toOrderDetail(await withSession(site, (api) => api.send(readOrder, { orderId: id }))),
     retry: false,
   });
 }
