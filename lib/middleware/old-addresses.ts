@@ -1,5 +1,5 @@
 import { lookUp } from '@/api/contract/look-up';
-import type { Policy } from '@/api/contract/template';
+import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
 import type { Outcome, Step } from './types';

@@ -1,6 +1,7 @@
 import { lookUp } from '@/api/contract/look-up';
+import type { SearchRedirect } from '@/api/contract/search-redirects';
 import { redirectWithin } from './outcomes';
-import type { SearchRedirect, Step } from './types';
+import type { Step } from './types';
 
 const marks: Readonly<Record<string, string>> = { product: 'p', category: 'c', collection: 'cl', tag: 't' };
 const fixed: Readonly<Record<string, string>> = {

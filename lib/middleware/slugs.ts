@@ -1,4 +1,4 @@
-import type { Route } from '@/api/contract/template';
+import type { Route } from '@/api/contract/route';
 import { listingOutcome } from './listings';
 import { internalPath, notFoundOutcome, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';

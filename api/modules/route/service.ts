@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
+import type { Route } from '../../contract/route.ts';
 import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
-import type { Route } from '../../contract/template.ts';
 import type { Db } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';

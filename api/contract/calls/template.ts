@@ -1,17 +1,14 @@
 import { call } from '../call.ts';
 import type {
-  Policy,
-  Route,
-  routeRequestSchema,
+  Template,
   TemplateVersion,
   templateDraftSchema,
   templatePartSchema,
   templateSchema,
 } from '../template.ts';
 
-export const resolveRoute = call('POST', 'web/route').takes<typeof routeRequestSchema>().answersOne<Route>();
-export const readTemplate = call('GET', 'template/:alias').answersOne<typeof templateSchema>();
-export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<typeof templateSchema>();
+export const readTemplate = call('GET', 'template/:alias').answersOne<Template>();
+export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<Template>();
 export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
   typeof templateSchema
 >();
@@ -25,4 +22,3 @@ export const publishTemplate = call('POST', 'templates/:alias/publish')
 export const undoTemplate = call('POST', 'templates/:alias/undo')
   .takes<typeof templatePartSchema>()
   .answers<TemplateVersion>();
-export const listPolicies = call('GET', 'policies').answers<Policy>();
