@@ -17,7 +17,8 @@ function readImports(): Map<string, Map<string, string>> {
     imports.set(from, targets);
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
       const target = path.join(path.dirname(file), specifier);
-      if (target.startsWith(root + path.sep) && moduleOf(target) !== from) targets.set(moduleOf(target), name);
+      if (target.startsWith(root + path.sep) && moduleOf(target) !== from)
+        targets.set(moduleOf(target), name);
     }
   }
   return imports;
