@@ -10,17 +10,9 @@ import { AccountMenu } from './account-menu';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const { pages, signIn, signUp, signOut, faq, cookies, menu } = messages.account;
-const texts = {
-  ...pages,
-  favourites: pages.favorites,
-  signIn,
-  signUp,
-  signOut,
-  faq,
-  cookies,
-  greeting: 'Dag {name}',
-};
+const { signIn, signUp, signOut, cookies, menu } = messages.account;
+const links = [{ title: 'Mijn bestellingen', href: '/nl/account/orders' }];
+const texts = { links, signIn, signUp, signOut, cookies, greeting: 'Dag {name}' };
 
 afterEach(forgetVisit);
 

@@ -10,6 +10,7 @@ class SignallessRequest extends Request {
 
 /** jsdom with what a call to the API is made of; `fetch` itself is given by the test that expects one. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     const parts = { Request: SignallessRequest, Response, Headers, ReadableStream, TextDecoder, TextEncoder };
