@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { routes } from '../app.ts';
+import { createCatalogue } from '../catalogue.ts';
 import type { RemoteConfig } from '../contract/checkout.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
 import type { SiteCode } from '../contract/sites.ts';
@@ -79,8 +80,11 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const clock = { now: options.now ?? testNow };
   const config: RemoteConfig = { ...defaultConfig, ...options.config };
   const unexpected: unknown[] = [];
+  // A destination of its own: pino's default one hooks into the end of the process, once per suite.
+  const log = createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) });
   const services: Services = {
     db: database.db,
+    catalogue: createCatalogue(database.db, log),
     now: () => clock.now,
     changes: createChanges((error) => unexpected.push(error)),
     config: () => config,
@@ -88,8 +92,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     // Limits have tests of their own; elsewhere a suite is one very busy client.
     limits: options.limits ?? { consume: async () => undefined },
     environment: { ...readEnvironment({}), ...options.environment },
-    // A destination of its own: pino's default one hooks into the end of the process, once per suite.
-    log: createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) }),
+    log,
   };
   const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
     isReady: async () => Boolean(await database.db.execute(sql`SELECT 1`)),
