@@ -15,6 +15,7 @@ import { rowsOf } from '../api/db/rows.ts';
 import type { EngineQuery } from '../api/modules/listing/engine.ts';
 import { readFacetColumns } from '../api/modules/listing/facet-columns-of-site.ts';
 import { FacetIndex } from '../api/modules/listing/facet-index.ts';
+import { rebuildIndexes } from '../api/rebuild-indexes.ts';
 import { median, percentile } from './statistics.ts';
 
 setFlagsFromString('--expose-gc');
@@ -123,7 +124,7 @@ const sizes = asked.length > 0 ? asked : [1_000, 100_000, 1_000_000];
 const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
 const database = await openDatabase({ dataDir, durable: false, queryLimitMs: 120_000 });
 try {
-  await prepareDatabase(database, new Date());
+  await prepareDatabase(database, new Date(), rebuildIndexes);
   for (const size of sizes) {
     const figures = Object.entries(await measure(database, size));
     console.info(figures.map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`).join(', '));

@@ -1,18 +1,16 @@
 import { errorText } from '../api/messages/texts';
-import { listingTexts } from '../api/modules/listing/texts';
 import { methodName } from '../api/modules/payments/method-names';
 import { shownMethods } from '../api/modules/payments/method-table';
-import { pageTexts } from '../api/modules/payments/page-texts';
-import { optionTitles } from '../api/modules/product/option-titles';
+import { apiTexts } from '../languages/api';
 import { site } from './site';
 
 /** What the API says in the language of the site under test. */
 
 const { language } = site;
 
-export const paymentPage = pageTexts[language];
-export const facetTitles = listingTexts[language].facets;
-export const optionGroups = optionTitles[language];
+export const paymentPage = apiTexts[language].sandboxPage;
+export const facetTitles = apiTexts[language].listing.facets;
+export const optionGroups = apiTexts[language].options;
 export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(language, code);
 
 const methods = shownMethods(site.code, false).map(({ subIntegrationType }) => subIntegrationType);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteContacts } from '../api/contract/site-contacts';
+import { siteIdentities } from '../sites/identities.ts';
 import { optionGroups } from './api-text';
 import { beige, otherSofa, sofa, sofas } from './goods';
 import { searches } from './inputs/own';
@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 const inNoScript = (page: Page, element: 'p' | 'button', text: string) =>
   page.locator(`noscript ${element}`).filter({ hasText: text });
 
-const { phone } = siteContacts[site.code].contact;
+const { phone } = siteIdentities[site.code].contact;
 
 /** Of the page whose address has just been seen; its end may still be on the way. */
 async function cardTitles(page: Page): Promise<string[]> {

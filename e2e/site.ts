@@ -1,4 +1,5 @@
-import { isSiteCode, siteRules } from '../api/contract/sites';
+import { isSiteCode } from '../api/contract/sites';
+import { siteRules } from '../sites/rules.ts';
 
 const asked = process.env.SITE || 'nl';
 if (!isSiteCode(asked)) throw new Error(`SITE=${asked} is no site of this shop.`);

@@ -99,6 +99,7 @@ export const highlightCodes = [
 export type HighlightCode = (typeof highlightCodes)[number];
 
 export const optionCodes = ['colour', 'wood', 'size'] as const;
+export type OptionCode = (typeof optionCodes)[number];
 export const productOptionSchema = object({
   code: string().oneOf(optionCodes).required(),
   title: string().required(),

@@ -45,7 +45,8 @@ export type ListingQuery = {
 };
 /** As they travel: `type`, its `vsin`, and what `formatListingQuery` writes. */
 export type ListingParameters = { type: ListingType } & Partial<
-  Record<'vsin' | 'term' | 'showroomId' | 'sort' | 'page' | 'size' | FacetCode, string>
+  Record<'vsin' | 'term' | 'showroomId' | 'sort' | FacetCode, string> &
+    Record<'page' | 'size', string | number>
 >;
 export type QueryProblem = { code: ErrorCode; property: string };
 

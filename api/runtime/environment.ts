@@ -66,7 +66,8 @@ function findWrongPaths(given: Readonly<Record<string, string>>): readonly Setti
 
 type Settings = ReturnType<typeof readSettings>;
 
-function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Settings): ApiEnvironment['admin'] {
+function adminOf(values: Settings): ApiEnvironment['admin'] {
+  const [email, password] = [values.ADMIN_EMAIL, values.ADMIN_PASSWORD];
   return email && password ? { email, password } : null;
 }
 

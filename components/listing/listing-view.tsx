@@ -6,6 +6,7 @@ import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
 import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
+import { currencySymbols } from '@/sites/money';
 import { AppliedFilters } from './applied-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
@@ -17,11 +18,6 @@ import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { ShowroomChooser } from './showroom-chooser';
 import { SubCategories } from './sub-categories';
-
-function currencySymbol(locale: string, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find((part) => part.type === 'currency')?.value ?? currency;
-}
 
 /** One view for every listing: category, collection, tag, search, newest, express and showroom products. */
 export async function ListingView({
@@ -61,7 +57,7 @@ export async function ListingView({
         </>
       ) : (
         <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
-          <FilterPanel model={model} currencySymbol={currencySymbol(site.locale, site.currency)} />
+          <FilterPanel model={model} currencySymbol={currencySymbols[site.currency]} />
           <section aria-label={t('products')}>
             <ListingToolbar model={model} />
             <OfferCards

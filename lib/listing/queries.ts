@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Listing } from '@/api/contract/listing';
+import { readListing } from '@/api/contract/calls/listing';
 import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
@@ -17,12 +17,8 @@ export function listingPageQuery(site: SiteCode, search: string, page: number, t
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams(search);
       query.set('page', String(page));
-      const [listing] = await browserApi(site).get<Listing>('products-listing', {
-        query,
-        token: null,
-        signal,
-      });
-      return (listing?.products ?? []).map(toCard);
+      const { products } = await browserApi(site).send(readListing, { query, token: null, signal });
+      return products.map(toCard);
     },
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,

@@ -1,6 +1,7 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
 import type { SiteCode } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 
 /** Public addresses. Everything that links within the shop gets its address here. */
 
@@ -84,9 +85,6 @@ export function orderCompletedPath(site: SiteCode, orderId?: string): string {
   );
 }
 
-/** Content pages with the withdrawal function, where a site has one. */
-const withdrawalAliases: Partial<Record<SiteCode, string>> = { nl: 'overeenkomst-herroepen' };
-
 /**
  * The withdrawal function, opened for an order of this browser and with its number filled in elsewhere; null where the
  * site has no page for it.
@@ -95,7 +93,7 @@ export function withdrawalPath(
   site: SiteCode,
   { id, orderNumber }: { id: string; orderNumber: string },
 ): string | null {
-  const alias = withdrawalAliases[site];
+  const alias = siteRules[site].withdrawalAlias;
   return alias
     ? `${templatePath(site, alias)}?${new URLSearchParams({ order: orderNumber, orderId: id })}`
     : null;

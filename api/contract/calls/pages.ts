@@ -3,6 +3,7 @@ import type {
   Policy,
   Route,
   routeRequestSchema,
+  Template,
   TemplateVersion,
   templateDraftSchema,
   templatePartSchema,
@@ -10,8 +11,8 @@ import type {
 } from '../template.ts';
 
 export const resolveRoute = call('POST', 'web/route').takes<typeof routeRequestSchema>().answersOne<Route>();
-export const readTemplate = call('GET', 'template/:alias').answersOne<typeof templateSchema>();
-export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<typeof templateSchema>();
+export const readTemplate = call('GET', 'template/:alias').answersOne<Template>();
+export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<Template>();
 export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
   typeof templateSchema
 >();

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { FacetCode } from '../../contract/facets.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 /** Values of each multi-valued facet and their bit in the masks of `product_facet`. */
 export const facetValues = pgTable(
@@ -46,7 +47,7 @@ const facetColumns = {
 export const productFacet = pgTable(
   'product_facet',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     id: integer('id').notNull(),
     catOrd: integer('cat_ord').notNull(),
     popularity: integer('popularity').notNull(),

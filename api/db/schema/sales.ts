@@ -15,6 +15,7 @@ import {
 import type { AddressInput } from '../../contract/address.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -23,7 +24,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     address: jsonb('address').$type<AddressInput>().notNull(),
     createdAt,
@@ -35,7 +36,7 @@ export const baskets = pgTable(
   'baskets',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
@@ -81,7 +82,7 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     sequence: serial('sequence').notNull(),
     orderNumber: text('order_number').notNull().unique(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     basketId: uuid('basket_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
@@ -159,7 +160,7 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     integrationType: text('integration_type').notNull(),
     status: text('status', { enum: paymentStatuses }).notNull(),
     successUrl: text('success_url').notNull(),

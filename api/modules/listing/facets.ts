@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../languages/api.ts';
 import { facetCodes, facets, isValueFacet, type ValueFacetCode } from '../../contract/facets.ts';
 import type { Facet } from '../../contract/listing.ts';
 import type { ListingQuery } from '../../contract/listing-query.ts';
@@ -6,7 +7,6 @@ import { pickText } from '../product/localise.ts';
 import type { EngineAnswer } from './engine.ts';
 import type { FacetValues } from './facet-values.ts';
 import { toShownLimits } from './ranges.ts';
-import { listingTexts } from './texts.ts';
 
 const shownOrder = facetCodes.toSorted((a, b) => facets[a].shownAt - facets[b].shownAt);
 
@@ -36,7 +36,7 @@ export function toFacets(
   query: ListingQuery,
   language: Language,
 ): Facet[] {
-  const titles = listingTexts[language].facets;
+  const titles = apiTexts[language].listing.facets;
   return shownOrder.flatMap((code): Facet[] => {
     if (isValueFacet(code)) {
       const values = toValues(code, answer, known, query, language);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { CategoryNode, Product, ProductCard, Review, Showroom } from '../../contract/catalogue.ts';
-import { siteRules } from '../../contract/sites.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { showroomStock } from '../../db/schema/showrooms.ts';

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
 
 /** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {

@@ -13,8 +13,8 @@ import { templates } from '../../db/schema/content.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { showrooms } from '../../db/schema/showrooms.ts';
+import type { CountedThing } from '../../db/schema/stored-slot.ts';
 import { offerBits } from '../listing/engine.ts';
-import type { CountedThing } from './stored-slot.ts';
 
 /** Every stored version of a template: per device and language. */
 export function listTemplateVersions(db: Db, site: SiteCode, alias: string) {
