@@ -15,8 +15,8 @@ export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(lang
 
 const methods = shownMethods(site.code, false).map(({ subIntegrationType }) => subIntegrationType);
 
-/** A method of the site that is paid on a page of its own; iDEAL where there is iDEAL. */
-export const methodAtOnce = methods.find((type) => type === 'ideal') ?? methods[0] ?? 'card';
+/** What the checkout shows first; it is paid on a page of its own. */
+export const methodAtOnce = methods[0] ?? 'card';
 
 /** How the checkout calls methods of payment. */
 export const payments = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unless } from './conditions';
 import { beige } from './goods';
 import * as places from './places';
 import { open } from './shopper';
@@ -19,6 +20,7 @@ async function readOn(page: Page) {
   return card;
 }
 
+test.skip(...unless('showrooms'));
 // Two more pages of cards and their pictures.
 test.beforeEach(() => test.slow());
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type DoubleServer, startDouble } from '../lib/testing/double-server';
-import { policy, quietPage } from './conditions';
+import { policy } from './conditions';
 import { category, living, sofa, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
@@ -26,9 +26,24 @@ const cached = [places.home, sofas.path, sofa.path, places.basket];
 const shells = [places.basket, places.checkout, places.auth('sign-in')];
 /** Each time others, which no cache knows yet. */
 const unknownPages = [
-  [quietPage.path, living.path, places.search(searches.sofa), `${sofas.path}?colour=beige`],
-  [policy('privacy').path, category('C2').path, places.search('stoel'), `${sofas.path}?colour=grey`],
-  [policy('warranty').path, category('C3').path, places.search('kast'), `${sofas.path}?colour=green`],
+  [
+    policy('returns', category('C4')).path,
+    living.path,
+    places.search(searches.sofa),
+    `${sofas.path}?colour=beige`,
+  ],
+  [
+    policy('privacy', category('C5')).path,
+    category('C2').path,
+    places.search('stoel'),
+    `${sofas.path}?colour=grey`,
+  ],
+  [
+    policy('warranty', category('C7')).path,
+    category('C3').path,
+    places.search('kast'),
+    `${sofas.path}?colour=green`,
+  ],
 ];
 
 let double: DoubleServer;

@@ -1,3 +1,4 @@
+import { showroomRows } from '../api/db/seed/catalogue/showrooms';
 import { offerRows } from '../api/db/seed/content/offers';
 import { pages } from '../api/db/seed/content/seed-content';
 import { couponRows } from '../api/db/seed/promotions/promotions';
@@ -7,6 +8,8 @@ import { site } from './site';
 import { text } from './text';
 
 /** What a journey may be about and not every site has, read from what the site is filled with. */
+
+type Page = { path: string; title: string };
 
 const ownPages = pages.filter(({ site: code, language }) => code === site.code && language === site.language);
 const ownOffers = offerRows.filter((offer) => offer.site === site.code);
@@ -28,6 +31,10 @@ const features = {
     lack: 'there are no offer cards but that of the header',
   },
   coupons: { isThere: couponRows.some((coupon) => coupon.site === site.code), lack: 'there are no coupons' },
+  showrooms: {
+    isThere: showroomRows.some((showroom) => showroom.site === site.code),
+    lack: 'there are no showrooms, so no listing has three pages',
+  },
   'recommendations at home': {
     isThere: homeRowTitle !== null,
     lack: 'the home page recommends nothing',
@@ -40,12 +47,10 @@ export function unless(feature: keyof typeof features): [boolean, string] {
   return [!isThere, `${site.code}: ${lack}`];
 }
 
-/** A policy with its title; the newest products where it is not written yet. */
-export function policy(key: string): { path: string; title: string } {
+/** A policy with its title; another page where it is not written yet. */
+export function policy(key: string, otherwise: Page = { path: places.newest, title: text('layout.newest') }) {
   const page = policyOf(key);
-  return page
-    ? { path: places.template(page.alias), title: page.title }
-    : { path: places.newest, title: text('layout.newest') };
+  return page ? { path: places.template(page.alias), title: page.title } : otherwise;
 }
 
 /** A page with the frame of the shop and little else, to which every page of the shop has a link. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paymentPage } from './api-text';
+import { optionGroups, paymentPage } from './api-text';
 import { anyPrice, sofa } from './goods';
 import { address } from './inputs/own';
 import { addToBasket, open, orderAndGoToPayment } from './shopper';
@@ -37,7 +37,9 @@ test('a product is printed with its price, sizes and drawing, and without anythi
   await expectNothingToPress(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(anyPrice).first()).toBeVisible();
-  await expect(page.getByText(sofa.colour).first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: optionGroups.colour }).getByText(sofa.colour).first(),
+  ).toBeVisible();
   // What was ticked is printed beside the views, not in their place.
   await expect(page.getByRole('img', { name: pattern('product.drawing.label') })).toBeVisible();
   await expect(page.getByRole('img', { name: pattern('product.drawing.scaleLabel') })).toBeVisible();

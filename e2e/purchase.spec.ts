@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
+import { unless } from './conditions';
 import { living, sofa, sofas } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
@@ -99,15 +101,25 @@ test('the checkout names every mistake and leads to it', async ({ page }) => {
   await expect(page.getByLabel(text('checkout.fields.firstName'))).toHaveValue(address.firstName);
 });
 
-test('the order is not placed without the terms', async ({ page }) => {
+/** Up to the terms, with a method chosen. */
+async function goToTerms(page: Page) {
   await addToBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
   await page.getByRole('button', { name: text('checkout.toPayment') }).click();
   await page.getByRole('radio', { name: payments.atOnce }).check();
+}
+
+test('the order is not placed without the terms', async ({ page }) => {
+  await goToTerms(page);
   await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
   await expect(page.getByRole('alert').filter({ hasText: text('validation.terms') })).toBeFocused();
+});
+
+test('the terms are read in the checkout', async ({ page }) => {
+  test.skip(...unless('policies'));
+  await goToTerms(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: linkIn('checkout.terms'), exact: true })

@@ -50,7 +50,7 @@ for (const [what, stored] of [
 ] as const) {
   test(`${what} in the place of the token is like none`, async ({ page }) => {
     await open(page, places.home);
-    await page.evaluate((text) => localStorage.setItem(tokenKey, text), stored);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenKey, stored] as const);
     await addToBasket(page);
     await page.goto(places.basket);
     await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('an API that is out of order', () => {
 
   test('never ends a session: the basket page says so and finds everything later', async ({ page }) => {
     await addToBasket(page);
-    const token = () => page.evaluate(() => localStorage.getItem(tokenKey));
+    const token = () => page.evaluate((key) => localStorage.getItem(key), tokenKey);
     const before = await token();
     await page.route(places.anyApi('**'), (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),

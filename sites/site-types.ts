@@ -25,7 +25,10 @@ export type SiteFeatures = {
   adminCheckout: boolean;
 };
 
-export type FooterLink = { key: string; alias: string };
+export type FooterLink = {
+  key: 'aboutUs' | 'showrooms' | 'franchise' | 'helpCentre' | 'imprint' | 'withdrawal';
+  alias: string;
+};
 
 export type SiteStorefront = {
   /** Used as the title's suffix and, alone, where a page has no description (§5). */

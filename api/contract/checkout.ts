@@ -4,7 +4,6 @@ import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
-import { contentConfigFields } from './remote-config.ts';
 
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
@@ -126,24 +125,3 @@ export const adminOrderSchema = orderSchema
     note: string().nullable().defined(),
   })
   .required();
-
-export const remoteConfigSchema = object({
-  ...contentConfigFields,
-  maintenanceMode: boolean().required(),
-  EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),
-  PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().required(),
-  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: number().integer().required(),
-  highlightOrder: array().of(string().required()).required(),
-  highlightLimit: number().integer().required(),
-  freeReturnDays: number().integer().required(),
-  /** Percent of what is left of a product that orders may hold whose bank transfer has not come in yet. */
-  wireStockShare: number().integer().min(0).max(100).required(),
-  invalidZipCodePatterns: array().of(string().required()).required(),
-  socialLinks: array()
-    .of(object({ name: string().required(), url: string().required() }).required())
-    .required(),
-  appStoreLinks: array()
-    .of(object({ name: string().required(), url: string().required() }).required())
-    .required(),
-}).required();
-export type RemoteConfig = InferType<typeof remoteConfigSchema>;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createApiApp } from '../app.ts';
 import { createCatalogue } from '../catalogue.ts';
-import type { RemoteConfig } from '../contract/checkout.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
+import type { RemoteConfig } from '../contract/remote-config.ts';
 import type { SiteCode } from '../contract/sites.ts';
 import { clientAddressHeader } from '../contract/transport.ts';
 import { createChanges } from '../events/changes.ts';

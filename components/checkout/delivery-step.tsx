@@ -1,19 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Basket } from '@/api/contract/basket';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
+import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 
-type Method = Basket['deliveryMethod'];
 type Props = {
   site: SiteRules;
-  basket: Basket;
+  basket: BasketModel;
   isUpdating: boolean;
-  onChoose: (method: Method) => void;
+  onChoose: (method: DeliveryMethod) => void;
   onContinue: () => void;
 };
 
@@ -21,7 +20,7 @@ type Props = {
 export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }: Props) {
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
-  const options = basket.deliveryOptions.map(({ code, price, deliveryDate, bufferedDeliveryDate }) => ({
+  const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
     title: t(`deliveryMethods.${code}`),
     aside: price.amount === 0 ? tBasket('free') : formatMoney(price, site.locale),
@@ -29,7 +28,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
       <>
         {t(`deliveryMethods.${code}Text`)}
         <span className="block">
-          {t('expected', { range: formatDeliveryRange(deliveryDate, bufferedDeliveryDate, site.locale) })}
+          {t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
         </span>
       </>
     ),

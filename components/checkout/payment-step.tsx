@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
-import type { Basket } from '@/api/contract/basket';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -13,6 +12,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
+import type { BasketModel } from '@/lib/basket/models';
 import { paymentMethodsQuery } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
@@ -22,7 +22,7 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 import { TermsDialog } from './terms-dialog';
 
 /** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
-export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket }) {
+export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
   const { data: methods } = useQuery(paymentMethodsQuery(site));
@@ -47,7 +47,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
     if (isBusy) return;
     if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
-    const expectedTotal = basket.orderSummary.total.amount;
+    const expectedTotal = basket.summary.total.amount;
     order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal });
   };
 
@@ -97,7 +97,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
       <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
       <p className="mt-2 text-sm text-stone">{t('withdrawal')}</p>
       <div className="mt-6 rounded-md bg-linen p-5">
-        <OrderSummary summary={basket.orderSummary} locale={site.locale} />
+        <OrderSummary summary={basket.summary} locale={site.locale} />
       </div>
       {order.isError && <OrderRefused site={site} error={order.error} />}
       {isBlocked(basket) ? (

@@ -49,7 +49,7 @@ test('account', async ({ page, look }) => {
   await page.getByRole('button', { name: text('account.save'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: address.street })).toBeVisible();
   await open(page, sofa.path);
-  const heart = page.getByRole('button', { name: text('productCard.favourite') });
+  const heart = page.getByRole('button', { name: text('productCard.favourite'), exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await addToBasket(page);

@@ -1,6 +1,6 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
 import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, TakesOf } from '@/api/contract/call';
-import type { resolveRoute } from '@/api/contract/calls/pages';
+import type { resolveRoute } from '@/api/contract/calls/route';
 import { atMost } from './at-most';
 import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';

@@ -1,13 +1,10 @@
 import type { AnswerOf, Call } from '../../api/contract/call.ts';
 import { readListing } from '../../api/contract/calls/listing.ts';
-import {
-  listPolicies,
-  readMobileTemplate,
-  readTemplate,
-  resolveRoute,
-} from '../../api/contract/calls/pages.ts';
+import { listPolicies } from '../../api/contract/calls/policies.ts';
 import { listCategories, readProduct } from '../../api/contract/calls/product.ts';
 import { readRemoteConfig } from '../../api/contract/calls/remote-config.ts';
+import { resolveRoute } from '../../api/contract/calls/route.ts';
+import { readMobileTemplate, readTemplate } from '../../api/contract/calls/template.ts';
 
 const kinds = ['string', 'boolean', 'number', 'object', 'list'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
-import { readTemplate } from '@/api/contract/calls/pages';
+import { readTemplate } from '@/api/contract/calls/template';
 import type { PaymentMethod } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';

@@ -1,4 +1,4 @@
-import { readMobileTemplate, readTemplate } from '@/api/contract/calls/pages';
+import { readMobileTemplate, readTemplate } from '@/api/contract/calls/template';
 import 'server-only';
 import { cache } from 'react';
 import { isRefused } from '@/lib/api/failure';

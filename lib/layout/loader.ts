@@ -1,12 +1,12 @@
 import { listOfferCards } from '@/api/contract/calls/offers';
-import { listPolicies } from '@/api/contract/calls/pages';
+import { listPolicies } from '@/api/contract/calls/policies';
 import { listCategories } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
 import { cache } from 'react';
-import type { Showroom } from '@/api/contract/catalogue';
-import type { RemoteConfig } from '@/api/contract/checkout';
+import type { RemoteConfig } from '@/api/contract/remote-config';
+import type { Showroom } from '@/api/contract/showrooms';
 import type { SiteCode } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';

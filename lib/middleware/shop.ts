@@ -1,8 +1,9 @@
-import { listSearchRedirects } from '@/api/contract/calls/listing';
-import { listPolicies, resolveRoute } from '@/api/contract/calls/pages';
+import { listPolicies } from '@/api/contract/calls/policies';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { resolveRoute } from '@/api/contract/calls/route';
+import { listSearchRedirects } from '@/api/contract/calls/search-redirects';
+import type { Route } from '@/api/contract/route';
 import type { SiteCode } from '@/api/contract/sites';
-import type { Route } from '@/api/contract/template';
 import { embeddedApi } from '@/lib/api/embedded';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';

@@ -1,7 +1,7 @@
 import { listOfferCards } from '@/api/contract/calls/offers';
 import 'server-only';
 import { cache } from 'react';
-import type { OfferCard } from '@/api/contract/template';
+import type { OfferCard } from '@/api/contract/offers';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { SiteCode } from '@/lib/sites/models';

@@ -1,6 +1,6 @@
 import type { ISitemapField } from 'next-sitemap';
 import { readListing } from '@/api/contract/calls/listing';
-import { listPolicies } from '@/api/contract/calls/pages';
+import { listPolicies } from '@/api/contract/calls/policies';
 import { listCategories } from '@/api/contract/calls/product';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { isSiteCode, type SiteCode } from '@/api/contract/sites';

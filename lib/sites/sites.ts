@@ -12,7 +12,7 @@ export function getSite(code: SiteCode): Site {
   const rules = siteRules[code];
   const { footer, ...storefront } = siteStorefront[code];
   const { withdrawalAlias } = rules;
-  const withdrawal = withdrawalAlias ? [{ key: 'withdrawal', alias: withdrawalAlias }] : [];
+  const withdrawal = withdrawalAlias ? [{ key: 'withdrawal' as const, alias: withdrawalAlias }] : [];
   return {
     ...rules,
     ...siteIdentities[code],

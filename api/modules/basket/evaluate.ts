@@ -1,8 +1,8 @@
 /** Works out what a stored basket costs and says today. Pure. */
 import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Localised } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/checkout.ts';
 import { basketErrorFrom } from '../../contract/error-codes.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import type { Database } from '../../db/client.ts';
 import { keepExpressLimits, readExpressLimit } from './express-limits.ts';

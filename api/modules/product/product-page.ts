@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';

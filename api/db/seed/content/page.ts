@@ -1,4 +1,5 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
+import { markedSlug } from '../../../contract/page-paths.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/template.ts';
 import type { StoredContext, StoredSlot } from '../../schema/stored-slot.ts';
@@ -30,5 +31,5 @@ export function categoryPath(vsin: string, language: Language = 'nl'): string {
   const row = categoryRows.find((category) => category.vsin === vsin);
   const alias = row?.alias[language];
   if (!alias) throw new Error(`Category ${vsin} is not in the seed`);
-  return `/${alias}-c-${vsin}`;
+  return `/${markedSlug({ type: 'category', vsin, alias })}`;
 }

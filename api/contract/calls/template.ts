@@ -1,8 +1,5 @@
 import { call } from '../call.ts';
 import type {
-  Policy,
-  Route,
-  routeRequestSchema,
   Template,
   TemplateVersion,
   templateDraftSchema,
@@ -10,7 +7,6 @@ import type {
   templateSchema,
 } from '../template.ts';
 
-export const resolveRoute = call('POST', 'web/route').takes<typeof routeRequestSchema>().answersOne<Route>();
 export const readTemplate = call('GET', 'template/:alias').answersOne<Template>();
 export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<Template>();
 export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
@@ -26,4 +22,3 @@ export const publishTemplate = call('POST', 'templates/:alias/publish')
 export const undoTemplate = call('POST', 'templates/:alias/undo')
   .takes<typeof templatePartSchema>()
   .answers<TemplateVersion>();
-export const listPolicies = call('GET', 'policies').answers<Policy>();
