@@ -86,7 +86,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
                 site={site}
                 basket={basket}
                 isUpdating={isUpdating}
-                onChoose={(deliveryMethod) => void update({ deliveryMethod }).catch(() => undefined)}
+                onChoose={(deliveryMethod) => update({ deliveryMethod })}
                 onContinue={() => go('payment')}
               />
             )}

@@ -1,8 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { isApiFailure } from '@/lib/api/failure';
 import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
@@ -12,7 +15,8 @@ type Props = {
   site: SiteRules;
   basket: BasketModel;
   isUpdating: boolean;
-  onChoose: (method: DeliveryMethod) => void;
+  /** Rejects when the shop refuses. */
+  onChoose: (method: DeliveryMethod) => Promise<unknown>;
   onContinue: () => void;
 };
 
@@ -20,6 +24,16 @@ type Props = {
 export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }: Props) {
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function choose(method: DeliveryMethod): Promise<void> {
+    setRefusal(null);
+    try {
+      await onChoose(method);
+    } catch (error) {
+      // What was chosen before is shown again by now.
+      setRefusal((isApiFailure(error) && error.message) || t('deliveryFailed'));
+    }
+  }
   const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
     title: t(`deliveryMethods.${code}`),
@@ -48,9 +62,10 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
         value={basket.deliveryMethod}
         onChange={(event) => {
           const chosen = basket.deliveryOptions.find((option) => option.code === event.target.value);
-          if (chosen) onChoose(chosen.code);
+          if (chosen) void choose(chosen.code);
         }}
       />
+      {refusal && <Alert tone="error" className="mt-4" title={refusal} />}
       <Button type="submit" size="lg" isLoading={isUpdating} className="mt-8 w-full xs:w-auto">
         {t('toPayment')}
       </Button>

@@ -8,8 +8,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Skeleton } from '@/components/ui/skeleton';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
@@ -19,13 +17,14 @@ import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
 import { TermsDialog } from './terms-dialog';
 
 /** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
 export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
-  const { data: methods } = useQuery(paymentMethodsQuery(site));
+  const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
   const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -36,9 +35,13 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
   const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
   const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
   const problems: FieldProblem[] = [];
-  const firstMethod = methods?.[0]?.subIntegrationType;
-  if (paymentError && firstMethod) {
-    problems.push({ id: `payment-method-${firstMethod}`, label: t('paymentTitle'), text: paymentError });
+  if (paymentError) {
+    const [first] = methods ?? [];
+    problems.push({
+      id: first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId,
+      label: t('paymentTitle'),
+      text: isError && !methods ? t('methodsFailed') : paymentError,
+    });
   }
   if (termsError) problems.push({ id: 'terms', label: t('termsTitle'), text: termsError });
 
@@ -54,23 +57,13 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} attempt={attempt} />
-      {methods ? (
-        <RadioGroup
-          id="payment-method"
-          name="payment-method"
-          legend={t('paymentTitle')}
-          options={methods.map((method) => ({
-            value: method.subIntegrationType,
-            title: method.paymentMethodTemplate.name,
-            description: t(`paymentHints.${method.subIntegrationType}`),
-          }))}
-          value={paymentMethod ?? ''}
-          onChange={(event) => setPaymentMethod(event.target.value)}
-          error={paymentError}
-        />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <PaymentMethods
+        methods={methods}
+        failed={isError ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
+        chosen={paymentMethod}
+        error={paymentError}
+        onChoose={setPaymentMethod}
+      />
       <Checkbox
         id="terms"
         checked={termAndConditionIsAccepted}
