@@ -65,6 +65,16 @@ test('one more is shown before the shop has answered, and the sum with it', asyn
   await waitFor(() => expect(screen.getByText('Totaal').nextSibling).toHaveTextContent(/40/));
 });
 
+test('a change keeps the lines and the focus, although the offers cannot be had', async () => {
+  const asked = fakeApi(shop(two));
+  const { user } = showInShop(<BasketView />);
+  const more = (await line('Bank V1')).getByRole('button', { name: 'Eén meer van Bank V1' });
+  await user.click(more);
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PUT basket')).toBe(true));
+  expect(more).toBeInTheDocument();
+  expect(more).toHaveFocus();
+});
+
 test('a change that is refused is taken back and said', async () => {
   fakeApi({ 'GET basket': [two], 'PUT basket': refuse('invalid-quantity', 'Zo veel zijn er niet') });
   const { user } = showInShop(<BasketView />);
