@@ -36,7 +36,7 @@ function lowerBound(sorted: Int32Array, wanted: number): number {
   return low;
 }
 
-/** The facet rows of a site in memory, some 75 bytes a product (decision 30). */
+/** The facet rows of a site in memory, some 75 bytes a product (decision 29). */
 export class FacetIndex {
   readonly #columns: FacetColumns;
   /** Rows in the order of the ids, to find those of a search or a collection. */

@@ -12,7 +12,7 @@ export const awaitedProducts = 5_000;
 type Cached = { version: string; index: FacetIndex | null; loading: Promise<FacetIndex> | null };
 
 /**
- * Answers listings from memory (decision 30). The first question of a site waits until its index is read. After a change
+ * Answers listings from memory (decision 29). The first question of a site waits until its index is read. After a change
  * the index is read anew: of a large catalogue beside the calls, which the former one answers meanwhile.
  */
 export function createFacetIndexes(db: Db, version: CatalogueVersion, log: Logger) {
