@@ -1,42 +1,74 @@
-import { integrationTypes } from '../../contract/payment-methods.ts';
+import { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
+import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { bankTransfer } from './bank-transfer.ts';
-import { checkOffered, isReal, mollieOf, newSessionId, providerOf } from './providers.ts';
-import { sandbox } from './sandbox.ts';
+import { isLive, isOffered, listPaymentMethods, newSessionId, providerOf } from './providers.ts';
 
-const playing = readEnvironment({});
-const earning = readEnvironment({ MOLLIE_API_KEY: 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM' });
+const played = readEnvironment({});
+const live = readEnvironment({ MOLLIE_API_KEY: 'test_0123456789abcdefghijklmnopqrst' });
+const shown = (site: SiteCode, environment: typeof live) =>
+  listPaymentMethods(site, 'en', environment).map((one) => [one.subIntegrationType, one.integrationType]);
 
-describe('the provider of a payment', () => {
-  test('is played by the sandbox but for transfers, which need nobody, and Mollie, which needs a key', () => {
-    for (const type of integrationTypes)
-      if (type === 'mollie')
-        expect(() => providerOf(type, playing)).toThrow(
-          expect.objectContaining({ code: 'payment-method-unavailable' }),
-        );
-      else expect(providerOf(type, playing)).toBe(type === 'wire' ? bankTransfer : sandbox);
+describe('who carries out a payment', () => {
+  it('is played until a provider that moves money is set up', () => {
+    expect([isLive(played), isLive(live)]).toEqual([false, true]);
+    expect(shown('nl', played).map(([, provider]) => provider)).toEqual(Array(5).fill('sandbox'));
+    expect(() => providerOf('mollie', played)).toThrow('payment-method-unavailable');
   });
 
-  test('Mollie is one for each shop, however often it is asked for', () => {
-    expect(isReal(playing)).toBe(false);
-    expect(isReal(earning)).toBe(true);
-    expect(providerOf('mollie', earning)).toBe(mollieOf(earning));
+  it('is named by the site in its own order', () => {
+    expect(shown('cz', played)).toEqual([
+      ['gopay', 'gopay'],
+      ['card', 'sandbox'],
+      ['paypal', 'sandbox'],
+      ['pay-later', 'sandbox'],
+      ['wire', 'sandbox'],
+    ]);
+    expect(shown('cz', live)).toEqual([
+      ['card', 'mollie'],
+      ['paypal', 'mollie'],
+      ['pay-later', 'mollie'],
+      ['wire', 'wire'],
+    ]);
   });
 
-  test('that nobody knows any more is a failure, not the sandbox', () => {
-    expect(() => providerOf('adyen', earning)).toThrow(TypeError);
+  it('takes the currency of the site', () => {
+    expect(shown('tr', live)).toEqual([['wire', 'wire']]);
+    expect(isOffered('tr', { integrationType: 'mollie', subIntegrationType: 'card' }, live)).toBe(false);
   });
-});
 
-test('a shop that takes real money takes no orders for the sandbox', () => {
-  const wanted = { integrationType: 'sandbox', subIntegrationType: 'ideal' } as const;
-  expect(() => checkOffered('nl', wanted, playing)).not.toThrow();
-  expect(() => checkOffered('nl', wanted, earning)).toThrow(
-    expect.objectContaining({ code: 'payment-method-unavailable' }),
+  it.each(['klarna', 'sandbox', 'mollie'] as const)(
+    'may be %s for paying later only where it is right',
+    (one) => {
+      const wanted = { integrationType: one, subIntegrationType: 'pay-later' } as const;
+      expect(isOffered('nl', wanted, played)).toBe(one !== 'mollie');
+      expect(isOffered('nl', wanted, live)).toBe(one === 'mollie');
+      expect(isOffered('tr', wanted, played)).toBe(false);
+    },
   );
 });
 
-test('no two sessions have the same id', () => {
+describe.each(siteCodes)('the ways to pay at %s', (site) => {
+  const everyWay = integrationTypes.flatMap((integrationType) =>
+    subIntegrationTypes.map((subIntegrationType) => ({ integrationType, subIntegrationType })),
+  );
+
+  it('may be taken when they are shown', () => {
+    for (const environment of [played, live])
+      for (const way of listPaymentMethods(site, 'en', environment))
+        expect(isOffered(site, way, environment)).toBe(true);
+  });
+
+  it('are never played where money is taken: goods would leave without any', () => {
+    const offered = everyWay.filter((way) => isOffered(site, way, live));
+    for (const { integrationType } of offered) expect(['mollie', 'wire']).toContain(integrationType);
+  });
+});
+
+it('a stored payment of a provider nobody knows any more is a failure, not played', () => {
+  expect(() => providerOf('adyen', live)).toThrow(TypeError);
+});
+
+it('no two sessions have the same id', () => {
   const ids = Array.from({ length: 200 }, newSessionId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^pay_[\w-]{24}$/);
