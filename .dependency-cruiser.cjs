@@ -127,6 +127,14 @@ module.exports = {
       },
     },
     {
+      name: 'components-see-models',
+      severity: 'error',
+      comment:
+        'Components draw models: add what is missing to lib/<feature>/models.ts and map it in its to-*.ts; schemas of forms belong into its schema.ts.',
+      from: { path: '^components/', pathNot: tests },
+      to: { path: '^api/' },
+    },
+    {
       name: 'ui-knows-no-domain',
       severity: 'error',
       comment: 'Primitives get texts and values as props: pass them in, or move the component to a feature.',

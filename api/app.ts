@@ -22,7 +22,7 @@ import { routes as product } from './modules/product/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
-import { routes as search } from './modules/suggest/routes.ts';
+import { routes as suggest } from './modules/suggest/routes.ts';
 import { routes as template } from './modules/template/routes.ts';
 import { routes as withdrawals } from './modules/withdrawals/routes.ts';
 import type { Services } from './services.ts';
@@ -34,7 +34,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Addresses: address,
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
-  Listing: [...listing, ...searchRedirects, ...search],
+  Listing: [...listing, ...searchRedirects, ...suggest],
   Product: product,
   Favourites: favourites,
   Promotions: promotions,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Catalogue } from './catalogue.ts';
 import type { RemoteConfig } from './contract/remote-config.ts';
 import type { SiteCode } from './contract/sites.ts';
 import type { Db } from './db/client.ts';
@@ -10,6 +11,7 @@ import type { ApiEnvironment } from './runtime/environment.ts';
 /** What every module may use; made once at start. */
 export type Services = {
   db: Db;
+  catalogue: Catalogue;
   /** The clock; tests set it. */
   now: () => Date;
   changes: Changes;

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
+import { createCatalogue } from './catalogue.ts';
 import { serveBackups } from './db/backup/requests.ts';
-import { forgetCatalogueVersion } from './db/catalogue-version.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { type Changes, createChanges } from './events/changes.ts';
@@ -68,10 +68,10 @@ function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log
 }
 
 /** What counts as quick follows the remote config, now and later. Returns the function that ends it. */
-async function keepListingsAligned(database: Database, { config, now, changes, log }: Services) {
+async function keepListingsAligned(database: Database, { catalogue, config, now, changes, log }: Services) {
   const align = async () => {
     const sites = await alignExpressLimits(database, { config, now: now() });
-    forgetCatalogueVersion();
+    catalogue.forgetVersion();
     changes.publish(sites.map((site) => `listing:${site}`));
   };
   await align();
@@ -98,6 +98,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
   });
   const services: Services = {
     db: database.db,
+    catalogue: createCatalogue(database.db, log),
     now,
     changes,
     config: store.config,

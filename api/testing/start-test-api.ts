@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createApiApp } from '../app.ts';
+import { createCatalogue } from '../catalogue.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
 import type { RemoteConfig } from '../contract/remote-config.ts';
 import type { SiteCode } from '../contract/sites.ts';
@@ -78,8 +79,11 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const clock = { now: options.now ?? testNow };
   const config: RemoteConfig = { ...defaultConfig, ...options.config };
   const unexpected: unknown[] = [];
+  // A destination of its own: pino's default one hooks into the end of the process, once per suite.
+  const log = createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) });
   const services: Services = {
     db: database.db,
+    catalogue: createCatalogue(database.db, log),
     now: () => clock.now,
     changes: createChanges((error) => unexpected.push(error)),
     config: () => config,
@@ -87,8 +91,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     // Limits have tests of their own; elsewhere a suite is one very busy client.
     limits: options.limits ?? { consume: async () => undefined },
     environment: { ...readEnvironment({}), ...options.environment },
-    // A destination of its own: pino's default one hooks into the end of the process, once per suite.
-    log: createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) }),
+    log,
   };
   const app = createApiApp(services, {
     extraRoutes: options.extraRoutes ?? [],

@@ -32,10 +32,10 @@ export function BasketView() {
   const isFilled = Boolean(basket?.items.length);
   const wasFilled = useRef(false);
   useEffect(() => {
-    if (isFilled) wasFilled.current = true;
-  }, [isFilled]);
-  // They stand above the lines: shown later, they would push the lines down.
-  if (isPending || offers.isLoading) return <BasketLoading />;
+    if (isFilled && !offers.isLoading) wasFilled.current = true;
+  }, [isFilled, offers.isLoading]);
+  // They stand above the lines: shown later, they would push the lines down. Lines that are shown stay.
+  if (isPending || (offers.isLoading && !wasFilled.current)) return <BasketLoading />;
   if (isLoadingError) return <BasketFailed site={site.code} onRetry={() => void refetch()} />;
   if (!basket || !isFilled) {
     if (shared.isOpening) return <BasketLoading />;

@@ -1,61 +1,126 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/languages/nl/interface.json';
-import { emptyBasket } from '@/lib/basket/basket-math';
-import type { PaymentMethodModel } from '@/lib/checkout/models';
-import { paymentMethodsQuery } from '@/lib/checkout/queries';
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { toBasket } from '@/lib/basket/to-basket';
+import { readOpenOrder } from '@/lib/checkout/open-order';
+import { useCheckoutStore } from '@/lib/checkout/store';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
-const texts = messages.checkout;
-const ideal: PaymentMethodModel = { integrationType: 'sandbox', subIntegrationType: 'ideal', name: 'iDEAL' };
-const { queryKey } = paymentMethodsQuery(siteRules.nl);
+const methods = [
+  { integrationType: 'sandbox', subIntegrationType: 'ideal', paymentMethodTemplate: { name: 'iDEAL' } },
+  { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
+];
+const placed = { sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/p-1' };
+const available = { 'GET paymentmethods/availables': methods };
 
-/** Nobody answers here: what is not known beforehand fails. */
-function setUp(known: PaymentMethodModel[] | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (known) client.setQueryData(queryKey, known);
-  render(
-    <NextIntlClientProvider locale="nl" messages={messages}>
-      <QueryClientProvider client={client}>
-        <PaymentStep site={siteRules.nl} basket={emptyBasket('EUR')} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
-  return { client, user: userEvent.setup() };
+beforeAll(giveDialogs);
+beforeEach(() => {
+  visitAs('Guest');
+  useCheckoutStore.setState({ termAndConditionIsAccepted: false, paymentMethod: null });
+});
+afterEach(forgetVisit);
+
+function show(changes = {}) {
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)], changes));
+  return showInShop(<PaymentStep site={siteRules.nl} basket={basket} />).user;
 }
-const placeOrder = () => screen.getByRole('button', { name: texts.placeOrder });
-const summary = () => screen.findByText(/velden die aandacht vragen/).then((title) => title.closest('div'));
+const order = () => screen.getByRole('button', { name: 'Bestellen en betalen' });
+const terms = () => screen.getByRole('checkbox');
 
-test('ways to pay that cannot be loaded are said to be missing, and are asked for again', async () => {
-  const { client, user } = setUp(null);
-  expect(await screen.findByText(texts.methodsFailed)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: messages.basket.tryAgain }));
-  await waitFor(() => expect(client.getQueryState(queryKey)?.errorUpdateCount).toBe(2));
-  client.setQueryData(queryKey, [ideal]);
-  expect(await screen.findByRole('radio', { name: /iDEAL/ })).toBeVisible();
-  expect(screen.queryByText(texts.methodsFailed)).not.toBeInTheDocument();
+async function fillIn(user: ReturnType<typeof show>) {
+  await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
+  await user.click(terms());
+}
+
+test('nothing is ordered without a method and the terms, and both are listed', async () => {
+  const asked = fakeApi(available);
+  const user = show();
+  await screen.findByRole('radio', { name: /iDEAL/ });
+  await user.click(order());
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('Er zijn 2 velden die aandacht vragen');
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: 'Algemene voorwaarden' }));
+  expect(terms()).toHaveFocus();
+  expect(terms()).toBeInvalid();
+  expect(asked).toHaveLength(1);
 });
 
-test('an order cannot be placed without ways to pay, and the list of problems leads to why', async () => {
-  const { user } = setUp(null);
-  await screen.findByText(texts.methodsFailed);
-  await user.click(placeOrder());
-  const problems = await summary();
-  if (!problems) throw new Error('nothing is said');
-  expect(within(problems).getByText(new RegExp(`: ${texts.methodsFailed}`))).toBeVisible();
-  await user.click(within(problems).getByRole('link', { name: texts.paymentTitle }));
-  expect(document.activeElement).toHaveTextContent(texts.methodsFailed);
+test('the order names the sum that was shown, and leads to the payment', async () => {
+  const asked = fakeApi({ ...available, 'POST checkout': [placed] });
+  const timesLeft = watchLeaving();
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.at(-1)?.items).toMatchObject([
+    { subIntegrationType: 'ideal', termAndConditionIsAccepted: true, expectedTotal: 2000 },
+  ]);
+  expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: placed.redirectUrl });
 });
 
-test('a way to pay and the terms are asked for, each with the way to it', async () => {
-  const { user } = setUp([ideal]);
-  await user.click(placeOrder());
-  const problems = await summary();
-  if (!problems) throw new Error('nothing is said');
-  expect(within(problems).getByText(new RegExp(`: ${texts.choosePayment}`))).toBeVisible();
-  await user.click(within(problems).getByRole('link', { name: texts.paymentTitle }));
-  expect(screen.getByRole('radio', { name: /iDEAL/ })).toHaveFocus();
+test('a second press while it is placed is no second order', async () => {
+  const slow = later(refuse('unavailable'));
+  const asked = fakeApi({ ...available, 'POST checkout': slow.answer });
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  expect(screen.getByText('Uw bestelling wordt geplaatst')).toHaveAttribute('role', 'status');
+  await user.click(order());
+  slow.arrive();
+  await screen.findByRole('alert');
+  expect(asked.filter(({ call }) => call === 'POST checkout')).toHaveLength(1);
+});
+
+test('a lost answer says that nothing is lost, and the next try is the same order', async () => {
+  const asked = fakeApi({ ...available, 'POST checkout': refuse('unavailable') });
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
+  await user.click(order());
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'POST checkout')).toHaveLength(2));
+  const [first, second] = asked.filter(({ call }) => call === 'POST checkout');
+  expect(first?.headers.get('idempotency-key')).toMatch(/.{20,}/);
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('after a refusal, which leads to the basket where that is the reason, the next try is a new order', async () => {
+  const asked = fakeApi({
+    ...available,
+    'POST checkout': refuse('out-of-stock', 'Bank Oslo is uitverkocht'),
+  });
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bank Oslo is uitverkocht');
+  expect(screen.getByRole('link', { name: 'Naar de winkelmand' })).toHaveAttribute('href', '/nl/basket');
+  await user.click(order());
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'POST checkout')).toHaveLength(2));
+  const keys = asked.flatMap(({ call, headers }) =>
+    call === 'POST checkout' ? [headers.get('idempotency-key')] : [],
+  );
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a basket that is blocked cannot be ordered', async () => {
+  fakeApi(available);
+  const message = { key: 4001, code: 4001, message: 'Uitverkocht', productId: 'V1', vsin: 'V1' };
+  show({ messages: [message] });
+  expect(screen.getByRole('alert')).toHaveTextContent('Uw winkelmand is veranderd');
+  expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
+});
+
+test('the terms open over the page, and say so when they cannot be loaded', async () => {
+  fakeApi(available);
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'algemene voorwaarden' }));
+  const dialog = screen.getByRole('dialog', { name: 'Algemene voorwaarden' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('konden niet worden geladen');
+  expect(terms()).not.toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

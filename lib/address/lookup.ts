@@ -19,6 +19,7 @@ async function askForPlace(site: Pick<SiteRules, 'code'>, typed: Typed, signal: 
     const [place] = await browserApi(site).send(findByPostcode, options);
     return place ?? null;
   } catch {
+    // An extra: the fields can be filled in by hand.
     return null;
   }
 }

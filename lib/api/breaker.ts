@@ -46,6 +46,7 @@ export function createBreaker({
   function tryBeside<T>(call: () => Promise<T>): void {
     if (isTrying) return;
     isTrying = true;
+    // Beside somebody's call: the failure is counted, and those who ask are told by the breaker.
     tryOne(call)
       .catch(() => undefined)
       .finally(() => {

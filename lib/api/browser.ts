@@ -19,6 +19,7 @@ function load(site: SiteCode): Promise<ApiClient> {
     }),
   );
   clients.set(site, loading);
+  // Whoever called is told; the next call tries again.
   loading.catch(() => clients.delete(site));
   return loading;
 }

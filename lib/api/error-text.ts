@@ -15,6 +15,7 @@ function listText(message: string): string | null {
     });
     return lines.length > 0 ? lines.join('\n') : null;
   } catch {
+    // A sentence that begins with a bracket.
     return null;
   }
 }

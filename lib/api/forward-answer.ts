@@ -52,6 +52,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON is no answer of the contract, which is what its reader looks for.
     return null;
   }
 }

@@ -36,6 +36,7 @@ export async function forwardToApi(
     });
     const passed = await forwardedAnswer(answer, request);
     if (passed) return passed;
+    // What is not passed on is not read either; a connection that is gone by then needs no cancelling.
     await answer.body?.cancel().catch(() => undefined);
   } catch (error) {
     if (!request.signal.aborted)

@@ -33,6 +33,7 @@ export function readIdentity(token: string | null): Identity | null {
       email: text('email'),
     };
   } catch {
+    // What cannot be read is nobody's: the API decides with its next answer.
     return null;
   }
 }

@@ -45,6 +45,7 @@ export async function signUp(
 /** Ends the session here whatever the API says, goes on as a guest and opens the home page anew, or sign-in on a site for businesses (§4). */
 export async function signOut(site: SiteRules): Promise<void> {
   const refreshToken = readRefreshToken(site);
+  // Who signs out is signed out here; a token that the API was not told of ends by itself.
   if (refreshToken)
     await browserApi(site)
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
@@ -52,6 +53,7 @@ export async function signOut(site: SiteRules): Promise<void> {
   forgetTokens(site);
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
+  // Without a guest's session now, the next call asks for one, and says so if it cannot.
   await ensureSession(site).catch(() => undefined);
   window.location.assign(
     site.afterSignOut === 'sign-in' ? authPath(site.code, 'sign-in') : homePath(site.code),

@@ -1,6 +1,6 @@
 import type { Basket, BasketItem } from '@/api/contract/basket';
-import { basketErrorFrom } from '@/api/contract/error-codes';
-import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import { basketErrorFrom } from '@/api/contract/basket-message-codes';
+import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { BasketLine, BasketModel, DeliveryOption } from './models';
 
 /** `Kleur: zand · Maat: 3-zits` */

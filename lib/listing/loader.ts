@@ -18,7 +18,7 @@ import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
-import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';

@@ -6,7 +6,8 @@ import {
 } from '@/api/contract/facets';
 import type { Facet, Listing } from '@/api/contract/listing';
 import type { ListingQuery } from '@/api/contract/listing-query';
-import { type ToCard, toThumbPicture } from '@/lib/product-card/to-card-model';
+import type { ToCard } from '@/lib/product-card/to-card-model';
+import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
 import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './models';

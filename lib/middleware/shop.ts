@@ -31,6 +31,7 @@ export function createShop(): Shop {
   const redirects = remember((site: SiteCode) => serverApi(site).send(listSearchRedirects), {
     freshMs: listMs,
   });
+  // A visit goes on without them: the page it comes to says when the API is away, and logs it (lib/outage).
   const policiesOf = (site: SiteCode) => policies.get(site).catch(() => []);
   const redirectsOf = (site: SiteCode) => redirects.get(site).catch(() => []);
   // Any change empties all four: they refill in a few calls, and none can then be out of date.
@@ -45,6 +46,7 @@ export function createShop(): Shop {
       // Every visit begins here: what later steps may ask is loaded beside it, so that a silent API is waited for once.
       void policiesOf(site);
       void redirectsOf(site);
+      // A shop that cannot be asked is not in maintenance: the page says what is the matter.
       const found = await config.get(site).catch(() => undefined);
       return found?.maintenanceMode === true;
     },

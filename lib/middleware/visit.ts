@@ -17,6 +17,7 @@ function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
+    // `%E0%A4%A` and the like: an address that nothing has.
     return null;
   }
 }

@@ -3,7 +3,9 @@ import { listOrders, readOrder } from '@/api/contract/calls/orders';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import type { OrderDetail, OrderModel } from './models';
-import { toOrder, toOrderDetail } from './to-order';
+
+/** Comes beside the orders: the pages of a purchase are drawn before either is there. */
+const loadMapper = () => import('./to-order');
 
 /** Orders the API sends at once. */
 const ordersPerPage = 20;
@@ -21,7 +23,11 @@ export function ordersQuery(site: SiteRules) {
     queryKey: orderKeys.list(site.code),
     queryFn: async ({ pageParam: page }) => {
       const query = { page, size: ordersPerPage };
-      return (await withSession(site, (api) => api.send(listOrders, { query }))).map(toOrder);
+      const [orders, { toOrder }] = await Promise.all([
+        withSession(site, (api) => api.send(listOrders, { query })),
+        loadMapper(),
+      ]);
+      return orders.map(toOrder);
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
@@ -32,8 +38,13 @@ export function ordersQuery(site: SiteRules) {
 export function orderQuery(site: SiteRules, id: string) {
   return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
-    queryFn: async () =>
-      toOrderDetail(await withSession(site, (api) => api.send(readOrder, { orderId: id }))),
+    queryFn: async () => {
+      const [order, { toOrderDetail }] = await Promise.all([
+        withSession(site, (api) => api.send(readOrder, { orderId: id })),
+        loadMapper(),
+      ]);
+      return toOrderDetail(order);
+    },
     retry: false,
   });
 }

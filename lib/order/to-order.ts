@@ -1,7 +1,7 @@
 import { toAddressLines } from '@/api/contract/address-lines';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
 import { toOptionsText } from '@/lib/basket/to-basket';
-import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { OrderDetail, OrderLine, OrderModel } from './models';
 import { toOutcome } from './outcome';
 import { toTimeline } from './timeline';

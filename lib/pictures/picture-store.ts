@@ -61,6 +61,7 @@ export function createPictureStore(folder: string, maxBytes: number) {
     const format = chooseFormat(accept, target.width);
     const path = join(folder, file);
     const key = `${size}/${file}/${format}`;
+    // A file that cannot be looked at is one that is not there, whatever the reason.
     if (!pictures.has(key) && !(await stat(path).catch(() => null))?.isFile()) return 'missing';
     return (await pictures.fetch(key, { context: { path, file, size, format } })) ?? 'missing';
   };

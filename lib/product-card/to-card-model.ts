@@ -3,7 +3,7 @@ import type { Media, ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
-import type { BadgeCode, CardModel, CardPicture, ThumbPicture } from './models';
+import type { BadgeCode, CardModel, CardPicture } from './models';
 
 type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
@@ -34,10 +34,6 @@ function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
   const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
   return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
-}
-
-export function toThumbPicture({ securePath, width, height, kind }: Media): ThumbPicture {
-  return { securePath, width, height, kind };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {

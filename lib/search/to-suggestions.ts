@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/api/contract/listing';
 import { formatMoney } from '@/lib/money/format';
-import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath, productPath, searchPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import type { SuggestionsModel } from './models';

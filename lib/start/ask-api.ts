@@ -39,6 +39,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON is another service than ours, and is called so.
     return null;
   }
 }

@@ -14,6 +14,7 @@ function area(place: Place = 'browser'): Storage | null {
     if (typeof window === 'undefined') return null;
     return place === 'tab' ? window.sessionStorage : window.localStorage;
   } catch {
+    // Forbidden by the browser's settings: the page works, and remembers nothing.
     return null;
   }
 }

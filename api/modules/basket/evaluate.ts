@@ -1,7 +1,7 @@
 /** Works out what a stored basket costs and says today. Pure. */
 import { siteCommerce } from '../../../sites/commerce.ts';
+import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import type { Localised } from '../../contract/catalogue.ts';
-import { basketErrorFrom } from '../../contract/error-codes.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText } from '../../messages/money-text.ts';

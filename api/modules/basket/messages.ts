@@ -1,5 +1,5 @@
 import { apiTexts } from '../../../languages/api.ts';
-import { basketMessageCodes } from '../../contract/error-codes.ts';
+import { basketMessageCodes } from '../../contract/basket-message-codes.ts';
 import type { Language } from '../../contract/sites.ts';
 
 export type BasketMessage = { code: number; message: string; productId: string | null };

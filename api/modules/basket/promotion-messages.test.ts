@@ -1,4 +1,4 @@
-import { basketErrorFrom } from '../../contract/error-codes.ts';
+import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import { languages } from '../../contract/sites.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
 import type { RejectReason } from './promotions/promotion.ts';

@@ -7,7 +7,6 @@ import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { localDate } from '../delivery/working-days.ts';
-import { optionValuesOf } from '../product/card-rows.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
 import { couponProblem } from './check-coupons.ts';
 import { type BasketContext, evaluateBasket } from './evaluate.ts';
@@ -76,7 +75,7 @@ export async function answerBasket(
   messages: readonly BasketMessage[] = [],
 ): Promise<Basket> {
   const [optionValues, { context, evaluated }] = await Promise.all([
-    optionValuesOf(services.db),
+    services.catalogue.optionValues(),
     evaluateState(state, shopper, services),
   ]);
   const catalogue = { optionValues, now: services.now() };

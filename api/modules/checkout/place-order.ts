@@ -1,6 +1,6 @@
 import type { AddressInput } from '../../contract/address.ts';
+import { basketMessageCodes } from '../../contract/basket-message-codes.ts';
 import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
-import { basketMessageCodes } from '../../contract/error-codes.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';

@@ -10,7 +10,6 @@ import type { Shopper } from '../basket/service.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { checkOffered } from '../payments/providers.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
-import { optionValuesOf } from '../product/card-rows.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -40,7 +39,7 @@ async function order(
   await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
   const email = await noteTriedEmail(services.db, ownerOf(shopper));
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
-  const optionValues = await optionValuesOf(services.db);
+  const optionValues = await services.catalogue.optionValues();
 
   const moves: StockMove[] = [];
   const placed = await services.db.transaction(async (tx: Tx) => {

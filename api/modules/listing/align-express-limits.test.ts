@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const limit = 5;
-const align = () => alignExpressLimits(api.database, { config: () => api.config, now: api.clock.now });
+async function align() {
+  const sites = await alignExpressLimits(api.database, { config: () => api.config, now: api.clock.now });
+  api.services.catalogue.forgetVersion();
+  return sites;
+}
 
 async function listExpress(): Promise<Listing> {
   const { items } = await api.get<Listing>('products-listing?type=express&size=96');

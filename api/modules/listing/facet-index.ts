@@ -48,9 +48,7 @@ export class FacetIndex {
   constructor(columns: FacetColumns) {
     this.#columns = columns;
     const { id, size } = columns;
-    // Plain numbers that hold id and row are sorted several times quicker than rows by a comparison.
-    const keys = Float64Array.from(id, (one, row) => one * size + row).sort();
-    this.#byId = Int32Array.from(keys, (key) => key % size);
+    this.#byId = Int32Array.from({ length: size }, (_, row) => row).sort((a, b) => at(id, a) - at(id, b));
     this.#sortedIds = this.#byId.map((row) => at(id, row));
     this.#offers = { newFrom: null, column: this.#offersFrom(null) };
   }

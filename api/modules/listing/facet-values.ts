@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { type ValueFacetCode, valueFacetCodes } from '../../contract/facets.ts';
 import type { ListingQuery } from '../../contract/listing-query.ts';
-import { keptPerCatalogue } from '../../db/catalogue-version.ts';
+import type { Db } from '../../db/client.ts';
 import { facetValues } from '../../db/schema/facets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { EngineQuery } from './engine.ts';
@@ -11,10 +11,10 @@ export type FacetValue = typeof facetValues.$inferSelect;
 export type FacetValues = Record<ValueFacetCode, readonly FacetValue[]>;
 
 /** All values of the value facets, in the order of their codes. */
-export const facetValuesOf = keptPerCatalogue(async (db): Promise<FacetValues> => {
+export async function readFacetValues(db: Db): Promise<FacetValues> {
   const rows = await db.select().from(facetValues).orderBy(asc(facetValues.code));
   return byValueFacet((code) => rows.filter((row) => row.facet === code));
-});
+}
 
 /** The codes of the chosen values. @throws ApiError `unknown-facet` for a value that does not exist. */
 export function toCodes(values: ListingQuery['values'], known: FacetValues): EngineQuery['values'] {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { touchCatalogue } from '../../db/catalogue-version.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import type { EngineQuery } from './engine.ts';
-import { awaitedProducts, listFacets } from './list-facets.ts';
+import { awaitedProducts } from './list-facets.ts';
 import { listByBruteForce } from './testing/brute-force.ts';
 import { readPlainRows } from './testing/plain-rows.ts';
 
@@ -24,35 +24,40 @@ const query: EngineQuery = {
 
 const expectedNow = async () => listByBruteForce(await readPlainRows(api.db), query);
 
+async function noteChange(): Promise<void> {
+  await touchCatalogue(api.db);
+  api.services.catalogue.forgetVersion();
+}
+
 /** `count` copies of the facet rows of the seed, without products behind them. */
 async function addRows(count: number): Promise<void> {
   await api.db.execute(sql`
     INSERT INTO product_facet SELECT (jsonb_populate_record(f, jsonb_build_object('id', 1000000 + n * 100 + f.id))).*
     FROM product_facet f, generate_series(1, ${Math.ceil(count / 66)}::int) AS n WHERE f.site = 'nl'`);
-  await touchCatalogue(api.db);
+  await noteChange();
 }
 
 test('a small catalogue is never behind', async () => {
-  const before = await listFacets(api.services, query);
+  const before = await api.services.catalogue.listFacets(query);
   expect(before).toEqual(await expectedNow());
   await api.db.execute(sql`DELETE FROM product_facet WHERE id = ${before.ids[0] ?? 0}`);
-  await touchCatalogue(api.db);
-  const after = await listFacets(api.services, query);
+  await noteChange();
+  const after = await api.services.catalogue.listFacets(query);
   expect(after.total).toBe(before.total - 1);
   expect(after).toEqual(await expectedNow());
 });
 
 test('a large one answers from the former index until the new one is read', async () => {
   await addRows(awaitedProducts + 500);
-  await listFacets(api.services, query);
+  await api.services.catalogue.listFacets(query);
   await api.db.execute(sql`DELETE FROM product_facet WHERE id > 1004000`);
-  await touchCatalogue(api.db);
+  await noteChange();
   const expected = await expectedNow();
-  const meanwhile = await listFacets(api.services, query);
+  const meanwhile = await api.services.catalogue.listFacets(query);
   expect(meanwhile.total).toBeGreaterThan(expected.total);
   for (let tries = 0; tries < 200; tries += 1) {
-    if ((await listFacets(api.services, query)).total === expected.total) break;
+    if ((await api.services.catalogue.listFacets(query)).total === expected.total) break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  expect(await listFacets(api.services, query)).toEqual(expected);
+  expect(await api.services.catalogue.listFacets(query)).toEqual(expected);
 });

@@ -6,9 +6,8 @@ import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
 import { readCards } from '../product/cards.ts';
 import type { EngineQuery } from './engine.ts';
-import { facetValuesOf, toCodes } from './facet-values.ts';
+import { toCodes } from './facet-values.ts';
 import { toFacets } from './facets.ts';
-import { listFacets } from './list-facets.ts';
 import { type ListingContext, type ListingRequest, type Place, resolvePlace } from './place.ts';
 import { toStoredRanges } from './ranges.ts';
 
@@ -33,10 +32,9 @@ export async function readListing(
   context: ListingContext,
   request: ListingRequest,
 ): Promise<Listing> {
-  const { db } = services;
-  const known = await facetValuesOf(db);
+  const known = await services.catalogue.facetValues();
   const values = toCodes(request.query.values, known);
-  const place = await resolvePlace(db, context, request);
+  const place = await resolvePlace(services, context, request);
   const sort = chooseSort(request.query.sort, place);
   const { page, pageSize } = request.query;
   const ask = (query: ListingQuery) => {
@@ -49,7 +47,7 @@ export async function readListing(
       offset: (page - 1) * pageSize,
       limit: pageSize,
     };
-    return listFacets(services, engineQuery);
+    return services.catalogue.listFacets(engineQuery);
   };
   let query = withImplied(request.query, place.impliedRanges);
   let answer = await ask(query);
@@ -74,7 +72,7 @@ export async function readListing(
     pageCount,
     sort,
     facets: toFacets(answer, known, query, context.language),
-    products: await readCards(db, context, answer.ids, {
+    products: await readCards(services, context, answer.ids, {
       colourFamilies: query.values.colour,
       priceMinor: price ?? null,
     }),

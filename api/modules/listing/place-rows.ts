@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
-import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { collections, tags } from '../../db/schema/catalogue.ts';
@@ -36,24 +35,20 @@ async function listIds(db: Db, ids: SQL): Promise<Int32Array> {
   return Int32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getInt32(index * 4));
 }
 
-const collectionProducts = keptPerCatalogue((db, vsin) =>
-  listIds(
+/** Ascending ids of the products of a known collection. */
+export function readCollectionProducts(db: Db, vsin: string): Promise<Int32Array> {
+  return listIds(
     db,
     sql`SELECT product_id FROM product_collections JOIN collections c ON c.id = collection_id WHERE c.vsin = ${vsin}`,
-  ),
-);
-const tagProducts = keptPerCatalogue((db, vsin) =>
-  listIds(db, sql`SELECT product_id FROM product_tags JOIN tags t ON t.id = tag_id WHERE t.vsin = ${vsin}`),
-);
-
-/** Ascending ids of the products of a known collection. */
-export function listCollectionProducts(db: Db, vsin: string): Promise<Int32Array> {
-  return collectionProducts(db, vsin);
+  );
 }
 
 /** Ascending ids of the products of a known tag. */
-export function listTagProducts(db: Db, vsin: string): Promise<Int32Array> {
-  return tagProducts(db, vsin);
+export function readTagProducts(db: Db, vsin: string): Promise<Int32Array> {
+  return listIds(
+    db,
+    sql`SELECT product_id FROM product_tags JOIN tags t ON t.id = tag_id WHERE t.vsin = ${vsin}`,
+  );
 }
 
 /** Products with a variant in the showroom, or in any showroom of the site. */

@@ -2,21 +2,14 @@ import { apiTexts } from '../../../languages/api.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import type { Db } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
 import { type BadgeConfig, newFromDay } from '../product/badges.ts';
-import { categoryDirectory, childrenOf, pathTo, toLink } from '../product/category-directory.ts';
+import { childrenOf, pathTo, toLink } from '../product/category-directory.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
 import type { ListingScope } from './engine.ts';
-import {
-  findCollection,
-  findShowroom,
-  findTag,
-  listCollectionProducts,
-  listShowroomProducts,
-  listTagProducts,
-} from './place-rows.ts';
+import { findCollection, findShowroom, findTag, listShowroomProducts } from './place-rows.ts';
 
 export type ListingContext = { site: SiteRules; language: Language; now: Date; config: BadgeConfig };
 export type ListingRequest = { type: ListingType; vsin: string | null; query: ListingQuery };
@@ -58,8 +51,12 @@ function toPlace(head: Place['head'], scope: ListingScope, rest: Partial<Place> 
   return { head, scope, defaultSort: 'popular', impliedRanges: {}, ...rest };
 }
 
-async function categoryPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
-  const directory = await categoryDirectory(db, site.code);
+async function categoryPlace(
+  { catalogue }: Services,
+  { site, language }: ListingContext,
+  vsin: string,
+): Promise<Place> {
+  const directory = await catalogue.categories(site.code);
   const category = directory.find((row) => row.vsin === vsin);
   if (!category) throw new ApiError('resource-not-found');
   const head = {
@@ -89,24 +86,36 @@ function headOf({ vsin, title, alias, intro, media }: Described, language: Langu
   };
 }
 
-async function collectionPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
+async function collectionPlace(
+  { db, catalogue }: Services,
+  { site, language }: ListingContext,
+  vsin: string,
+): Promise<Place> {
   const collection = await findCollection(db, vsin);
   if (!collection) throw new ApiError('resource-not-found');
-  const ids = await listCollectionProducts(db, collection.vsin);
+  const ids = await catalogue.collectionProducts(collection.vsin);
   const breadcrumbs = [toLink(collection, 'collection', language)];
   return toPlace({ ...emptyHead, ...headOf(collection, language), breadcrumbs }, { ...wholeSite(site), ids });
 }
 
-async function tagPlace(db: Db, { site, language }: ListingContext, vsin: string): Promise<Place> {
+async function tagPlace(
+  { db, catalogue }: Services,
+  { site, language }: ListingContext,
+  vsin: string,
+): Promise<Place> {
   const tag = await findTag(db, vsin);
   if (!tag) throw new ApiError('resource-not-found');
-  const ids = await listTagProducts(db, tag.vsin);
+  const ids = await catalogue.tagProducts(tag.vsin);
   const breadcrumbs = [toLink(tag, 'tag', language)];
   return toPlace({ ...emptyHead, ...headOf(tag, language), breadcrumbs }, { ...wholeSite(site), ids });
 }
 
-async function searchPlace(db: Db, { site, language }: ListingContext, term: string): Promise<Place> {
-  const { matches, ranges, correctedTerm } = await resolveSearch(db, language, term);
+async function searchPlace(
+  services: Services,
+  { site, language }: ListingContext,
+  term: string,
+): Promise<Place> {
+  const { matches, ranges, correctedTerm } = await resolveSearch(services, language, term);
   const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
   return toPlace(
@@ -116,7 +125,11 @@ async function searchPlace(db: Db, { site, language }: ListingContext, term: str
   );
 }
 
-async function showroomPlace(db: Db, { site, language }: ListingContext, id: string | null): Promise<Place> {
+async function showroomPlace(
+  { db }: Services,
+  { site, language }: ListingContext,
+  id: string | null,
+): Promise<Place> {
   const showroom = id === null ? undefined : await findShowroom(db, site.code, id);
   if (id !== null && !showroom) throw new ApiError('resource-not-found');
   const title = showroom?.name ?? apiTexts[language].listing.showroom;
@@ -125,20 +138,24 @@ async function showroomPlace(db: Db, { site, language }: ListingContext, id: str
 }
 
 /** @throws ApiError `resource-not-found` for an unknown category, collection, tag or showroom. */
-export async function resolvePlace(db: Db, context: ListingContext, request: ListingRequest): Promise<Place> {
+export async function resolvePlace(
+  services: Services,
+  context: ListingContext,
+  request: ListingRequest,
+): Promise<Place> {
   const { site, language, now, config } = context;
   const vsin = request.vsin ?? '';
   switch (request.type) {
     case 'category':
-      return categoryPlace(db, context, vsin);
+      return categoryPlace(services, context, vsin);
     case 'collection':
-      return collectionPlace(db, context, vsin);
+      return collectionPlace(services, context, vsin);
     case 'tag':
-      return tagPlace(db, context, vsin);
+      return tagPlace(services, context, vsin);
     case 'search':
-      return searchPlace(db, context, request.query.term);
+      return searchPlace(services, context, request.query.term);
     case 'showroom':
-      return showroomPlace(db, context, request.query.showroomId);
+      return showroomPlace(services, context, request.query.showroomId);
     case 'newest':
       return toPlace(
         { ...emptyHead, title: apiTexts[language].listing.newest },

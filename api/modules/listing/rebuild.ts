@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
-import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-version.ts';
+import { touchCatalogue } from '../../db/catalogue-version.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { intArray } from '../../db/int-array.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -69,5 +69,4 @@ export async function rebuildFacets(db: Db, site: SiteCode | null, now: Date): P
     sql`DELETE FROM product_facet f WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.id = f.id)`,
   );
   await touchCatalogue(db);
-  forgetCatalogueVersion();
 }

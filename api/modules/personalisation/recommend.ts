@@ -116,12 +116,12 @@ async function readAvailable(
   ids: readonly number[],
   limit: number,
   context: CardContext,
-  { db }: Services,
+  services: Services,
 ): Promise<ProductCard[]> {
   const found: ProductCard[] = [];
   const step = limit * 2;
   for (let from = 0; from < ids.length && found.length < limit; from += step) {
-    const cards = await readCards(db, context, ids.slice(from, from + step));
+    const cards = await readCards(services, context, ids.slice(from, from + step));
     found.push(...cards.filter(({ isAvailable }) => isAvailable));
   }
   return found.slice(0, limit);

@@ -1,6 +1,5 @@
 import { and, asc, avg, count, eq, inArray } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
-import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { optionValues, products, reviews, type StoredMedia, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
@@ -86,7 +85,7 @@ export async function listRatings(
 
 export type OptionValue = typeof optionValues.$inferSelect;
 /** Names and swatches of all option values, keyed `colour:sand`. */
-export const optionValuesOf = keptPerCatalogue(async (db) => {
+export async function readOptionValues(db: Db) {
   const rows = await db.select().from(optionValues).orderBy(asc(optionValues.position));
   return new Map<string, OptionValue>(rows.map((row) => [`${row.option}:${row.value}`, row]));
-});
+}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import type { Db } from '../../db/client.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
+import type { Services } from '../../services.ts';
 import { calculatedDeliveryDays, isExpress } from '../delivery/delivery-promise.ts';
 import { type BadgeConfig, badgesOf, defaultBadgeConfig } from './badges.ts';
 import {
@@ -11,7 +11,6 @@ import {
   listPriceLogs,
   listRatings,
   type OptionValue,
-  optionValuesOf,
 } from './card-rows.ts';
 import { pickText, toMedia } from './localise.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
@@ -143,11 +142,15 @@ function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]
 
 type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
 
-async function drawCards(db: Db, context: CardContext, chosen: readonly Chosen[]): Promise<ProductCard[]> {
+async function drawCards(
+  { db, catalogue }: Services,
+  context: CardContext,
+  chosen: readonly Chosen[],
+): Promise<ProductCard[]> {
   const variantIds = chosen.map(({ variant }) => variant.id);
   const productIds = [...new Set(chosen.map(({ variant }) => variant.productId))];
   const [optionValues, media, logs, ratings] = await Promise.all([
-    optionValuesOf(db),
+    catalogue.optionValues(),
     listMediaOf(db, variantIds),
     listPriceLogs(db, context.site.code, variantIds),
     listRatings(db, productIds),
@@ -165,35 +168,35 @@ async function drawCards(db: Db, context: CardContext, chosen: readonly Chosen[]
 
 /** Cards in the order of `productIds`; products that are not sold on the site are left out. */
 export async function readCards(
-  db: Db,
+  services: Services,
   context: CardContext,
   productIds: readonly number[],
   choice: CardChoice = {},
 ): Promise<ProductCard[]> {
-  const optionValues = await optionValuesOf(db);
-  const groups = groupByProduct(await listCardVariants(db, context.site.code, productIds));
+  const optionValues = await services.catalogue.optionValues();
+  const groups = groupByProduct(await listCardVariants(services.db, context.site.code, productIds));
   const chosen = [...new Set(productIds)].flatMap((id) => {
     const siblings = groups.get(id) ?? [];
     const variant = chooseVariant(siblings, choice, optionValues);
     return variant ? { variant, siblings } : [];
   });
-  return drawCards(db, context, chosen);
+  return drawCards(services, context, chosen);
 }
 
 /** Cards of certain variants in the order of `vsins`; those that are not sold on the site are left out. */
 export async function readVariantCards(
-  db: Db,
+  services: Services,
   context: CardContext,
   vsins: readonly string[],
 ): Promise<ProductCard[]> {
-  const productIds = await listProductIds(db, vsins);
-  const groups = groupByProduct(await listCardVariants(db, context.site.code, productIds));
+  const productIds = await listProductIds(services.db, vsins);
+  const groups = groupByProduct(await listCardVariants(services.db, context.site.code, productIds));
   const variants = [...groups.values()].flatMap((siblings) =>
     siblings.map((variant) => ({ variant, siblings })),
   );
   const byVsin = new Map(variants.map((one) => [one.variant.vsin, one]));
   return drawCards(
-    db,
+    services,
     context,
     [...new Set(vsins)].flatMap((vsin) => byVsin.get(vsin) ?? []),
   );

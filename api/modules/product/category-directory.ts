@@ -1,7 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { CategoryNode, Link } from '../../contract/catalogue.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
-import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { categories } from '../../db/schema/catalogue.ts';
@@ -14,7 +13,7 @@ export type CategoryRow = typeof categories.$inferSelect & {
 /** All categories of a site in preorder. */
 export type CategoryDirectory = readonly CategoryRow[];
 
-const readDirectory = keptPerCatalogue(async (db, site): Promise<CategoryDirectory> => {
+export async function readDirectory(db: Db, site: SiteCode): Promise<CategoryDirectory> {
   const rows = await db.select().from(categories).orderBy(asc(categories.lft));
   const counts = rowsOf<{ category: number; n: number }>(
     await db.execute(
@@ -28,10 +27,6 @@ const readDirectory = keptPerCatalogue(async (db, site): Promise<CategoryDirecto
       0,
     ),
   }));
-});
-
-export function categoryDirectory(db: Db, site: SiteCode): Promise<CategoryDirectory> {
-  return readDirectory(db, site);
 }
 
 type Linked = { vsin: string; title: CategoryRow['title']; alias: CategoryRow['alias'] };

@@ -1,14 +1,14 @@
 import type { Product } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import type { Db } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Services } from '../../services.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
-import { listCardVariants, listPriceLogs, listRatings, optionValuesOf } from './card-rows.ts';
+import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
-import { categoryDirectory, pathTo, toLink } from './category-directory.ts';
+import { pathTo, toLink } from './category-directory.ts';
 import { highlightsOf } from './highlights.ts';
 import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
@@ -71,8 +71,8 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
   };
 }
 
-async function readPlace(db: Db, { product }: Found, { site, language }: ProductContext) {
-  const directory = await categoryDirectory(db, site.code);
+async function readPlace({ catalogue }: Services, { product }: Found, { site, language }: ProductContext) {
+  const directory = await catalogue.categories(site.code);
   const category = directory.find((row) => row.id === product.categoryId);
   if (!category) throw new Error(`Product ${product.code} has no category.`);
   return {
@@ -83,18 +83,23 @@ async function readPlace(db: Db, { product }: Found, { site, language }: Product
 }
 
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
-export async function readProduct(db: Db, context: ProductContext, vsin: string): Promise<Product> {
+export async function readProduct(
+  services: Services,
+  context: ProductContext,
+  vsin: string,
+): Promise<Product> {
+  const { db, catalogue } = services;
   const { site, language, now, config } = context;
   const found = await findVariant(db, site.code, vsin);
   if (!found) throw new ApiError('product-not-found');
   const { variant, product, amountMinor } = found;
-  const { order, ...place } = await readPlace(db, found, context);
+  const { order, ...place } = await readPlace(services, found, context);
   const [siblings, logs, ratings, optionValues, collections, tags, showrooms, relatedIds] = await Promise.all(
     [
       listCardVariants(db, site.code, [product.id]),
       listPriceLogs(db, site.code, [variant.id]),
       listRatings(db, [product.id]),
-      optionValuesOf(db),
+      catalogue.optionValues(),
       listCollectionsOf(db, product.id),
       listTagsOf(db, product.id),
       listShowroomsOf(db, site.code, variant.id),
@@ -143,6 +148,6 @@ export async function readProduct(db: Db, context: ProductContext, vsin: string)
     badges,
     rating,
     showrooms,
-    related: await readCards(db, context, relatedIds),
+    related: await readCards(services, context, relatedIds),
   };
 }

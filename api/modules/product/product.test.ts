@@ -159,7 +159,7 @@ describe('the struck-through price', () => {
       discountRate: 16,
     });
     expect(page.badges).toContain('sale');
-    const [card] = await readCards(api.db, cardContext(), [1]);
+    const [card] = await readCards(api.services, cardContext(), [1]);
     expect(card).toMatchObject({ generalMarketPrice: page.generalMarketPrice, discountRate: 16 });
   });
 
@@ -176,9 +176,9 @@ describe('the struck-through price', () => {
 
 describe('cards', () => {
   test('come in the order asked for, without doubles and without products that are not sold', async () => {
-    const cards = await readCards(api.db, cardContext(), [9, 3, 9, 424_242, 1]);
+    const cards = await readCards(api.services, cardContext(), [9, 3, 9, 424_242, 1]);
     expect(cards.map((card) => card.vsin.slice(0, 5))).toEqual(['V1009', 'V1003', 'V1001']);
-    expect(await readCards(api.db, cardContext(), [])).toEqual([]);
+    expect(await readCards(api.services, cardContext(), [])).toEqual([]);
   });
 
   test('of variants come as they were asked for', async () => {
@@ -191,10 +191,10 @@ describe('cards', () => {
   });
 
   test('show the variant in the colour that was chosen, if its price fits', async () => {
-    const [green] = await readCards(api.db, cardContext(), [1], { colourFamilies: ['green'] });
+    const [green] = await readCards(api.services, cardContext(), [1], { colourFamilies: ['green'] });
     expect(green?.title).toMatch(/salie/);
     const tooDear = { colourFamilies: ['green'], priceMinor: { min: null, max: 100 } };
-    const [plain] = await readCards(api.db, cardContext(), [1], tooDear);
+    const [plain] = await readCards(api.services, cardContext(), [1], tooDear);
     expect(plain?.vsin).toBe('V100101');
   });
 
@@ -220,7 +220,7 @@ describe('cards', () => {
   test('show at most five swatches and count all', async () => {
     const rows = await api.db.select({ id: products.id }).from(products);
     const cards = await readCards(
-      api.db,
+      api.services,
       cardContext(),
       rows.map((row) => row.id),
     );

@@ -12,7 +12,7 @@ import { showroomSchema } from '../../contract/showrooms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readVariantCards } from './cards.ts';
-import { categoryDirectory, toCategoryTree } from './category-directory.ts';
+import { toCategoryTree } from './category-directory.ts';
 import { pickList } from './localise.ts';
 import { readProduct } from './product-page.ts';
 import { findProductId, listReviews, listShowrooms } from './product-rows.ts';
@@ -43,10 +43,10 @@ const product = defineRoute(
     response: productSchema,
     errors: ['product-not-found'],
   },
-  async ({ site, language, params }, { db, now, config }) => [
+  async ({ site, language, params }, services) => [
     await readProduct(
-      db,
-      { site, language, now: now(), config: config(site.code) },
+      services,
+      { site, language, now: services.now(), config: services.config(site.code) },
       requireVsin(params.vsin),
     ),
   ],
@@ -62,10 +62,10 @@ const cards = defineRoute(
     query: object({ vsins: string().matches(vsinList).required('required') }),
     response: productCardSchema,
   },
-  async ({ site, language, query }, { db, now, config }) =>
+  async ({ site, language, query }, services) =>
     readVariantCards(
-      db,
-      { site, language, now: now(), config: config(site.code) },
+      services,
+      { site, language, now: services.now(), config: services.config(site.code) },
       (query.get('vsins') ?? '').split(','),
     ),
 );
@@ -103,7 +103,8 @@ const categories = defineRoute(
     auth: 'none',
     response: categoryNodeSchema,
   },
-  async ({ site, language }, { db }) => toCategoryTree(await categoryDirectory(db, site.code), language),
+  async ({ site, language }, { catalogue }) =>
+    toCategoryTree(await catalogue.categories(site.code), language),
 );
 
 const showrooms = defineRoute(

@@ -2,28 +2,15 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { apiTexts } from '../../../languages/api.ts';
 import type { Language } from '../../contract/sites.ts';
-import { catalogueVersion } from '../../db/catalogue-version.ts';
+import type { CatalogueVersion } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 
 /** Products that match, ascending by id, with their relevance in steps coarse enough to let popularity decide. */
 export type Matches = { ids: Int32Array; scores: Int32Array };
 
-/** Product ids kept in memory over all remembered searches; eight bytes each. */
-const maxRemembered = 2_000_000;
-const rememberedByDb = new WeakMap<Db, LRUCache<string, Matches>>();
-
-function rememberedOf(db: Db): LRUCache<string, Matches> {
-  const known = rememberedByDb.get(db);
-  if (known) return known;
-  const made = new LRUCache<string, Matches>({
-    max: 2_000,
-    maxSize: maxRemembered,
-    sizeCalculation: (matches) => matches.ids.length + 1,
-  });
-  rememberedByDb.set(db, made);
-  return made;
-}
+/** Product ids kept in memory over all cached searches; eight bytes each. */
+const maxCached = 2_000_000;
 
 /** Weights of description, features, category and title. */
 const weights = '{0.05, 0.3, 0.6, 1.0}';
@@ -46,15 +33,21 @@ async function readMatches(db: Db, language: Language, query: string): Promise<M
   };
 }
 
-/** Products matching a query in the notation of `to_tsquery`; remembered until the catalogue changes. */
-export async function findMatches(db: Db, language: Language, query: string): Promise<Matches> {
-  const remembered = rememberedOf(db);
-  const key = `${await catalogueVersion(db)} ${language} ${query}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const matches = await readMatches(db, language, query);
-  remembered.set(key, matches);
-  return matches;
+/** Finds products matching a query in the notation of `to_tsquery`; cached until the catalogue changes. */
+export function createMatchCache(db: Db, version: CatalogueVersion) {
+  const cached = new LRUCache<string, Matches>({
+    max: 2_000,
+    maxSize: maxCached,
+    sizeCalculation: (matches) => matches.ids.length + 1,
+  });
+  return async (language: Language, query: string): Promise<Matches> => {
+    const key = `${await version.read()} ${language} ${query}`;
+    const known = cached.get(key);
+    if (known) return known;
+    const matches = await readMatches(db, language, query);
+    cached.set(key, matches);
+    return matches;
+  };
 }
 
 /** For each query whether any product matches; true as well for words that are never searched, such as "de". */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { apiTexts } from '../../../languages/api.ts';
 import type { Language } from '../../contract/sites.ts';
-import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-version.ts';
+import { touchCatalogue } from '../../db/catalogue-version.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { type SearchDocument, toSearchDocument } from './document.ts';
@@ -88,5 +88,4 @@ export async function rebuildSearch(db: Db): Promise<void> {
     sql`DELETE FROM search_documents d WHERE NOT EXISTS (SELECT 1 FROM products p WHERE p.id = d.product_id)`,
   );
   await touchCatalogue(db);
-  forgetCatalogueVersion();
 }

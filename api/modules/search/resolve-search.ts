@@ -4,8 +4,9 @@ import type { RangeFacetCode } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
+import type { Services } from '../../services.ts';
 import { findProductId } from '../product/product-rows.ts';
-import { findMatches, haveMatches, type Matches } from './matches.ts';
+import { haveMatches, type Matches } from './matches.ts';
 import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
@@ -58,16 +59,26 @@ function toCorrectedTerm(term: string, readings: readonly Reading[]): string | n
 }
 
 /** From the strictest reading to the most generous one: the first that finds anything. */
-async function matchWords(db: Db, language: Language, words: readonly string[], rules: SearchLanguage) {
+async function matchWords(
+  { catalogue }: Services,
+  language: Language,
+  words: readonly string[],
+  rules: SearchLanguage,
+) {
   for (const options of [{ onlyNamed: true }, { onlyNamed: true, isLastPrefix: true }, {}]) {
-    const matches = await findMatches(db, language, toTsQuery(words, rules, options));
+    const matches = await catalogue.findMatches(language, toTsQuery(words, rules, options));
     if (matches.ids.length > 0) return matches;
   }
   return nothing;
 }
 
 /** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */
-export async function resolveSearch(db: Db, language: Language, term: string): Promise<ResolvedSearch> {
+export async function resolveSearch(
+  services: Services,
+  language: Language,
+  term: string,
+): Promise<ResolvedSearch> {
+  const { db } = services;
   const plain = { ranges: {}, correctedTerm: null };
   if (term.trim() === '') return { ...plain, matches: null };
   if (/^v\d{1,9}$/i.test(term.trim())) {
@@ -82,7 +93,7 @@ export async function resolveSearch(db: Db, language: Language, term: string): P
     const readings = await readWords(db, language, words.slice(0, maxWords));
     const meant = readings.flatMap((reading) => reading.meant ?? []);
     if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };
-    const matches = await matchWords(db, language, meant, rules);
+    const matches = await matchWords(services, language, meant, rules);
     return { matches, ranges, correctedTerm: toCorrectedTerm(term, readings) };
   });
 }

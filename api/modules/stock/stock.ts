@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { forgetCatalogueVersion } from '../../db/catalogue-version.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
@@ -96,7 +95,7 @@ async function renewFacets(productIds: readonly number[], services: Services): P
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
       await rebuildProductFacets(tx, productIds, services.now());
     });
-    forgetCatalogueVersion();
+    services.catalogue.forgetVersion();
   } catch (error) {
     // The order stands; a listing that is behind for a while must not look like a failed order.
     services.log.error({ err: error, productIds }, 'facet rows could not be renewed');

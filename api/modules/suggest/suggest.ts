@@ -4,11 +4,10 @@ import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
-import { listFacets } from '../listing/list-facets.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
-import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
+import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
-import { findMatches, haveMatches, type Matches } from '../search/matches.ts';
+import { haveMatches, type Matches } from '../search/matches.ts';
 import { searchSemaphore } from '../search/semaphore.ts';
 import { toTsQuery } from '../search/ts-query.ts';
 import { correct, listCompletions } from '../search/vocabulary.ts';
@@ -25,7 +24,7 @@ const maxWords = 8;
 async function listBest(services: Services, { site }: CardContext, { ids, scores }: Matches) {
   if (ids.length === 0) return [];
   const scope = { site: site.code, categories: null, ids, scores, onlyExpress: false, createdFrom: null };
-  const answer = await listFacets(services, {
+  const answer = await services.catalogue.listFacets({
     scope,
     values: {},
     ranges: {},
@@ -84,13 +83,13 @@ async function completeTerm(
 
 /** Unfinished words count as beginnings first; only when nothing begins so are they corrected. */
 async function readWords(
-  db: Db,
+  { db, catalogue }: Services,
   words: readonly string[],
   { language }: CardContext,
   rules: SearchLanguage,
 ): Promise<{ words: readonly string[]; matches: Matches }> {
   const find = (wanted: readonly string[]) =>
-    findMatches(db, language, toTsQuery(wanted, rules, { onlyNamed: true, isLastPrefix: true }));
+    catalogue.findMatches(language, toTsQuery(wanted, rules, { onlyNamed: true, isLastPrefix: true }));
   const matches = await find(words);
   if (matches.ids.length > 0) return { words, matches };
   const corrected: string[] = [];
@@ -105,13 +104,13 @@ export async function suggest(services: Services, context: CardContext, term: st
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches, terms } = await searchSemaphore(async () => {
-    const read = await readWords(db, typed, context, rules);
+    const read = await readWords(services, typed, context, rules);
     return { ...read, terms: await completeTerm(db, read.words, context, rules) };
   });
-  const directory = await categoryDirectory(db, context.site.code);
+  const directory = await services.catalogue.categories(context.site.code);
   return {
     terms,
     categories: matchCategories(directory, words, context, rules),
-    products: await readCards(db, context, await listBest(services, context, matches)),
+    products: await readCards(services, context, await listBest(services, context, matches)),
   };
 }

@@ -17,10 +17,11 @@ function isSnippetCode(code: string): code is SnippetCode {
   return snippetCodes.some((known) => known === code);
 }
 
-async function withProducts(context: object, { site, language }: Place, { db, now, config }: Services) {
+async function withProducts(context: object, { site, language }: Place, services: Services) {
+  const { db, now, config } = services;
   const { source, ...rest } = productContext.cast(context);
   const ids = await listProductIds(db, site.code, source);
-  const products = await readCards(db, { site, language, now: now(), config: config(site.code) }, ids);
+  const products = await readCards(services, { site, language, now: now(), config: config(site.code) }, ids);
   return products.length > 0 ? { ...rest, products } : null;
 }
 

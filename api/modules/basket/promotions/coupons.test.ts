@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Basket } from '../../../contract/basket.ts';
-import { basketMessageCodes } from '../../../contract/error-codes.ts';
+import { basketMessageCodes } from '../../../contract/basket-message-codes.ts';
 import { rowsOf } from '../../../db/rows.ts';
 import { coupons, promotions } from '../../../db/schema/promotions.ts';
 import { newShopper, only, setPrice, setStock } from '../../../testing/shopper.ts';

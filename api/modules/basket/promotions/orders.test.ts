@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { basketMessageCodes } from '../../../contract/error-codes.ts';
+import { basketMessageCodes } from '../../../contract/basket-message-codes.ts';
 import type { EligibleCart } from '../../../contract/promotions.ts';
 import { coupons, promotions, promotionUses } from '../../../db/schema/promotions.ts';
 import { orderItems } from '../../../db/schema/sales.ts';

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { SiteCode } from './contract/sites.ts';
+import { cachePerVersion, createCatalogueVersion } from './db/catalogue-version.ts';
+import type { Db } from './db/client.ts';
+import { readFacetValues } from './modules/listing/facet-values.ts';
+import { createFacetIndexes } from './modules/listing/list-facets.ts';
+import { readCollectionProducts, readTagProducts } from './modules/listing/place-rows.ts';
+import { readOptionValues } from './modules/product/card-rows.ts';
+import { readDirectory } from './modules/product/category-directory.ts';
+import { createMatchCache } from './modules/search/matches.ts';
+
+/** What is read of the catalogue once and answered from memory until it changes. */
+export function createCatalogue(db: Db, log: Logger) {
+  const version = createCatalogueVersion(db);
+  const optionValues = cachePerVersion(version, () => readOptionValues(db));
+  const facetValues = cachePerVersion(version, () => readFacetValues(db));
+  return {
+    /** Call it after a transaction that touched the catalogue has committed. */
+    forgetVersion: () => version.forget(),
+    optionValues: () => optionValues(''),
+    facetValues: () => facetValues(''),
+    categories: cachePerVersion(version, (site: SiteCode) => readDirectory(db, site)),
+    collectionProducts: cachePerVersion(version, (vsin) => readCollectionProducts(db, vsin)),
+    tagProducts: cachePerVersion(version, (vsin) => readTagProducts(db, vsin)),
+    findMatches: createMatchCache(db, version),
+    listFacets: createFacetIndexes(db, version, log),
+  };
+}
+export type Catalogue = ReturnType<typeof createCatalogue>;

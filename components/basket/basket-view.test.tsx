@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Basket } from '@/api/contract/basket';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { keepOpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
+import { receiveNotifications } from '@/lib/notifications/notify';
+import { someOrder } from '@/lib/order/testing/some-order';
+import { siteRules } from '@/sites/rules';
+import { BasketView } from './basket-view';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const two = basketAnswer([itemAnswer('V1', 2), itemAnswer('V2')]);
+const told: { text: string; undo: (() => void) | undefined }[] = [];
+let detach = () => {};
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  visitAs('Guest');
+  told.length = 0;
+  detach = receiveNotifications(({ text, action }) => told.push({ text, undo: action?.onClick }));
+});
+afterEach(() => {
+  detach();
+  forgetVisit();
+});
+
+type Line = { productId: string; quantity: number };
+const isLine = (line: unknown): line is Line =>
+  typeof line === 'object' && line !== null && 'productId' in line && 'quantity' in line;
+
+function linesOf([input]: unknown[]): Line[] {
+  const lines: unknown = Reflect.get(Object(input), 'items');
+  return Array.isArray(lines) ? lines.filter(isLine) : [];
+}
+
+/** The basket on a server, which takes what it is told. */
+function shop(start: Basket) {
+  let basket = start;
+  return {
+    'GET basket': () => [basket],
+    'PUT basket': ({ items }: { items: unknown[] }) => {
+      const lines = linesOf(items).map(({ productId, quantity }) => itemAnswer(productId, quantity));
+      basket = basketAnswer(lines, { revision: basket.revision + 1 });
+      return [basket];
+    },
+  };
+}
+const line = async (name: string) => {
+  const item = (await screen.findByRole('link', { name })).closest('li');
+  if (!item) throw new Error(`${name} is no line`);
+  return within(item);
+};
+
+test('one more is shown before the shop has answered, and the sum with it', async () => {
+  const slow = later([basketAnswer([itemAnswer('V1', 3), itemAnswer('V2')])]);
+  fakeApi({ 'GET basket': [two], 'PUT basket': slow.answer });
+  const { user } = showInShop(<BasketView />);
+  const oslo = await line('Bank V1');
+  await user.click(oslo.getByRole('button', { name: 'Eén meer van Bank V1' }));
+  await waitFor(() => expect(oslo.getByRole('status')).toHaveTextContent('3'));
+  slow.arrive();
+  await waitFor(() => expect(screen.getByText('Totaal').nextSibling).toHaveTextContent(/40/));
+});
+
+test('a change keeps the lines and the focus, although the offers cannot be had', async () => {
+  const asked = fakeApi(shop(two));
+  const { user } = showInShop(<BasketView />);
+  const more = (await line('Bank V1')).getByRole('button', { name: 'Eén meer van Bank V1' });
+  await user.click(more);
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PUT basket')).toBe(true));
+  expect(more).toBeInTheDocument();
+  expect(more).toHaveFocus();
+});
+
+test('a change that is refused is taken back and said', async () => {
+  fakeApi({ 'GET basket': [two], 'PUT basket': refuse('invalid-quantity', 'Zo veel zijn er niet') });
+  const { user } = showInShop(<BasketView />);
+  const oslo = await line('Bank V1');
+  await user.click(oslo.getByRole('button', { name: 'Eén meer van Bank V1' }));
+  await waitFor(() => expect(told.map(({ text }) => text)).toEqual(['Zo veel zijn er niet']));
+  expect(oslo.getByRole('status')).toHaveTextContent('2');
+});
+
+test('a line that is removed hands the focus on, is announced, and can be had back', async () => {
+  fakeApi(shop(two));
+  const { user } = showInShop(<BasketView />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 verwijderen' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bank V1' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Bank V2' })).toHaveFocus();
+  expect(told.map(({ text }) => text)).toEqual(['Bank V1 is verwijderd']);
+  told[0]?.undo?.();
+  expect((await line('Bank V1')).getByRole('status')).toHaveTextContent('2');
+});
+
+test('the number stays between one and what there is', async () => {
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 1, { maxQuantity: 1 })])] });
+  showInShop(<BasketView />);
+  const oslo = await line('Bank V1');
+  expect(oslo.getByRole('button', { name: 'Eén minder van Bank V1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(oslo.getByRole('button', { name: 'Eén meer van Bank V1' })).toHaveAttribute('aria-disabled', 'true');
+  expect(oslo.getByText('Meer dan 1 is nu niet leverbaar')).toBeInTheDocument();
+});
+
+test('a gift cannot be changed', async () => {
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1'), itemAnswer('V9', 1, { isGift: true })])] });
+  showInShop(<BasketView />);
+  const gift = await line('Bank V9');
+  expect(gift.getByText('Cadeau bij uw bestelling')).toBeInTheDocument();
+  expect(gift.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a basket that could not be loaded is not called empty', async () => {
+  let isUp = false;
+  fakeApi({ 'GET basket': () => (isUp ? [two] : refuse('unavailable')) });
+  const { user } = showInShop(<BasketView />);
+  expect(screen.getByRole('status')).toHaveTextContent('Uw winkelmand wordt geladen');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uw winkelmand kon niet worden geladen');
+  expect(screen.queryByText('Uw winkelmand is nog leeg')).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('link', { name: 'Bank V2' })).toBeInTheDocument();
+});
+
+test('whoever removes the last line reads that the basket is empty', async () => {
+  fakeApi(shop(basketAnswer([itemAnswer('V1')])));
+  const { user } = showInShop(<BasketView />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 verwijderen' }));
+  const title = await screen.findByRole('heading', { name: 'Uw winkelmand is nog leeg' });
+  await waitFor(() => expect(title).toHaveFocus());
+});
+
+test('the link of a basket is copied, and a failure is said', async () => {
+  let isUp = true;
+  fakeApi({
+    'GET basket': [two],
+    'GET basket/share': () => (isUp ? [{ key: 'abc' }] : refuse('unavailable')),
+  });
+  const { user } = showInShop(<BasketView />);
+  const share = await screen.findByRole('button', { name: 'Deel winkelmand' });
+  await user.click(share);
+  await waitFor(() => expect(told.at(-1)?.text).toBe('De link naar uw winkelmand is gekopieerd'));
+  expect(await navigator.clipboard.readText()).toContain('abc');
+  isUp = false;
+  await user.click(share);
+  await waitFor(() => expect(told.at(-1)?.text).toBe('De link kon niet worden gekopieerd'));
+});
+
+test('an empty basket leads back to a payment that was begun, until that is over', async () => {
+  let order: object = { ...someOrder, subIntegrationType: 'ideal', payBefore: null };
+  fakeApi({ 'GET basket': [basketAnswer([])], [`GET orders/${someOrder.id}`]: () => [order] });
+  keepOpenOrder(siteRules.nl, { orderId: someOrder.id, redirectUrl: '/pay' });
+  const first = showInShop(<BasketView />);
+  expect(await screen.findByRole('link', { name: 'Verder betalen' })).toHaveAttribute('href', '/pay');
+  first.unmount();
+  order = { ...order, paymentStatus: 'paid', status: 'orderPlaced' };
+  showInShop(<BasketView />);
+  await waitFor(() => expect(readOpenOrder(siteRules.nl)).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Verder betalen' })).not.toBeInTheDocument();
+});

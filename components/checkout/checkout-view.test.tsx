@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { someAddress } from '@/lib/address/testing/some-address';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { CheckoutView } from './checkout-view';
+
+let mockSearch = '';
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useRouter: () => ({ push: mockPush }),
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const days = { deliveryDate: '2026-12-12', bufferedDeliveryDate: '2026-12-15' };
+const options = [
+  { code: 'home' as const, price: eur(0), ...days },
+  { code: 'placement' as const, price: eur(7900), ...days },
+];
+const { id } = someAddress;
+const empty = basketAnswer([]);
+const fresh = basketAnswer([itemAnswer('V1')], { deliveryOptions: options });
+const addressed = { ...fresh, shippingAddressId: id, billingAddressId: id };
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  mockSearch = '';
+  mockPush.mockClear();
+  visitAs('Guest');
+});
+afterEach(forgetVisit);
+
+const step = async (name: RegExp) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return heading.closest('li');
+};
+
+test('a first visit begins with the address, whatever step is asked for', async () => {
+  mockSearch = 'step=payment';
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
+  showInShop(<CheckoutView />);
+  expect(await step(/Stap 1 van 3: Gegevens/)).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
+});
+
+test('what is missing is listed, and the list takes the focus', async () => {
+  const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
+  const { user } = showInShop(<CheckoutView />);
+  await user.click(await screen.findByRole('button', { name: 'Verder naar bezorging' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(/velden die aandacht vragen/);
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Voornaam' }));
+  expect(screen.getByLabelText('Voornaam')).toHaveFocus();
+  expect(asked.every(({ call }) => call.startsWith('GET'))).toBe(true);
+});
+
+test('an address that was typed is saved, named in the basket, and leads on', async () => {
+  const asked = fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT customeraddress': [someAddress],
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(<CheckoutView />);
+  expect(await screen.findByLabelText('Straat')).toHaveValue('Lindenlaan');
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(mockPush.mock.calls[0]?.[0]).toBe('/nl/checkout?step=delivery');
+  expect(asked.find(({ call }) => call === 'PUT basket')?.items).toEqual([
+    { shippingAddressId: id, billingAddressId: id },
+  ]);
+});
+
+test('saving that fails is said, and what was typed stays', async () => {
+  fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
+  const { user } = showInShop(<CheckoutView />);
+  await user.type(await screen.findByLabelText('Straat'), ' Zuid');
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  expect(await screen.findByText(/konden niet worden opgeslagen/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Straat')).toHaveValue('Lindenlaan Zuid');
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('another way of delivery is shown at once, and taken back when it is refused', async () => {
+  mockSearch = 'step=delivery';
+  fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT basket': refuse('invalid-input', 'Kan niet'),
+  });
+  const { user } = showInShop(<CheckoutView />);
+  const placement = await screen.findByRole('radio', { name: /Bezorging met plaatsing/ });
+  expect(screen.getByRole('radio', { name: /Bezorging thuis/ })).toBeChecked();
+  await user.click(placement);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Bezorging thuis/ })).toBeChecked());
+});
+
+test('the delivery leads to the payment, and a step that is done can be changed', async () => {
+  mockSearch = 'step=delivery';
+  fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
+  const { user } = showInShop(<CheckoutView />);
+  await user.click(await screen.findByRole('button', { name: 'Verder naar betaling' }));
+  await user.click(screen.getByRole('button', { name: 'Gegevens: Wijzigen' }));
+  expect(mockPush.mock.calls.map(([href]) => href)).toEqual([
+    '/nl/checkout?step=payment',
+    '/nl/checkout?step=address',
+  ]);
+});
+
+test('the heading of the step that opens takes the focus', async () => {
+  mockSearch = 'step=delivery';
+  fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
+  const { again } = showInShop(<CheckoutView />);
+  await screen.findByRole('button', { name: 'Verder naar betaling' });
+  mockSearch = 'step=payment';
+  again(<CheckoutView />);
+  expect(screen.getByRole('heading', { level: 2, name: /Stap 3 van 3: Betaling/ })).toHaveFocus();
+});
+
+test('an empty basket and one that could not be loaded are told apart', async () => {
+  let answer: ReturnType<typeof refuse> | object[] = refuse('unavailable');
+  fakeApi({ 'GET basket': () => answer, 'GET customeraddress': [] });
+  const { user } = showInShop(<CheckoutView />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uw producten zijn niet weg');
+  answer = [empty];
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Uw winkelmand is nog leeg')).toBeInTheDocument();
+});
