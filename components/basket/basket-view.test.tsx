@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Basket } from '@/api/contract/basket';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
@@ -91,7 +91,7 @@ test('a line that is removed hands the focus on, is announced, and can be had ba
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bank V1' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Bank V2' })).toHaveFocus();
   expect(told.map(({ text }) => text)).toEqual(['Bank V1 is verwijderd']);
-  told[0]?.undo?.();
+  await act(async () => told[0]?.undo?.());
   expect((await line('Bank V1')).getByRole('status')).toHaveTextContent('2');
 });
 

@@ -11,6 +11,12 @@ export function giveDialogs(): void {
       this.dispatchEvent(new Event('close'));
     },
   });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    form.closest('dialog')?.close();
+  });
 }
 
 /** Notes instead of leaving, which jsdom cannot and tells on `console.error`. @returns how often it was left */

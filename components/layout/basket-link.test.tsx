@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import messages from '@/languages/nl/interface.json';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { BasketLink } from './basket-link';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const { title, ...rest } = messages.layout.basket;
+const texts = { basket: title, ...rest };
+const glance = () => screen.queryByRole('region', { name: 'Winkelmand' });
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetVisit();
+});
+
+test('nothing is asked for on behalf of a first visit', () => {
+  const asked = fakeApi({});
+  showInShop(<BasketLink texts={texts} />);
+  expect(screen.getByRole('link', { name: 'Winkelmand' })).toHaveAttribute('href', '/nl/basket');
+  expect(asked).toEqual([]);
+});
+
+test('the number of pieces stands at the link', async () => {
+  visitAs('Guest');
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 2), itemAnswer('V2')])] });
+  showInShop(<BasketLink texts={texts} />);
+  expect(await screen.findByRole('link', { name: 'Winkelmand (3)' })).toBeInTheDocument();
+});
+
+test('pointing at it shows what is in it, and Escape closes that', async () => {
+  visitAs('Guest');
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 2)])] });
+  const { user } = showInShop(<BasketLink texts={texts} />);
+  await user.hover(screen.getByRole('link', { name: /Winkelmand/ }));
+  expect(await screen.findByRole('link', { name: 'Bank V1' })).toBeInTheDocument();
+  expect(glance()).toHaveTextContent(/Aantal: 2/);
+  await user.keyboard('{Escape}');
+  expect(glance()).not.toBeInTheDocument();
+});
+
+test('it closes a moment after the pointer has left, so that a slip does not close it', async () => {
+  visitAs('Guest');
+  fakeApi({ 'GET basket': [basketAnswer([])] });
+  const { user } = showInShop(<BasketLink texts={texts} />);
+  const link = screen.getByRole('link', { name: /Winkelmand/ });
+  await user.hover(link);
+  await waitFor(() => expect(glance()).toHaveTextContent('Uw winkelmand is nog leeg.'));
+  jest.useFakeTimers();
+  await user.unhover(link);
+  act(() => jest.advanceTimersByTime(200));
+  expect(glance()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(100));
+  expect(glance()).not.toBeInTheDocument();
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { showInShop } from '@/components/testing/in-shop';
+import { Gallery } from './gallery';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const texts = {
+  label: 'Foto’s van Bank Oslo',
+  thumbnails: 'Alle foto’s',
+  zoom: 'vergroten',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  previous: 'Vorige foto',
+  next: 'Volgende foto',
+  close: 'Sluiten',
+};
+const pictures = ['voorkant', 'zijkant', 'detail'].map((alt, index) => ({
+  src: `/media/oslo-${index}.webp`,
+  width: 1280,
+  height: 960,
+  alt,
+  caption: null,
+  thumbLabel: `Toon foto ${index + 1} van 3`,
+  isPackshot: false,
+}));
+
+beforeAll(() => {
+  giveDialogs();
+  Object.assign(Element.prototype, { scrollTo() {} });
+});
+
+const show = (some = pictures) => showInShop(<Gallery vsin="V1" pictures={some} texts={texts} />).user;
+const current = () =>
+  screen
+    .getAllByRole('link', { name: /^Toon foto/ })
+    .findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1;
+const zoom = () => screen.findByRole('dialog', { name: texts.label });
+
+test('the arrows turn, from the last picture on to the first', async () => {
+  const user = show();
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Vorige foto' }));
+  expect(current()).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Volgende foto' }));
+  expect(current()).toBe(1);
+});
+
+test('the arrow keys turn, and a thumbnail goes to its picture', async () => {
+  const user = show();
+  screen.getByRole('button', { name: 'Volgende foto' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(current()).toBe(2);
+  await user.keyboard('{ArrowLeft}');
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'Toon foto 3 van 3' }));
+  expect(current()).toBe(3);
+});
+
+test('one picture needs no arrows and no thumbnails', () => {
+  show(pictures.slice(0, 1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a press enlarges the picture; closing gives the focus to the one looked at last', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
+  const dialog = within(await zoom());
+  expect(dialog.getByRole('img', { name: 'zijkant' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  expect(dialog.getByText('3 / 3')).toHaveAttribute('aria-live', 'polite');
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^detail.*vergroten$/ })).toHaveFocus());
+  expect(current()).toBe(3);
+});
+
+test('in the enlarged picture the keys turn while it is whole, and move it once it is not', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: /^voorkant.*vergroten$/ }));
+  const dialog = within(await zoom());
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('2 / 3')).toBeInTheDocument();
+  // What is pressed there does not turn the gallery behind it.
+  expect(current()).toBe(1);
+  await user.keyboard('+');
+  expect(dialog.getByRole('img').style.transform).toMatch(/^matrix\(1\.6,/);
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByText('2 / 3')).toBeInTheDocument();
+  await user.keyboard('-');
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog.getByText('1 / 3')).toBeInTheDocument();
+});
+
+test('the buttons enlarge and reduce, and another picture is whole again', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: /^voorkant.*vergroten$/ }));
+  const dialog = within(await zoom());
+  const scale = () => Number(/matrix\(([\d.]+)/.exec(dialog.getByRole('img').style.transform)?.[1]);
+  await user.click(dialog.getByRole('button', { name: 'Inzoomen' }));
+  expect(scale()).toBeGreaterThan(1);
+  await user.click(dialog.getByRole('button', { name: 'Uitzoomen' }));
+  expect(scale()).toBe(1);
+  await user.click(dialog.getByRole('button', { name: 'Inzoomen' }));
+  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  expect(scale()).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { showInShop } from '@/components/testing/in-shop';
+import { StickyBuyBar } from './sticky-buy-bar';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+type See = (entries: { isIntersecting: boolean }[]) => void;
+let see: See = () => {};
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: See) {
+        see = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+function show(isAdding = false) {
+  const onAdd = jest.fn();
+  const watched = createRef<HTMLDivElement>();
+  const bar = (isBusy: boolean) => (
+    <>
+      <div ref={watched} />
+      <StickyBuyBar
+        watched={watched}
+        unitPrice={{ amount: 129_900, currency: 'EUR' }}
+        isDisabled={false}
+        isAdding={isBusy}
+        onAdd={onAdd}
+      />
+    </>
+  );
+  return { ...showInShop(bar(isAdding)), onAdd };
+}
+const bar = () => screen.getByRole('region', { hidden: true });
+const button = () => screen.getByRole('button', { hidden: true });
+
+test('it is out of reach while the button above is seen, and there once it is not', async () => {
+  const { user, onAdd } = show();
+  expect(bar()).toHaveAttribute('inert');
+  act(() => see([{ isIntersecting: false }]));
+  expect(bar()).not.toHaveAttribute('inert');
+  expect(bar()).toHaveTextContent(/1\.299/);
+  await user.click(button());
+  expect(onAdd).toHaveBeenCalledTimes(1);
+  act(() => see([{ isIntersecting: true }]));
+  expect(bar()).toHaveAttribute('inert');
+});
+
+test('a press while it is being added adds nothing more', async () => {
+  const { user, onAdd } = show(true);
+  act(() => see([{ isIntersecting: false }]));
+  await user.click(button());
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+});
