@@ -125,7 +125,8 @@ test('the terms are read in the checkout', async ({ page }) => {
     .getByRole('link', { name: linkIn('checkout.terms'), exact: true })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: text('checkout.termsTitle') })).toBeVisible();
+  const terms = page.getByRole('dialog', { name: text('checkout.termsTitle') });
+  await expect(terms.getByRole('paragraph').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/checkout/);
 });

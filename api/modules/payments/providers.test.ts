@@ -1,6 +1,7 @@
-import type { SiteCode } from '../../contract/sites.ts';
+import { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
+import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { isLive, isOffered, listPaymentMethods, providerOf } from './providers.ts';
+import { isLive, isOffered, listPaymentMethods, newSessionId, providerOf } from './providers.ts';
 
 const played = readEnvironment({});
 const live = readEnvironment({ MOLLIE_API_KEY: 'test_0123456789abcdefghijklmnopqrst' });
@@ -44,4 +45,31 @@ describe('who carries out a payment', () => {
       expect(isOffered('tr', wanted, played)).toBe(false);
     },
   );
+});
+
+describe.each(siteCodes)('the ways to pay at %s', (site) => {
+  const everyWay = integrationTypes.flatMap((integrationType) =>
+    subIntegrationTypes.map((subIntegrationType) => ({ integrationType, subIntegrationType })),
+  );
+
+  it('may be taken when they are shown', () => {
+    for (const environment of [played, live])
+      for (const way of listPaymentMethods(site, 'en', environment))
+        expect(isOffered(site, way, environment)).toBe(true);
+  });
+
+  it('are never played where money is taken: goods would leave without any', () => {
+    const offered = everyWay.filter((way) => isOffered(site, way, live));
+    for (const { integrationType } of offered) expect(['mollie', 'wire']).toContain(integrationType);
+  });
+});
+
+it('a stored payment of a provider nobody knows any more is a failure, not played', () => {
+  expect(() => providerOf('adyen', live)).toThrow(TypeError);
+});
+
+it('no two sessions have the same id', () => {
+  const ids = Array.from({ length: 200 }, newSessionId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^pay_[\w-]{24}$/);
 });
