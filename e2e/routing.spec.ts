@@ -38,7 +38,9 @@ test.describe('statuses and redirects', () => {
       test.skip(...unless('policies'));
       const answer = await request.get(path, { maxRedirects: 0 });
       expect([308, 307]).toContain(answer.status());
-      expect(answer.headers().location).toContain(policy(key).path);
+      // By way of the policy's own address, or at once.
+      const alias = policy(key).path.split('/').at(-1);
+      expect(answer.headers().location).toMatch(new RegExp(`/${alias}$`));
     });
   }
 

@@ -8,6 +8,8 @@ describe('places in Turkey', () => {
     const names = cities.map(({ name }) => name);
     expect(names.indexOf('Çanakkale')).toBeGreaterThan(names.indexOf('Bursa'));
     expect(names.indexOf('Çanakkale')).toBeLessThan(names.indexOf('Denizli'));
+    // An English order has them the other way round.
+    expect(names.indexOf('Şanlıurfa')).toBeGreaterThan(names.indexOf('Sivas'));
   });
 
   test('have counties with ids that can stand in an address, each once', async () => {
