@@ -42,7 +42,7 @@ export function OrderDetailView({ site, orderId, takesFocus }: Props) {
         {t('backToOrders')}
       </Link>
       {isPending && <AccountLoading />}
-      {(isError || order === null) && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
       {order && <Detail key={order.id} site={site} order={order} takesFocus={takesFocus} />}
     </>
   );

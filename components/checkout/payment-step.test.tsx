@@ -124,3 +124,38 @@ test('the terms open over the page, and say so when they cannot be loaded', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+describe('ways to pay that cannot be loaded', () => {
+  const again = () => screen.findByRole('button', { name: 'Opnieuw proberen' });
+  const failed = /De betaalwijzen konden niet/;
+
+  test('are said to be missing, and are asked for again by a button that keeps the focus', async () => {
+    const second = later(methods);
+    const answers: (() => Promise<Response | readonly object[]>)[] = [
+      async () => refuse('unavailable'),
+      second.answer,
+    ];
+    fakeApi({ 'GET paymentmethods/availables': () => answers.shift()?.() ?? refuse('unavailable') });
+    const user = show();
+    const button = await again();
+    await user.click(button);
+    expect(screen.getByText(failed)).toBeVisible();
+    expect(button).toHaveFocus();
+    second.arrive();
+    expect(await screen.findByRole('radio', { name: /iDEAL/ })).toBeVisible();
+    expect(screen.queryByText(failed)).not.toBeInTheDocument();
+  });
+
+  test('let no order be placed, and the list of problems leads to why', async () => {
+    fakeApi({ 'GET paymentmethods/availables': refuse('unavailable') });
+    const user = show();
+    await again();
+    await user.click(order());
+    const [summary = document.body] = screen
+      .getAllByRole('alert')
+      .filter((one) => /velden/.test(one.textContent));
+    expect(within(summary).getByText(failed)).toBeVisible();
+    await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
+    expect(document.activeElement).toHaveTextContent(failed);
+  });
+});

@@ -24,7 +24,9 @@ import { TermsDialog } from './terms-dialog';
 export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
-  const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
+  const { data: methods, errorUpdateCount, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
+  // Also while they are asked for again: the button that asks keeps its place and the focus.
+  const haveFailed = !methods && errorUpdateCount > 0;
   const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -40,7 +42,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
     problems.push({
       id: first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId,
       label: t('paymentTitle'),
-      text: isError && !methods ? t('methodsFailed') : paymentError,
+      text: haveFailed ? t('methodsFailed') : paymentError,
     });
   }
   if (termsError) problems.push({ id: 'terms', label: t('termsTitle'), text: termsError });
@@ -59,7 +61,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
       <ErrorSummary problems={problems} attempt={attempt} />
       <PaymentMethods
         methods={methods}
-        failed={isError ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
+        failed={haveFailed ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
         chosen={paymentMethod}
         error={paymentError}
         onChoose={setPaymentMethod}

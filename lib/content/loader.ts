@@ -19,7 +19,6 @@ export const loadTemplatePage = cache(
     const call = device === 'mobile' ? readMobileTemplate : readTemplate;
     try {
       const template = await serverApi(site).send(call, { alias });
-      if (!template) return null;
       const { language } = getSite(site);
       return toContentPage(template, { language, device, toCard: await loadToCard() });
     } catch (error) {

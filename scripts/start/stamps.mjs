@@ -17,6 +17,7 @@ const sources = [
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
+  'sites',
   'tsconfig.json',
 ];
 /** Variables that end up in prerendered pages. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -72,6 +72,23 @@ describe('whether the shop must be built', () => {
     stamps.push(build());
     write('package-lock.json', lockOf({ next: '16.4.7' }));
     stamps.push(build(), build({ PUBLIC_URL: 'https://shop.test' }));
+    expect(new Set(stamps).size).toBe(stamps.length);
+  });
+
+  it('follows every folder that the pages are made from', () => {
+    const files = globSync('{app,components,i18n,lib}/**/*.{ts,tsx}').filter(
+      (file) => !file.includes('test'),
+    );
+    const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '@\/([\w-]+)\//g)]);
+    const folders = [...new Set(imports.map(([, folder = '']) => folder))].filter(
+      (folder) => folder !== 'api',
+    );
+    expect(folders).toEqual(expect.arrayContaining(['components', 'languages', 'lib', 'sites']));
+    const stamps = [build()];
+    for (const folder of folders) {
+      write(`${folder}/one.ts`, 'export {}');
+      stamps.push(build());
+    }
     expect(new Set(stamps).size).toBe(stamps.length);
   });
 

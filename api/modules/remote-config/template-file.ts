@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { object, string } from 'yup';
 import { siteCommerce } from '../../../sites/commerce.ts';
-import { type SiteCode, siteCodes } from '../../contract/sites.ts';
+import { defaultSite, type SiteCode, siteCodes } from '../../contract/sites.ts';
 
 const parameterSchema = object({ defaultValue: object({ value: string().defined() }).required() });
 const fileUrl = new URL('../../../config/remote-config.json', import.meta.url);
@@ -20,18 +20,28 @@ function conditionOf(site: SiteCode) {
   return { name: `site-${site}`, condition };
 }
 
-/** The template the shop comes with, with the facts of its sites, in the form Firebase exports, as JSON text. */
+/** Of each site what its folder says. */
+function deliveryLimits() {
+  const limitOf = (site: SiteCode) => ({ value: String(siteCommerce[site].freeDeliveryFrom) });
+  return {
+    defaultValue: limitOf(defaultSite),
+    conditionalValues: Object.fromEntries(siteCodes.map((site) => [`site-${site}`, limitOf(site)])),
+    valueType: 'NUMBER',
+  };
+}
+
+/**
+ * The template the shop comes with, in the form Firebase exports, as JSON text: the file, and the facts of the sites where
+ * the file says nothing of them.
+ */
 export function readTemplateFile(): string {
   const file = JSON.parse(readFileSync(fileUrl, 'utf8'));
-  const conditionalValues = Object.fromEntries(
-    siteCodes.map((site) => [`site-${site}`, { value: String(siteCommerce[site].freeDeliveryFrom) }]),
-  );
   // The SDK refuses a template without an etag, which an exported file does not have.
   return JSON.stringify({
     etag: 'file',
     ...file,
-    conditions: siteCodes.map(conditionOf),
-    parameters: { ...file.parameters, [limitKey]: { ...file.parameters[limitKey], conditionalValues } },
+    conditions: [...(file.conditions ?? []), ...siteCodes.map(conditionOf)],
+    parameters: { [limitKey]: deliveryLimits(), ...file.parameters },
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteCommerce } from '../../../../sites/commerce.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/template.ts';
@@ -97,7 +98,7 @@ describe('what the pages promise', () => {
   const defaultOf = (key: string) => config.parameters[key].defaultValue.value;
 
   it('is what the configuration does', () => {
-    expect(conditions.freeDeliveryFrom).toBe(`€ ${defaultOf('PRODUCT_FREE_DELIVERY_LOWER_LIMIT')}`);
+    expect(conditions.freeDeliveryFrom).toBe(`€ ${siteCommerce.nl.freeDeliveryFrom}`);
     expect(String(conditions.returnDays)).toBe(defaultOf('freeReturnDays'));
   });
 
