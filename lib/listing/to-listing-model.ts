@@ -1,9 +1,4 @@
-import {
-  type RangeFacetCode,
-  rangeFacetCodes,
-  type ValueFacetCode,
-  valueFacetCodes,
-} from '@/api/contract/facets';
+import { isRangeFacet, isValueFacet } from '@/api/contract/facets';
 import type { Facet, Listing } from '@/api/contract/listing';
 import type { ListingQuery } from '@/api/contract/listing-query';
 import type { ToCard } from '@/lib/product-card/to-card-model';
@@ -25,13 +20,10 @@ export type ListingTexts = {
   card: ToCard;
 };
 
-const isValueCode = (code: string): code is ValueFacetCode => valueFacetCodes.some((each) => each === code);
-const isRangeCode = (code: string): code is RangeFacetCode => rangeFacetCodes.some((each) => each === code);
-
 function toFacetGroup(facet: Facet): FacetGroup | null {
   const { code, title, range } = facet;
   if (facet.kind === 'range') {
-    if (!range || !isRangeCode(code)) return null;
+    if (!range || !isRangeFacet(code)) return null;
     // One width only: there is nothing to choose.
     if (range.min >= range.max && range.from === null && range.to === null) return null;
     return { kind: 'range', code, title, ...range };
@@ -56,7 +48,7 @@ function toChips(
 ): FilterChip[] {
   return facets.flatMap((facet): FilterChip[] => {
     const { code } = facet;
-    if (isValueCode(code)) {
+    if (isValueFacet(code)) {
       return (query.values[code] ?? []).map((value) => ({
         key: `${code}-${value}`,
         label: facet.values.find((each) => each.value === value)?.title ?? value,
