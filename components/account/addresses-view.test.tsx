@@ -1,28 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { forgetVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { someAddress } from '@/lib/address/testing/some-address';
-import { receiveNotifications } from '@/lib/notifications/notify';
 import { AddressesView } from './addresses-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const home = { ...someAddress, isMain: true };
 const office = { ...someAddress, id: 'a-2', street: 'Kade', city: 'Rotterdam', isMain: false };
-const told: string[] = [];
-let detach = () => {};
+const told = hearNotifications();
 
 beforeAll(giveDialogs);
-beforeEach(() => {
-  visitAs('Customer');
-  told.length = 0;
-  detach = receiveNotifications(({ kind, text }) => told.push(`${kind}: ${text}`));
-});
-afterEach(() => {
-  detach();
-  forgetVisit();
-});
+beforeEach(() => visitAs('Customer'));
+afterEach(forgetVisit);
 
 test('a new customer is told that there is no address yet', async () => {
   fakeApi({ 'GET customeraddress': [] });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
-import { receiveNotifications } from '@/lib/notifications/notify';
+import { forgetVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { ProfileView } from './profile-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -15,19 +14,11 @@ const customer = {
   phone: '',
   gender: null,
 };
-const told: string[] = [];
-let detach = () => {};
+const told = hearNotifications();
 
 beforeAll(giveDialogs);
-beforeEach(() => {
-  visitAs('Customer');
-  told.length = 0;
-  detach = receiveNotifications(({ kind, text }) => told.push(`${kind}: ${text}`));
-});
-afterEach(() => {
-  detach();
-  forgetVisit();
-});
+beforeEach(() => visitAs('Customer'));
+afterEach(forgetVisit);
 
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 const savePassword = () => screen.getByRole('button', { name: 'Wachtwoord opslaan' });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import messages from '@/languages/nl/interface.json';
+import { receiveNotifications } from '@/lib/notifications/notify';
 import { queryClient } from '@/lib/react-query/query-client';
 
 /** A failure shows at once: React Query would wait and ask again. */
@@ -34,4 +35,16 @@ export function forgetVisit(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+}
+
+/** What each test of a file was told by notifications, as `success: Opgeslagen`; call it where the file begins. */
+export function hearNotifications(): readonly string[] {
+  const told: string[] = [];
+  let detach = () => {};
+  beforeEach(() => {
+    told.length = 0;
+    detach = receiveNotifications(({ kind, text }) => told.push(`${kind}: ${text}`));
+  });
+  afterEach(() => detach());
+  return told;
 }

@@ -1,60 +1,36 @@
-/** @jest-environment node */
 import { signIn } from '@/api/contract/calls/auth';
 import { readBasket } from '@/api/contract/calls/basket';
+import { fakeApi, refuse } from '@/components/testing/fake-api';
+import { forgetVisit } from '@/components/testing/in-shop';
 import { writeTokens } from '@/lib/api/tokens';
 import { getSite } from '@/lib/sites/sites';
 import { onIdentityChange } from './announce-identity';
 import { ensureSession, withSession } from './session';
 
 const site = getSite('nl');
-const storage = {
-  getItem: (key: string): unknown => Reflect.get(stored, key) ?? null,
-  setItem: (key: string, value: string) => Reflect.set(stored, key, value),
-  removeItem: (key: string) => Reflect.deleteProperty(stored, key),
-};
-/** As in a browser, the keys of a storage are its own. */
-let stored: object;
 let guests: number;
 let baskets: string[];
 
-function json(status: number, body: object): Response {
-  return Response.json(body, { status });
-}
-
 /** An API that knows guests only by the tokens it gave. */
-async function answer(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (pathname.endsWith(`/${signIn.path}`)) {
-    guests += 1;
-    const accessToken = `guest-${guests}`;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    return json(200, { items: [{ accessToken, refreshToken: null }] });
-  }
-  const token = request.headers.get('authorization') ?? '';
-  if (!token.startsWith('Bearer guest-'))
-    return json(401, { code: 'token-invalid', message: '', requestId: 'r' });
-  baskets.push(token);
-  return json(200, { items: [{ id: token }] });
-}
-
 beforeEach(() => {
   guests = 0;
   baskets = [];
-  stored = Object.create(storage);
-  Object.assign(globalThis, {
-    window: {
-      localStorage: stored,
-      location: { origin: 'http://shop.test', protocol: 'http:' },
-      fetch: (request: Request) => answer(request),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
+  fakeApi({
+    [`${signIn.method} ${signIn.path}`]: async () => {
+      guests += 1;
+      const accessToken = `guest-${guests}`;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return [{ accessToken, refreshToken: null }];
     },
-    document: { cookie: '' },
+    [`${readBasket.method} ${readBasket.path}`]: ({ headers }) => {
+      const token = headers.get('authorization') ?? '';
+      if (!token.startsWith('Bearer guest-')) return refuse('token-invalid');
+      baskets.push(token);
+      return [{ id: token }];
+    },
   });
 });
-afterEach(() => {
-  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name);
-});
+afterEach(forgetVisit);
 
 const basket = () => withSession(site, (api) => api.send(readBasket));
 
