@@ -42,7 +42,7 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
-  basket: 'evaluate|merge|offered|reopen|repo|service|setup|totals|view|promotions/(guard-uses|repo)',
+  basket: 'evaluate|merge|reopen|repo|service|setup|totals|view|work-out|promotions/(guard-uses|repo)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
