@@ -127,7 +127,7 @@ module.exports = {
         'Mails, errors and search words are not for browsers: use interface.json or a table of their size.',
       from: { path: '^(app|components|lib|i18n|middleware)', pathNot: `${tests}|^lib/api/own-answer` },
       to: {
-        path: '^languages/(api\\.ts|shape/api|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)\\.ts)',
+        path: '^languages/((api|catalogue)\\.ts|shape/(api|catalogue)|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)(\\.ts|/))',
       },
     },
     {
