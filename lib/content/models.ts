@@ -1,4 +1,4 @@
-import type { SnippetCode, SnippetContext } from '@/api/contract/template';
+import type { SnippetCode, SnippetContext } from '@/api/contract/snippets';
 import type { Device } from '@/lib/device/device';
 import type { CardModel } from '@/lib/product-card/models';
 
