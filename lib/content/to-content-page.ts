@@ -1,6 +1,6 @@
 import type { Slot, SnippetCode, Template } from '@/api/contract/template';
-import type { Device } from '@/lib/device/device';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
+import type { Device } from '@/lib/routes/device';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ContentPage, ContentSlot, SnippetModel } from './models';
 
