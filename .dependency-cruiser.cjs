@@ -42,7 +42,7 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
-  basket: 'evaluate|merge|offered|reopen|repo|service|setup|totals|view|promotions/(guard-uses|repo)',
+  basket: 'evaluate|merge|reopen|repo|service|setup|totals|view|work-out|promotions/(guard-uses|repo)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
@@ -123,7 +123,7 @@ module.exports = {
         'Mails, errors and search words are not for browsers: use interface.json or a table of their size.',
       from: { path: '^(app|components|lib|i18n|middleware)', pathNot: `${tests}|^lib/api/own-answer` },
       to: {
-        path: '^languages/(api\\.ts|shape/api|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)\\.ts)',
+        path: '^languages/((api|catalogue)\\.ts|shape/(api|catalogue)|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)(\\.ts|/))',
       },
     },
     {

@@ -1,8 +1,8 @@
 import * as calls from '@/api/contract/calls/newsletter';
 import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
-import type { ApiClient } from '@/lib/api/http';
 import { deviceOf } from '@/lib/routes/device';
 
 /** Asks for the confirmation mail. @throws ApiFailure */
