@@ -1,4 +1,4 @@
-import type { SnippetCode, SnippetContext } from '@/api/contract/template';
+import type { SnippetCode, SnippetContext } from '@/api/contract/snippets';
 import type { CardModel } from '@/lib/product-card/models';
 import type { Device } from '@/lib/routes/device';
 
