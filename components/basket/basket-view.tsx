@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isApiFailure } from '@/lib/api/failure';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
-import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
 import { basketOffersQuery } from '@/lib/offers/queries';
 import { useSite } from '@/lib/sites/use-site';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 
 const OpenOrderNote = lazy(() => patiently(() => import('./open-order-note')));
 
