@@ -1,5 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
-import { htmlRules, linkAttributes } from '@/api/contract/html-rules';
+import { cleanHtml } from '@/api/contract/clean-html';
 import type { SiteCode } from '@/api/contract/sites';
 import { sitePath } from '@/lib/routes/paths';
 import type { TocEntry } from './models';
@@ -30,20 +29,14 @@ function textOf(html: string): string {
 }
 
 /**
- * Text of the page builder, whatever API it came from: only the tags of the contract, links within the site with its
- * base path, and an id on every h2 for the table of contents.
+ * Text of the page builder, clean whatever API it came from, with the site's base path in links within the site and an id
+ * on every h2 for the table of contents.
  */
-export function cleanHtml(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
+export function toArticle(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
   const toPath = (href: string) =>
     href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href;
-  const clean = sanitizeHtml(html, {
-    ...htmlRules,
-    transformTags: {
-      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href, toPath) }),
-    },
-  });
   const toc: TocEntry[] = [];
-  const withIds = clean.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const withIds = cleanHtml(html, toPath).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = textOf(inner);
     const base = toId(title) || 'deel';
     const taken = toc.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;

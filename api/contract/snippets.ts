@@ -1,9 +1,37 @@
-import { array, type ISchema, number, object, string } from 'yup';
-import type { SnippetCode } from '../../contract/template.ts';
-import { countedThings } from '../../db/schema/stored-slot.ts';
-import { cleanHtml } from './clean-html.ts';
+import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { productCardSchema } from './catalogue.ts';
 
-/** A path within the site; anything that could lead elsewhere or run counts as missing. */
+/** Snippet codes of the page builder (§2). The last three exist in templates but have no component. */
+export const snippetCodes = [
+  'announcement-banner',
+  'full-width-image',
+  'full-width-text',
+  'grid-on-image',
+  'grid-under-image',
+  'grid-icon',
+  'hero-products',
+  'popular-categories',
+  'spotlight',
+  'faq',
+  'packages',
+  'job-advertisements',
+  'dynamic-products',
+  'dynamic-info',
+  'withdrawal-form',
+  'personalisation-1',
+  'personalisation-2',
+  'personalisation-3',
+  'spotlight-search-bar',
+  'collection-list',
+  'subscription',
+] as const;
+export type SnippetCode = (typeof snippetCodes)[number];
+
+export function isSnippetCode(code: unknown): code is SnippetCode {
+  return snippetCodes.some((known) => known === code);
+}
+
+/** A path within the site, without its base path: `/banken-c-C11`; anything that could lead elsewhere or run is missing. */
 const sitePath = () =>
   string().transform((value: unknown) =>
     typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined,
@@ -14,75 +42,45 @@ const webAddress = () =>
     typeof value === 'string' && value.startsWith('https://') && URL.canParse(value) ? value : undefined,
   );
 const text = () => string().optional();
-const image = () =>
+
+const picture = () =>
   object({
     path: sitePath().required(),
     alt: string().defined(),
     width: number().integer().positive().required(),
     height: number().integer().positive().required(),
+    /** As of `mediaSchema`. Known on reading; what an editor says of them is not heard. */
+    placeholder: text(),
+    focus: text(),
   });
-
-const tiles = array()
-  .of(
-    object({
-      title: string().required(),
-      text: text(),
-      link: sitePath(),
-      mapsLink: webAddress(),
-      image: image().default(undefined),
-      icon: text(),
-    }),
-  )
-  .min(1);
-const grid = object({ title: text(), tiles: tiles.required() });
-const limit = number().integer().min(1).max(24);
-const source = object({
-  type: string()
-    .oneOf(['category', 'collection', 'tag', 'newest', 'express', 'popular', 'products'])
-    .required(),
-  vsin: string().when('type', {
-    is: (type: string) => ['category', 'collection', 'tag'].includes(type),
-    // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch
-    then: (schema) => schema.required(),
-  }),
-  vsins: array().of(string().required()).max(24).optional(),
-  limit: limit.default(12),
+const tile = object({
+  title: string().required(),
+  text: text(),
+  link: sitePath(),
+  /** Where it is on a map, on another website. */
+  mapsLink: webAddress(),
+  image: picture().optional().default(undefined),
+  /** A lucide name out of: truck, shield, leaf, sofa, calendar, star, store, ruler, phone, refresh. */
+  icon: text(),
 });
-/** Of `hero-products` and `dynamic-products`. */
-export const productContext = object({
+export const tiles = () => array().of(tile).min(1);
+const grid = object({ title: text(), tiles: tiles().required() });
+const productRow = object({
   title: string().required(),
   text: text(),
   layout: string().oneOf(['grid', 'slider']).optional(),
-  source: source.required(),
+  products: array().of(productCardSchema).required(),
   link: sitePath(),
   linkText: text(),
-});
-export const iconContext = object({
-  title: text(),
-  tiles: tiles.optional(),
-  source: object({ type: string().oneOf(['showrooms']).required() }).default(undefined),
-});
-export const infoContext = object({
-  title: text(),
-  facts: array()
-    .of(
-      object({
-        count: string().oneOf(countedThings).optional(),
-        value: text(),
-        label: string().required(),
-      }),
-    )
-    .min(1)
-    .required(),
 });
 const personalisation = object({ title: string().required(), widget: string().required() });
 const nothing = object({});
 
-/** What may stand in the context of each snippet as stored; reading cleans it and drops what is not named here. */
-export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
+/** What each snippet needs to be drawn. */
+export const snippetSchemas = {
   'announcement-banner': object({ text: string().required(), link: sitePath() }),
   'full-width-image': object({
-    image: image().required(),
+    image: picture().required(),
     eyebrow: text(),
     title: string().required(),
     text: text(),
@@ -91,19 +89,18 @@ export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
   }),
   'full-width-text': object({
     title: text(),
-    body: string()
-      .transform((value: unknown) => (typeof value === 'string' ? cleanHtml(value) : undefined))
-      .required(),
+    /** Cleaned HTML, as `cleanHtml` leaves it. */
+    body: string().required(),
   }),
   'grid-on-image': grid,
   'grid-under-image': grid,
-  'grid-icon': iconContext,
-  'hero-products': productContext,
-  'dynamic-products': productContext,
+  'grid-icon': grid,
+  'hero-products': productRow,
+  'dynamic-products': productRow,
   'popular-categories': object({
     title: string().required(),
     categories: array()
-      .of(object({ title: string().required(), link: sitePath().required(), image: image().required() }))
+      .of(object({ title: string().required(), link: sitePath().required(), image: picture().required() }))
       .min(1)
       .required(),
   }),
@@ -116,7 +113,7 @@ export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
           text: string().required(),
           link: sitePath().required(),
           linkText: string().required(),
-          image: image().required(),
+          image: picture().required(),
         }),
       )
       .min(1)
@@ -155,7 +152,14 @@ export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
       )
       .required(),
   }),
-  'dynamic-info': infoContext,
+  'dynamic-info': object({
+    title: text(),
+    facts: array()
+      .of(object({ value: string().defined(), label: string().required() }))
+      .min(1)
+      .required(),
+  }),
+  /** The two steps of withdrawing from a contract; it needs nothing. */
   'withdrawal-form': nothing,
   'personalisation-1': personalisation,
   'personalisation-2': personalisation,
@@ -163,4 +167,6 @@ export const contextSchemas: Record<SnippetCode, ISchema<object>> = {
   'spotlight-search-bar': nothing,
   'collection-list': nothing,
   subscription: nothing,
-};
+} satisfies Record<SnippetCode, Schema>;
+
+export type SnippetContext = { [C in SnippetCode]: InferType<(typeof snippetSchemas)[C]> };

@@ -1,8 +1,8 @@
-import { cleanHtml } from './clean-html';
+import { toArticle } from './to-article';
 
-describe('cleanHtml', () => {
+describe('toArticle', () => {
   it('drops scripts, handlers, styles and foreign schemes', () => {
-    const { html } = cleanHtml(
+    const { html } = toArticle(
       '<p onclick="x()" style="color:red">Dag<script>alert(1)</script><img src=x onerror=y></p>' +
         '<a href="javascript:alert(1)">klik</a>',
       'nl',
@@ -11,7 +11,7 @@ describe('cleanHtml', () => {
   });
 
   it('gives links within the site its base path and leaves others alone', () => {
-    const { html } = cleanHtml(
+    const { html } = toArticle(
       '<a href="/showrooms">s</a><a href="tel:+31208081420">t</a><a href="//boos.example">u</a>',
       'nl',
     );
@@ -21,7 +21,7 @@ describe('cleanHtml', () => {
   });
 
   it('lists the headings with ids that are unique', () => {
-    const { html, toc } = cleanHtml('<h2>Één &amp; twee</h2><h2>Kosten</h2><h2>Kosten</h2>', 'nl');
+    const { html, toc } = toArticle('<h2>Één &amp; twee</h2><h2>Kosten</h2><h2>Kosten</h2>', 'nl');
     expect(toc).toEqual([
       { id: 'een-twee', title: 'Één & twee' },
       { id: 'kosten', title: 'Kosten' },
