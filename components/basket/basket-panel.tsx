@@ -1,0 +1,83 @@
+'use client';
+
+import { ProductThumb } from '@/components/product-card/product-thumb';
+import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { Price } from '@/components/ui/price';
+import { useBasket } from '@/lib/basket/use-basket';
+import { formatMoney } from '@/lib/money/format';
+import { withQueries } from '@/lib/react-query/queries';
+import { basketPath, productPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+export type BasketTexts = {
+  basket: string;
+  empty: string;
+  quantity: string;
+  price: string;
+  previousPrice: string;
+  subTotal: string;
+  view: string;
+};
+type Props = { texts: BasketTexts; onFollow: () => void };
+
+/** The basket at a glance (§2): the list scrolls at 270 px (§9). */
+function Glance({ texts, onFollow }: Props) {
+  const site = useSite();
+  const { data: basket, isPending } = useBasket(site);
+  if (isPending) return null;
+  return (
+    <section
+      aria-label={texts.basket}
+      className="fade-in absolute top-full right-0 z-30 hidden w-96 rounded-md border border-sand bg-white shadow-float md:block"
+    >
+      {!basket || basket.items.length === 0 ? (
+        <p className="p-6 text-center text-stone">{texts.empty}</p>
+      ) : (
+        <>
+          <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
+            {basket.items.map((item) => (
+              <li key={item.vsin} className="flex gap-4 py-4">
+                <ProductThumb media={item.media} sizes="96px" className="w-24 shrink-0" />
+                <div className="min-w-0 grow text-sm">
+                  <Link
+                    href={productPath(site.code, item)}
+                    onClick={onFollow}
+                    className="line-clamp-2 font-medium hover:underline"
+                  >
+                    {item.title}
+                  </Link>
+                  <p className="tabular mt-0.5 text-stone">
+                    {texts.quantity}: {item.quantity}
+                  </p>
+                  <Price
+                    size="sm"
+                    current={formatMoney(item.unitPrice, site.locale)}
+                    currentLabel={texts.price}
+                    previous={
+                      item.generalMarketPrice && item.generalMarketPrice.amount !== item.unitPrice.amount
+                        ? formatMoney(item.generalMarketPrice, site.locale)
+                        : null
+                    }
+                    previousLabel={texts.previousPrice}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="border-t border-sand p-4">
+            <p className="tabular mb-3 flex justify-between font-semibold">
+              <span>{texts.subTotal}</span>
+              <span>{formatMoney(basket.summary.subTotal, site.locale)}</span>
+            </p>
+            <LinkButton href={basketPath(site.code)} onClick={onFollow} className="w-full">
+              {texts.view}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+export default withQueries(Glance);

@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ProductThumb } from '@/components/product-card/product-thumb';
+import { Link } from '@/components/ui/link';
+import { withQueries } from '@/lib/react-query/queries';
+import type { SuggestionsModel } from '@/lib/search/models';
+import { suggestionsQuery } from '@/lib/search/queries';
+import { useSite } from '@/lib/sites/use-site';
+import { useCombobox } from './use-combobox';
+
+const debounceMs = 150;
+const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
+const listId = 'search-suggestions';
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export type SearchTexts = {
+  label: string;
+  placeholder: string;
+  submit: string;
+  suggestions: string;
+  terms: string;
+  categories: string;
+  products: string;
+};
+type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
+
+/** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
+function SuggestionList({ input, term, texts }: Props) {
+  const site = useSite();
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useDebounced(term.trim());
+  const { terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
+  const hasOptions = terms.length + categories.length + products.length > 0;
+  const { isShown, close } = useCombobox(input, list, listId, hasOptions);
+  if (!isShown) return null;
+
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
+      <div ref={list} id={listId} role="listbox" aria-label={texts.suggestions}>
+        <Group title={texts.terms} isShown={terms.length > 0}>
+          {terms.map(({ text, href }, index) => (
+            <Option key={text} id={`term-${index}`} href={href} onFollow={close}>
+              {text}
+            </Option>
+          ))}
+        </Group>
+        <Group title={texts.categories} isShown={categories.length > 0}>
+          {categories.map((link) => (
+            <Option key={link.vsin} id={link.vsin} href={link.href} onFollow={close}>
+              {link.title}
+            </Option>
+          ))}
+        </Group>
+        <Group title={texts.products} isShown={products.length > 0}>
+          {products.map((product) => (
+            <Option key={product.vsin} id={product.vsin} href={product.href} onFollow={close}>
+              {product.picture && (
+                <ProductThumb media={product.picture} sizes="64px" className="w-16 shrink-0" />
+              )}
+              <span className="line-clamp-2 min-w-0 grow leading-snug">{product.title}</span>
+              <span className="tabular text-sm text-stone">{product.price}</span>
+            </Option>
+          ))}
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role.
+    <div role="group" aria-label={title} className="py-1">
+      <p aria-hidden="true" className="px-3 py-1 text-xs text-stone">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; href: string; onFollow: () => void; children: ReactNode };
+
+function Option({ id, href, onFollow, children }: OptionProps) {
+  return (
+    <Link
+      id={`${listId}-${id}`}
+      href={href}
+      role="option"
+      aria-selected="false"
+      tabIndex={-1}
+      onClick={onFollow}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1 hover:bg-linen aria-selected:bg-linen aria-selected:outline-2 aria-selected:outline-linden"
+    >
+      {children}
+    </Link>
+  );
+}
+
+export default withQueries(SuggestionList);
