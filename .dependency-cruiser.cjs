@@ -45,7 +45,7 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
-  basket: 'evaluate|merge|reopen|repo|service|setup|totals|view|work-out|promotions/(guard-uses|repo)',
+  basket: 'evaluate|merge|installation|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|repo)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
