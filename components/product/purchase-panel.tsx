@@ -51,7 +51,7 @@ export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; s
         </Button>
       </div>
       {quantity >= maxQuantity && maxQuantity > 1 && (
-        <p className="mt-2 text-sm text-stone">{t('maxQuantity', { max: maxQuantity })}</p>
+        <p className="mt-2 text-sm text-stone">{t('maxQuantity', { max: String(maxQuantity) })}</p>
       )}
       {error && (
         <Alert tone="error" className="mt-3">
