@@ -1,14 +1,36 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Listing } from '@/api/contract/listing';
+import type { ListingQuery } from '@/api/contract/listing-query';
 import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import type { SiteCode } from '@/lib/sites/models';
+import { listingKeys } from './keys';
+import type { ListingModel, ListingPlace } from './models';
+import { listingSearch } from './query-text';
+import { type ListingTexts, toListingModel } from './to-listing-model';
 
-/** `search`: canonical parameters with type and vsin, without the page. */
-export const listingKeys = {
-  page: (site: SiteCode, search: string, page: number) => ['listing', site, search, page] as const,
-};
+/** As long as a page of the server may be kept. */
+const freshness = { staleTime: 5 * 60_000, gcTime: 30 * 60_000 } as const;
+
+async function readListing(site: SiteCode, query: URLSearchParams, signal: AbortSignal): Promise<Listing> {
+  const [listing] = await browserApi(site).get<Listing>('products-listing', { query, token: null, signal });
+  if (!listing) throw new Error('the listing came back empty');
+  return listing;
+}
+
+/** The first page of a listing with its filters; what the server has drawn is in the cache under the same key. */
+export function listingQuery(place: ListingPlace, query: ListingQuery, texts: ListingTexts) {
+  const search = listingSearch(place, query);
+  return queryOptions<ListingModel>({
+    queryKey: listingKeys.listing(place.site, search),
+    queryFn: async ({ signal }) => {
+      const listing = await readListing(place.site, new URLSearchParams(search), signal);
+      return toListingModel(listing, query, place, texts);
+    },
+    ...freshness,
+  });
+}
 
 /** A further page of a listing, appended below those that the server drew. */
 export function listingPageQuery(site: SiteCode, search: string, page: number, toCard: ToCard) {
@@ -17,14 +39,8 @@ export function listingPageQuery(site: SiteCode, search: string, page: number, t
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams(search);
       query.set('page', String(page));
-      const [listing] = await browserApi(site).get<Listing>('products-listing', {
-        query,
-        token: null,
-        signal,
-      });
-      return (listing?.products ?? []).map(toCard);
+      return (await readListing(site, query, signal)).products.map(toCard);
     },
-    staleTime: 5 * 60_000,
-    gcTime: 30 * 60_000,
+    ...freshness,
   });
 }
