@@ -4,6 +4,40 @@ const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 const leaves =
   '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
+const down = 'move what both need down';
+/** Rooms of the API, and which others each may use besides itself and the contract. */
+const roomsOfApi = [
+  { room: 'contract', others: [], mend: down },
+  { room: 'runtime', others: [], mend: down },
+  { room: 'messages', others: [], mend: down },
+  { room: 'db/schema', others: [], mend: 'declare the stored shape here and let the module import it' },
+  {
+    room: 'db',
+    others: ['runtime'],
+    mend: 'let the caller hand over what a module knows, as `RebuildIndexes` is',
+  },
+  { room: 'events', others: ['runtime'], mend: down },
+  { room: 'metrics', others: ['db'], mend: down },
+  {
+    room: 'http',
+    others: ['runtime', 'messages', 'db', 'metrics'],
+    mend: 'add it to `Modules` in http/create-app.ts and let app.ts give it',
+  },
+  {
+    room: 'modules',
+    others: ['runtime', 'messages', 'db', 'events', 'http'],
+    mend: 'what starts, lists or times modules imports them, never the other way round',
+  },
+];
+const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
+  name: `api-${room.replace('/', '-')}-uses-what-is-below`,
+  severity: 'error',
+  comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mend}.`,
+  from: { path: `^api/${room}/`, pathNot: tests },
+  // services.ts holds types only: what each handler is given.
+  to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -13,19 +47,36 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...roomRules,
     {
       name: 'api-stands-alone',
       severity: 'error',
-      comment: 'The API runs and is tested without the storefront: move what both need into api/contract.',
+      comment:
+        'The API runs and is tested without the storefront: move what both need into api/contract, sites, languages or config.',
       from: { path: '^api/' },
-      to: { path: '^(app|components|lib|i18n|server|middleware)' },
+      to: { path: '^(app|components|lib|i18n|server|middleware|scripts|bench|e2e)' },
     },
     {
       name: 'contract-imports-nothing',
       severity: 'error',
-      comment: 'api/contract is shared by both sides: it may use yup and itself only.',
+      comment: 'api/contract is shared by both sides: it may use yup, itself and the facts of sites/ only.',
       from: { path: '^api/contract/', pathNot: tests },
-      to: { pathNot: '(^api/contract/|^languages/languages\\.ts$|(^|/)node_modules/yup/)' },
+      to: { pathNot: '(^api/contract/|^sites/|^languages/languages\\.ts$|(^|/)node_modules/yup/)' },
+    },
+    {
+      name: 'sites-are-facts',
+      severity: 'error',
+      comment:
+        'Browsers load facts of sites: take types of api/contract only, and move what works with facts to a reader.',
+      from: { path: '^sites/', pathNot: tests },
+      to: { pathNot: '^sites/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browsers-get-rules-only',
+      severity: 'error',
+      comment: 'Components get the rules of a site; let lib/ on the server hand out its other facts.',
+      from: { path: '^components/', pathNot: tests },
+      to: { path: '^sites/', pathNot: '^sites/(rules|money)[.]ts$' },
     },
     {
       name: 'storefront-sees-contract-only',
@@ -33,6 +84,16 @@ module.exports = {
       comment: 'Call the API through lib/api instead; only its contract may be imported.',
       from: { path: '^(app|components|lib|i18n|middleware)', pathNot: tests },
       to: { path: '^api/', pathNot: '^api/contract/' },
+    },
+    {
+      name: 'words-of-the-api-stay-there',
+      severity: 'error',
+      comment:
+        'Mails, errors and search words are not for browsers: use interface.json or a table of their size.',
+      from: { path: '^(app|components|lib|i18n|middleware)', pathNot: `${tests}|^lib/api/own-answer` },
+      to: {
+        path: '^languages/(api\\.ts|shape/api|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)\\.ts)',
+      },
     },
     {
       name: 'ui-knows-no-domain',

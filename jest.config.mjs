@@ -32,7 +32,7 @@ export default async () => ({
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-unit.ts'],
       testMatch: [
-        '<rootDir>/{lib,components,app,scripts,server,api/contract,bench,attack}/**/*.test.{ts,tsx}',
+        '<rootDir>/{lib,components,app,scripts,server,sites,api/contract,bench,attack}/**/*.test.{ts,tsx}',
       ],
     }),
     await project({

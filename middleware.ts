@@ -3,6 +3,7 @@ import { createShop } from '@/lib/middleware/shop';
 import { decide } from '@/lib/middleware/steps';
 import type { Outcome, Shop } from '@/lib/middleware/types';
 import { toVisit } from '@/lib/middleware/visit';
+import { roleCookie, tagsHeader } from '@/lib/routes/header-names';
 
 let shop: Shop | undefined;
 
@@ -12,7 +13,7 @@ function respond(outcome: Outcome, request: NextRequest): NextResponse {
   if (outcome.kind === 'redirect') return NextResponse.redirect(url, outcome.status);
   const headers = new Headers(outcome.headers);
   // Read and removed by the page cache of server.mjs.
-  if (outcome.tags && outcome.tags.length > 0) headers.set('x-linden-tags', outcome.tags.join(' '));
+  if (outcome.tags && outcome.tags.length > 0) headers.set(tagsHeader, outcome.tags.join(' '));
   return NextResponse.rewrite(url, { status: outcome.status ?? 200, headers });
 }
 
@@ -22,7 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     pathname: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
     userAgent: request.headers.get('user-agent'),
-    role: request.cookies.get('linden-role')?.value,
+    role: request.cookies.get(roleCookie)?.value,
   });
   if ('kind' in visit) return respond(visit, request);
   shop ??= createShop();

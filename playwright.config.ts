@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
+import { site } from './e2e/site';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -33,8 +34,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
+    locale: site.locale,
+    timezoneId: site.timeZone,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
@@ -57,7 +58,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/e2e-server.mjs ${port} ${dataDir}`,
+    command: `node scripts/e2e-server.mjs ${port} ${dataDir} ${site.code}`,
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,

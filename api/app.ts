@@ -1,6 +1,7 @@
 import { type AppOptions, createApp } from './http/create-app.ts';
 import type { Route } from './http/route.ts';
 import { routes as address } from './modules/address/routes.ts';
+import { findCustomer } from './modules/auth/repo.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as promotions } from './modules/basket/promotions/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
@@ -9,6 +10,7 @@ import { routes as customer } from './modules/customer/routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
+import { mountOutbox } from './modules/mail/dev-routes.ts';
 import { routes as mail } from './modules/mail/routes.ts';
 import { routes as newsletter } from './modules/newsletter/routes.ts';
 import { routes as offers } from './modules/offers/routes.ts';
@@ -50,6 +52,13 @@ export const routes: readonly Route[] = Object.entries(modules).flatMap(([tag, o
   ofModule.map((route) => ({ ...route, tag })),
 );
 
-export function createApiApp(services: Services, options: AppOptions) {
-  return createApp(routes, services, options);
+type Options = AppOptions & {
+  /** To test the HTTP layer itself. */
+  extraRoutes?: readonly Route[];
+};
+
+export function createApiApp(services: Services, { extraRoutes = [], ...options }: Options) {
+  const hasCustomer = async (db: Services['db'], id: string) => (await findCustomer(db, id)) !== null;
+  const parts = { routes: [...routes, ...extraRoutes], mount: mountOutbox, hasCustomer };
+  return createApp(parts, services, options);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RemoteConfig } from './contract/checkout.ts';
+import type { RemoteConfig } from './contract/remote-config.ts';
 import type { SiteCode } from './contract/sites.ts';
 import type { Db } from './db/client.ts';
 import type { Changes } from './events/changes.ts';

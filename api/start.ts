@@ -21,6 +21,7 @@ import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
+import { rebuildIndexes } from './rebuild-indexes.ts';
 import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
 import { createLog } from './runtime/log.ts';
 import { closeRedis, connectRedis, openRedis, type RedisClient } from './runtime/redis.ts';
@@ -82,7 +83,7 @@ async function keepListingsAligned(database: Database, { config, now, changes, l
 
 async function open(database: Database, log: Logger, environment: ApiEnvironment) {
   const now = () => new Date();
-  const { isNew, migrations } = await prepareDatabase(database, now());
+  const { isNew, migrations } = await prepareDatabase(database, now(), rebuildIndexes);
   log.info({ engine: database.engine, isNew, migrations }, 'database ready');
   const redis = environment.redisUrl ? openRedis(environment.redisUrl, log) : null;
   if (redis) connectRedis(redis);

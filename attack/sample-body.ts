@@ -1,28 +1,13 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../api/http/openapi-schema.ts';
+import { typedAddress, typedPayment } from '../api/testing/inputs.ts';
 import { sample } from './random.ts';
 
 /** What a form would send in fields of these names; everything else follows from its schema. */
 const usual: Readonly<Record<string, unknown>> = {
-  addressInfo: 'personal',
-  title: 'home',
-  firstName: 'Sanne',
-  lastName: 'de Wit',
-  companyName: '',
-  email: 'sanne@example.nl',
-  phone: '+31 6 12345678',
-  street: 'Lindelaan',
-  houseNumber: '12',
-  addition: 'B',
-  zipCode: '1012 AB',
-  city: 'Amsterdam',
-  country: 'NL',
+  ...typedAddress,
+  ...typedPayment,
   productId: 'V100101',
-  integrationType: 'sandbox',
-  subIntegrationType: 'ideal',
-  successUrl: '/nl/checkout-callback/ideal',
-  cancelUrl: '/nl/checkout',
-  termAndConditionIsAccepted: true,
   password: 'drie groene stoelen',
   newPassword: 'vier groene stoelen',
   currentPassword: 'niet het wachtwoord',

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { typedAddress, typedPayment } from '../api/testing/inputs.ts';
 import type { Answer } from './ask.ts';
 import { askApi, customerPassword, itemOf, itemsOf, newCustomer, newGuest } from './identities.ts';
 import { inTurns } from './in-turns.ts';
 import type { Shop } from './shop.ts';
 
 const sofa = 'V100101';
-export const someAddress = {
-  ...{ addressInfo: 'personal', title: 'home', firstName: 'Sanne', lastName: 'de Wit', isMain: false },
-  ...{ email: 'sanne@example.nl', phone: '+31 6 12345678', street: 'Lindelaan', houseNumber: '12' },
-  ...{ zipCode: '1012 AB', city: 'Amsterdam', country: 'NL' },
-};
-const payment = {
-  ...{ integrationType: 'sandbox', subIntegrationType: 'ideal', termAndConditionIsAccepted: true },
-  ...{ successUrl: '/nl/checkout-callback/ideal', cancelUrl: '/nl/checkout' },
-};
-
 /** How the mail addresses of buyers begin, and nobody else's. */
 export const buyerMailbox = 'koper-';
 
@@ -26,7 +17,7 @@ export async function newBuyer(shop: Shop, productId = sofa, quantity = 1): Prom
   itemOf(await askApi(shop, { path: 'basket', token, item: { productId, quantity } }));
   // An address of mail is written to only so often.
   const email = `${buyerMailbox}${randomUUID()}@example.nl`;
-  const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...someAddress, email } });
+  const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...typedAddress, email } });
   const { id } = itemOf<{ id: string }>(saved);
   itemOf(await askApi(shop, { path: 'basket', method: 'PUT', token, item: { shippingAddressId: id } }));
   return { token, key: randomUUID() };
@@ -46,7 +37,7 @@ export function checkOut(
   { token, key }: Buyer,
   more: { expectedTotal?: number } = {},
 ): Promise<Answer> {
-  const item = { ...payment, ...more };
+  const item = { ...typedPayment, ...more };
   return askApi(shop, { path: 'checkout', token, item, headers: { 'idempotency-key': key } });
 }
 

@@ -1,18 +1,23 @@
+import { quietPage } from './conditions';
+import { living, sofa, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { addToBasket, open } from './shopper';
 import { expect, expectAccessible, test } from './test';
+import { text } from './text';
 
 for (const [name, path] of [
-  ['home', '/nl'],
-  ['a category', '/nl/banken-c-C11'],
-  ['a filtered listing', '/nl/wonen-c-C1?colour=beige'],
-  ['a search', '/nl/search?term=bank'],
-  ['an empty search', '/nl/search?term=xyzzyqwerty'],
-  ['newest products', '/nl/newest-products'],
-  ['express delivery', '/nl/express-delivery'],
-  ['showroom products', '/nl/showroom-products'],
-  ['a product', '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101'],
-  ['a content page', '/nl/retourbeleid'],
-  ['an empty basket', '/nl/basket'],
+  ['home', places.home],
+  ['a category', sofas.path],
+  ['a filtered listing', `${living.path}?colour=beige`],
+  ['a search', places.search(searches.sofa)],
+  ['an empty search', places.search('xyzzyqwerty')],
+  ['newest products', places.newest],
+  ['express delivery', places.express],
+  ['showroom products', places.showroomProducts],
+  ['a product', sofa.path],
+  ['a content page', quietPage.path],
+  ['an empty basket', places.basket],
 ] as const) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
     await open(page, path);
@@ -23,19 +28,19 @@ for (const [name, path] of [
 
 test('axe finds nothing on a full basket and in the checkout', async ({ page }) => {
   await addToBasket(page);
-  await page.goto('/nl/basket');
-  await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+  await page.goto(places.basket);
+  await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/nl/checkout');
-  await expect(page.getByLabel('E-mailadres')).toBeVisible();
+  await page.goto(places.checkout);
+  await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
   await expectAccessible(page);
 });
 
 test.describe(() => {
   test.use({ allowedNoise: { patterns: [/status of 404/] } });
   test('axe finds nothing on the 404 page', async ({ page }) => {
-    await page.goto('/nl/bestaat-niet');
-    await expect(page.getByRole('heading', { name: 'Pagina niet gevonden' })).toBeVisible();
+    await page.goto(places.within('bestaat-niet'));
+    await expect(page.getByRole('heading', { name: text('status.notFound.title') })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -1,45 +1,42 @@
-import type { Page } from '@playwright/test';
-import {
-  addToBasket,
-  fillAddress,
-  fillSignUp,
-  open,
-  orderAndGoToPayment,
-  password,
-  signUp,
-  sofa,
-} from './shopper';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { errorOf, paymentPage } from './api-text';
+import { sofa, sofas } from './goods';
+import { address, other } from './inputs/own';
+import { mailTo } from './outbox';
+import * as places from './places';
+import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
+import { literal, pattern, text, words } from './text';
 
 async function signOut(page: Page): Promise<void> {
-  await open(page, '/nl');
-  await page.getByRole('button', { name: 'Mijn account' }).click();
-  const menu = page.getByRole('navigation', { name: 'Mijn account' });
+  await open(page, places.home);
+  await page.getByRole('button', { name: text('account.menu') }).click();
+  const menu = page.getByRole('navigation', { name: text('account.menu') });
   // The home page comes anew, under the address it has already.
   const isLoaded = page.waitForEvent('load');
-  await menu.getByRole('button', { name: 'Uitloggen' }).click();
+  await menu.getByRole('button', { name: text('account.signOut') }).click();
   await isLoaded;
 }
 
 test('a guest with a full basket makes an account, orders, and finds the order again', async ({ page }) => {
   await addToBasket(page);
   await signUp(page);
-  await page.goto('/nl/basket');
-  await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+  await page.goto(places.basket);
+  await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
   await orderAndGoToPayment(page);
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
 
-  await page.goto('/nl/account');
-  await expect(page).toHaveURL(/\/nl\/account\/orders$/);
-  await page.getByRole('link', { name: /Bestelling LW-/ }).click();
-  await expect(page.getByRole('list', { name: 'Verloop van uw bestelling' })).toBeVisible();
+  await page.goto(places.within('account'));
+  await expect(page).toHaveURL(places.endsWith(places.account('orders')));
+  await page.getByRole('link', { name: pattern('account.orderNumber') }).click();
+  await expect(page.getByRole('list', { name: text('account.timeline') })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Bestelling annuleren' }).click();
-  await page.getByRole('button', { name: 'Ja, annuleren' }).click();
-  await expect(page.locator('[aria-current="step"]')).toContainText('Geannuleerd');
+  await page.getByRole('button', { name: text('account.cancelOrder') }).click();
+  await page.getByRole('button', { name: text('account.cancelConfirm') }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText(text('order.statuses.cancelled'));
   await page.goBack();
-  await expect(page.getByText('Geannuleerd')).toBeVisible();
+  await expect(page.getByText(text('order.statuses.cancelled'))).toBeVisible();
 });
 
 test.describe('who signs in', () => {
@@ -50,28 +47,28 @@ test.describe('who signs in', () => {
   }) => {
     const email = await signUp(page);
     await signOut(page);
-    await open(page, '/nl');
-    await page.getByRole('button', { name: 'Mijn account' }).click();
-    await page.getByRole('link', { name: 'Inloggen' }).click();
-    await page.getByLabel('E-mailadres', { exact: true }).fill(email);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill('niet dit wachtwoord');
-    await page.getByRole('button', { name: 'Inloggen' }).click();
-    await expect(page.getByText('E-mailadres of wachtwoord klopt niet')).toBeVisible();
-    await expect(page.getByLabel('E-mailadres', { exact: true })).toHaveValue(email);
+    await open(page, places.home);
+    await page.getByRole('button', { name: text('account.menu') }).click();
+    await page.getByRole('link', { name: text('auth.signIn') }).click();
+    await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
+    await page.getByLabel(text('auth.password'), { exact: true }).fill('niet dit wachtwoord');
+    await page.getByRole('button', { name: text('auth.signIn') }).click();
+    await expect(page.getByText(errorOf('invalid-credentials'))).toBeVisible();
+    await expect(page.getByLabel(text('auth.email'), { exact: true })).toHaveValue(email);
     await expectAccessible(page);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Inloggen' }).click();
-    await expect(page).toHaveURL(/\/nl$/);
-    await page.goto('/nl/auth/sign-in');
-    await expect(page).toHaveURL(/\/nl$/);
+    await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: text('auth.signIn') }).click();
+    await expect(page).toHaveURL(places.endsWith(places.home));
+    await page.goto(places.auth('sign-in'));
+    await expect(page).toHaveURL(places.endsWith(places.home));
   });
 });
 
 test('nothing of the account is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page, '?next=/nl/account/profile');
-  for (const name of ['profile', 'addresses', 'favorites', 'orders']) {
-    await page.goto(`/nl/account/${name}`);
+  await signUp(page, places.account('profile'));
+  for (const name of ['profile', 'addresses', 'favorites', 'orders'] as const) {
+    await page.goto(places.account(name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
@@ -82,15 +79,15 @@ test('the menu of the account is whole on a tablet, and begins on the margin of 
 }) => {
   await signUp(page);
   await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, '/nl/account/favorites');
+  await open(page, places.account('favorites'));
   const heading = page.getByRole('heading', { level: 1 });
-  const menu = page.getByRole('navigation', { name: 'Mijn account' });
-  const signOut = menu.getByRole('button', { name: 'Uitloggen' });
+  const menu = page.getByRole('navigation', { name: text('account.menu') });
+  const signOut = menu.getByRole('button', { name: text('account.signOut') });
   await expect(signOut).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(heading).toBeVisible();
-  const current = page.locator('[aria-current=page]', { hasText: 'Favorieten' });
+  const current = page.locator('[aria-current=page]', { hasText: text('account.pages.favorites') });
   const left = async (what: typeof heading) => (await what.boundingBox())?.x ?? 0;
   await expect.poll(async () => Math.round(await left(current))).toBe(Math.round(await left(heading)));
 });
@@ -98,52 +95,60 @@ test('the menu of the account is whole on a tablet, and begins on the margin of 
 test('the account is for customers: a guest is led away, and comes back after signing in', async ({
   page,
 }) => {
-  await page.goto('/nl/account/orders');
-  await expect(page).toHaveURL(/\/nl$/);
-  await signUp(page, '?next=/nl/account/orders');
-  await expect(page.getByRole('heading', { name: 'U hebt nog niets besteld' })).toBeVisible();
+  await page.goto(places.account('orders'));
+  await expect(page).toHaveURL(places.endsWith(places.home));
+  await signUp(page, places.account('orders'));
+  await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
   await expectAccessible(page);
 });
 
+const moved = `${other.street} ${address.houseNumber}`;
+
 test('an address is added, made the main one, changed and removed', async ({ page }) => {
-  await signUp(page, '?next=/nl/account/addresses');
-  await expect(page.getByText('U hebt nog geen adressen opgeslagen.')).toBeVisible();
-  for (const street of ['Domplein', 'Oudegracht']) {
-    await page.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await signUp(page, places.account('addresses'));
+  await expect(page.getByText(text('account.noAddresses'))).toBeVisible();
+  for (const street of [address.street, other.street]) {
+    await page.getByRole('button', { name: text('account.addAddress') }).click();
     await fillAddress(page);
-    await page.getByLabel('Straat').fill(street);
-    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await page.getByLabel(text('checkout.fields.street')).fill(street);
+    await page.getByRole('button', { name: text('account.save'), exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: street })).toBeVisible();
   }
   await expectAccessible(page);
-  const second = page.getByRole('listitem').filter({ hasText: 'Oudegracht' });
-  await second.getByRole('button', { name: 'Als standaard gebruiken' }).click();
-  await expect(second.getByText('Standaardadres')).toBeVisible();
-  await second.getByRole('button', { name: /wijzigen/ }).click();
-  await page.getByLabel('Plaats').fill('Zeist');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(second).toContainText('Zeist');
-  await second.getByRole('button', { name: /verwijderen/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('Oudegracht')).toHaveCount(0);
+  const second = page.getByRole('listitem').filter({ hasText: other.street });
+  await second.getByRole('button', { name: text('account.makeMain') }).click();
+  await expect(second.getByText(text('account.mainAddress'))).toBeVisible();
+  await second.getByRole('button', { name: text('account.editOf', { street: moved }) }).click();
+  await page.getByLabel(text('checkout.fields.city')).fill(other.city);
+  await page.getByRole('button', { name: text('account.save'), exact: true }).click();
+  await expect(second).toContainText(other.city);
+  await second.getByRole('button', { name: text('account.removeOf', { street: moved }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('account.remove') })
+    .click();
+  await expect(page.getByText(other.street)).toHaveCount(0);
 });
 
 test('a heart asks a guest to sign in and keeps the product of a customer', async ({ page }) => {
   await open(page, sofa.path);
-  await page.getByRole('button', { name: 'Bewaren als favoriet' }).click();
+  await page.getByRole('button', { name: text('productCard.favourite'), exact: true }).click();
   await expect(page).toHaveURL(/auth\/sign-in\?next=/);
-  await expect(page.getByText('het product staat daarna bij uw favorieten', { exact: false })).toBeVisible();
-  await page.getByRole('link', { name: 'Account aanmaken' }).click();
+  await expect(page.getByText(text('auth.wish'))).toBeVisible();
+  await page.getByRole('link', { name: text('auth.signUp') }).click();
   await fillSignUp(page);
   await expect(page).toHaveURL(sofa.path);
-  const heart = page.getByRole('button', { name: 'Bewaren als favoriet' });
+  const heart = page.getByRole('button', { name: text('productCard.favourite'), exact: true });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/nl/account/favorites');
-  await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ })).toBeVisible();
+  await page.goto(places.account('favorites'));
+  await expect(page.getByRole('link', { name: words(sofa.name) })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /als favoriet bewaren/ }).click();
+  // Who leaves before the shop has agreed keeps the favourite.
+  const isRemoved = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+  await page.getByRole('button', { name: pattern('productCard.favouriteOf') }).click();
+  await isRemoved;
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'U hebt nog geen favorieten' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('account.noFavourites') })).toBeVisible();
 });
 
 test('signing out takes along what was looked at', async ({ page }) => {
@@ -158,13 +163,13 @@ test('signing out takes along what was looked at', async ({ page }) => {
 });
 
 test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {
-  const selection = '/nl/banken-c-C11?colour=beige';
+  const selection = `${sofas.path}?colour=beige`;
   await open(page, selection);
   await page
-    .getByRole('button', { name: /als favoriet bewaren/ })
+    .getByRole('button', { name: pattern('productCard.favouriteOf') })
     .first()
     .click();
-  await expect(page).toHaveURL(`/nl/auth/sign-in?next=${encodeURIComponent(selection)}`);
+  await expect(page).toHaveURL(places.auth('sign-in', selection));
 });
 
 test.describe('the heart of a card', () => {
@@ -172,8 +177,8 @@ test.describe('the heart of a card', () => {
 
   test('is full from the press on, and empty again when the shop refuses', async ({ page }) => {
     await signUp(page);
-    await open(page, '/nl/banken-c-C11');
-    const heart = page.getByRole('button', { name: /als favoriet bewaren/ }).first();
+    await open(page, sofas.path);
+    const heart = page.getByRole('button', { name: pattern('productCard.favouriteOf') }).first();
     let refuse = () => {};
     await page.route('**/customer-products-listing/favorite/V*', async (route) => {
       await new Promise<void>((resolve) => {
@@ -186,7 +191,7 @@ test.describe('the heart of a card', () => {
     await expect(heart).toHaveAttribute('aria-busy', 'true');
     refuse();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByText('Dat is niet gelukt.', { exact: false })).toBeVisible();
+    await expect(page.getByText(text('productCard.favouriteFailed'))).toBeVisible();
 
     await page.unroute('**/customer-products-listing/favorite/V*');
     await heart.click();
@@ -197,20 +202,20 @@ test.describe('the heart of a card', () => {
 });
 
 test('details and password are changed, and the data can be taken along', async ({ page }) => {
-  await signUp(page, '?next=/nl/account/profile');
-  await page.getByLabel('Voornaam').fill('Renée');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByText('Uw gegevens zijn opgeslagen')).toBeVisible();
+  await signUp(page, places.account('profile'));
+  await page.getByLabel(text('auth.firstName')).fill('Renée');
+  await page.getByRole('button', { name: text('account.save'), exact: true }).click();
+  await expect(page.getByText(text('account.saved'))).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Gegevens downloaden' }).click();
+  await page.getByRole('button', { name: text('account.export') }).click();
   expect((await download).suggestedFilename()).toBe('linden-account.json');
-  await page.getByLabel('Huidig wachtwoord').fill(password);
-  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await expect(page.getByText('Uw wachtwoord is gewijzigd', { exact: false })).toBeVisible();
+  await page.getByLabel(text('account.currentPassword')).fill(password);
+  await page.getByLabel(text('auth.newPassword')).fill('een heel ander woord');
+  await page.getByRole('button', { name: text('auth.savePassword') }).click();
+  await expect(page.getByText(text('account.passwordChanged'))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Voornaam')).toHaveValue('Renée');
+  await expect(page.getByLabel(text('auth.firstName'))).toHaveValue('Renée');
 });
 
 test('a forgotten password is set anew by the link of the mail, which works once', async ({
@@ -219,33 +224,23 @@ test('a forgotten password is set anew by the link of the mail, which works once
 }) => {
   const email = await signUp(page);
   await signOut(page);
-  await open(page, '/nl/auth/forgot-password');
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Link versturen' }).click();
-  await expect(page.getByText('Kijk in uw mailbox')).toBeVisible();
+  await open(page, places.auth('forgot-password'));
+  await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: text('auth.sendLink') }).click();
+  await expect(page.getByText(text('auth.resetSentTitle'))).toBeVisible();
   await expectAccessible(page);
   const link = await linkInMail(request, email);
   await open(page, link);
-  await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
-  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-  await expect(page.getByText('Uw wachtwoord is gewijzigd')).toBeVisible();
-  await expect(page.locator(':focus')).toContainText('Uw wachtwoord is gewijzigd');
+  await page.getByLabel(text('auth.newPassword')).fill('een heel ander woord');
+  await page.getByRole('button', { name: text('auth.savePassword') }).click();
+  await expect(page.getByText(text('auth.resetDoneTitle'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(text('auth.resetDoneTitle'));
 });
 
-/** Path of the reset link in the latest mail to this address; the outbox is open while journeys run. */
-async function linkInMail(
-  request: import('@playwright/test').APIRequestContext,
-  email: string,
-): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const list = await (await request.get('/api/dev/mail')).text();
-    const row = list.split('</tr>').find((part) => part.includes(email) && /wachtwoord/i.test(part));
-    const mail = /href="(\/api\/dev\/mail\/[^"]+)"/.exec(row ?? '')?.[1];
-    expect(mail).toBeTruthy();
-    const html = await (await request.get(mail ?? '')).text();
-    path = /\/nl\/auth\/reset-password\?token=[\w-]+/.exec(html)?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass();
+/** Path of the reset link in the mail to this address; the outbox is open while journeys run. */
+async function linkInMail(request: APIRequestContext, email: string): Promise<string> {
+  const mail = await mailTo(request, email, 'password-reset');
+  const path = new RegExp(`${literal(places.auth('reset-password'))}\\?token=[\\w-]+`).exec(mail)?.[0] ?? '';
+  expect(path).not.toBe('');
   return path;
 }

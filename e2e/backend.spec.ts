@@ -2,8 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type DoubleServer, startDouble } from '../lib/testing/double-server';
+import { policy } from './conditions';
+import { category, living, sofa, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { port } from './server';
 import { orderByApi, pay } from './shop-api';
+import { site } from './site';
 
 /*
  * A second shop without an API of its own (`API_URL`), before it a double that hands calls on to the shop under test, or
@@ -17,13 +22,28 @@ const patienceMs = 8000;
 /** The shop keeps some answers this long. */
 const keptMs = 5000;
 
-const cached = ['/nl', '/nl/banken-c-C11', '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101', '/nl/basket'];
-const shells = ['/nl/basket', '/nl/checkout', '/nl/auth/sign-in'];
+const cached = [places.home, sofas.path, sofa.path, places.basket];
+const shells = [places.basket, places.checkout, places.auth('sign-in')];
 /** Each time others, which no cache knows yet. */
 const unknownPages = [
-  ['/nl/retourbeleid', '/nl/wonen-c-C1', '/nl/search?term=bank', '/nl/banken-c-C11?colour=beige'],
-  ['/nl/privacybeleid', '/nl/slapen-c-C2', '/nl/search?term=stoel', '/nl/banken-c-C11?colour=grey'],
-  ['/nl/about-us', '/nl/eten-c-C3', '/nl/search?term=kast', '/nl/banken-c-C11?colour=green'],
+  [
+    policy('returns', category('C4')).path,
+    living.path,
+    places.search(searches.sofa),
+    `${sofas.path}?colour=beige`,
+  ],
+  [
+    policy('privacy', category('C5')).path,
+    category('C2').path,
+    places.search('stoel'),
+    `${sofas.path}?colour=grey`,
+  ],
+  [
+    policy('warranty', category('C7')).path,
+    category('C3').path,
+    places.search('kast'),
+    `${sofas.path}?colour=green`,
+  ],
 ];
 
 let double: DoubleServer;
@@ -51,7 +71,13 @@ test.beforeAll(async () => {
   const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
   shop = spawn(node, ['server.mjs'], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(shopPort), API_URL: double.url, SITES: 'nl' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(shopPort),
+      API_URL: double.url,
+      SITES: site.code,
+    },
   });
   await new Promise<void>((resolve, reject) => {
     shop.stdout?.on('data', (text: Buffer) => text.includes('is open') && resolve());
@@ -67,16 +93,16 @@ test.afterAll(async () => {
 test('with another API every page is there, and so are its own pages', async ({ request }) => {
   for (const { path, status } of await askAll(request, [...cached, ...shells]))
     expect([path, status]).toEqual([path, 200]);
-  const page = await request.get(`${shopUrl}/api/nl/subscribe/confirm?token=t`);
+  const page = await request.get(`${shopUrl}${places.api('subscribe/confirm')}?token=t`);
   expect(page.headers()['content-type']).toContain('text/html');
   expect(page.headers()['content-security-policy']).toContain("default-src 'none'");
-  const session = await request.get(`${shopUrl}/api/nl/sandbox-payment/none`);
+  const session = await request.get(`${shopUrl}${places.api('sandbox-payment/none')}`);
   expect([session.status(), (await session.json()).code]).toEqual([404, 'session-not-found']);
 });
 
 test('with another API an order is placed and paid on the pages of that API', async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: shopUrl });
-  const ordered = await orderByApi(request, 'V100101');
+  const ordered = await orderByApi(request, sofa.vsin);
   const page = await request.get(ordered.redirectUrl);
   expect([page.status(), (await page.text()).includes('<form method="post">')]).toEqual([200, true]);
   await pay(request, ordered, 'success');
@@ -99,13 +125,21 @@ for (const [round, mode] of (['hang', 'foreign404', 'empty'] as const).entries()
       expect(status, path).toBeGreaterThanOrEqual(500);
       expect(tookMs, path).toBeLessThan(patienceMs);
     }
-    const call = await request.get(`${shopUrl}/api/nl/policies`, { timeout: 1000 }).catch(() => null);
+    const call = await request
+      .get(`${shopUrl}${places.api('policies')}`, { timeout: 1000 })
+      .catch(() => null);
     if (mode === 'foreign404') expect(await call?.text()).toContain('"unavailable"');
     if (mode === 'hang')
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, 8000 - (Date.now() - began))));
 
     double.mode = 'right';
-    for (const path of [...cached, ...shells, ...unknown, '/sitemap.xml', '/sitemaps/nl-pages.xml']) {
+    for (const path of [
+      ...cached,
+      ...shells,
+      ...unknown,
+      '/sitemap.xml',
+      `/sitemaps/${site.code}-pages.xml`,
+    ]) {
       await expect
         .poll(async () => (await ask(request, path)).status, { timeout: patienceMs, intervals: [200] })
         .toBe(200);

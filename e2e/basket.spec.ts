@@ -1,21 +1,24 @@
-import { addOneMore, addToBasket, open, sofa } from './shopper';
+import { anyPrice, sofa } from './goods';
+import * as places from './places';
+import { addOneMore, addToBasket, open } from './shopper';
 import { expect, test } from './test';
+import { text, words } from './text';
 
 test('quantity, total, removal and undo', async ({ page }) => {
   await addToBasket(page);
-  await page.goto('/nl/basket');
-  const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
-  const summary = page.getByRole('region', { name: 'Overzicht' });
-  const before = await summary.getByText('€').first().textContent();
+  await page.goto(places.basket);
+  const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+  const summary = page.getByRole('region', { name: text('basket.summary') });
+  const before = await summary.getByText(anyPrice).first().textContent();
   await addOneMore(page, line);
   await expect(line.getByRole('status')).toHaveText('2');
-  await expect(summary.getByText('€').first()).not.toHaveText(before ?? '');
+  await expect(summary.getByText(anyPrice).first()).not.toHaveText(before ?? '');
   await page.reload();
   await expect(line.getByRole('status')).toHaveText('2');
 
-  await line.getByRole('button', { name: /verwijderen/ }).click();
-  await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await line.getByRole('button', { name: text('basket.removeLabel', { title: sofa.title }) }).click();
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
+  await page.getByRole('button', { name: text('basket.undo') }).click();
   await expect(line.getByRole('status')).toHaveText('2');
 });
 
@@ -31,13 +34,13 @@ test.describe(() => {
       }
     });
     await addToBasket(page);
-    await page.goto('/nl/basket');
-    await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+    await page.goto(places.basket);
+    await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
   });
 
   test('an addition the shop refuses is taken back', async ({ page }) => {
     await open(page, sofa.path);
-    await page.route('**/api/nl/basket', (route) =>
+    await page.route(places.anyApi('basket'), (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
             status: 409,
@@ -45,10 +48,13 @@ test.describe(() => {
           })
         : route.continue(),
     );
-    await page.getByRole('button', { name: 'In winkelmand' }).first().click();
+    await page
+      .getByRole('button', { name: text('product.purchase.add') })
+      .first()
+      .click();
     await expect(page.getByText('Net uitverkocht')).toBeVisible();
-    await page.unroute('**/api/nl/basket');
-    await page.goto('/nl/basket');
-    await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
+    await page.unroute(places.anyApi('basket'));
+    await page.goto(places.basket);
+    await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import * as places from './places';
 import { port } from './server';
 import { expect, test } from './test';
 
@@ -24,9 +25,9 @@ const socketHeaders = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSo
 test.describe('connections', () => {
   for (const path of [
     '/',
-    '/nl',
+    places.home,
     '/api',
-    '/api/nl/categories',
+    places.api('categories'),
     '/x.png',
     '/_next/webpack-hmr',
     '/_next/hmr',
@@ -36,7 +37,7 @@ test.describe('connections', () => {
   ])
     test(`nobody takes one over by an upgrade of ${path}`, async ({ request }) => {
       // Next listens for upgrades from the first page it renders on.
-      await request.get('/nl/bestaat-niet');
+      await request.get(places.within('bestaat-niet'));
       for (const protocol of ['websocket', 'h2c']) {
         const lines = [
           `GET ${path} HTTP/1.1`,
@@ -53,9 +54,9 @@ test.describe('connections', () => {
   test('what refuses a body unread closes its connection', async () => {
     const call = ['Host: shop.test', 'Content-Type: application/json', 'Content-Length: 10000000'];
     for (const [line, status] of [
-      ['POST /api/nl/signin', 413],
-      ['POST /nl', 405],
-      ['GET /nl', 400],
+      [`POST ${places.api('signin')}`, 413],
+      [`POST ${places.home}`, 405],
+      [`GET ${places.home}`, 400],
     ] as const) {
       const heard = await ask([`${line} HTTP/1.1`, ...call, '', '{"items":[']);
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nconnection: close\r\n`, 'is'));

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
-import { cornerSofa, open, sofa, tabTo } from './shopper';
+import { cornerSofa, sofa } from './goods';
+import { open, tabTo } from './shopper';
+import { site } from './site';
 import { expect, expectAccessible, test } from './test';
+import { literal, pattern, text } from './text';
 
+const doorHeight = `${new Intl.NumberFormat(site.locale).format(201.5)} × 88 cm`;
 const views = (page: Page) =>
-  page.getByRole('img', { name: /Tekening op schaal.*breed.*diep.*hoog.*zithoogte/ });
+  page.getByRole('img', {
+    name: new RegExp(`${pattern('product.drawing.label').source}.*${pattern('product.drawing.seat').source}`),
+  });
 const scale = (page: Page) =>
-  page.getByRole('img', { name: /naast een persoon van 170 cm en een deur van 201,5/ });
-const choice = (page: Page) => page.getByRole('checkbox', { name: 'Naast een persoon en een deur' });
+  page.getByRole('img', {
+    name: pattern('product.drawing.scaleLabel', { person: '170 cm', door: doorHeight }),
+  });
+const choice = (page: Page) => page.getByRole('checkbox', { name: text('product.drawing.compare') });
 
 test('the drawing is set beside a person and a door by keyboard', async ({ page }) => {
   await open(page, sofa.path);
@@ -22,7 +30,9 @@ test('the drawing is set beside a person and a door by keyboard', async ({ page 
 test('the drawing of a corner sofa is an L and says how large its chaise is', async ({ page }) => {
   await open(page, cornerSofa.path);
   const drawing = page.getByRole('img', {
-    name: /158 cm diep.*chaise longue rechts 79 cm breed en 158 cm diep, de bank daarnaast 94 cm diep/,
+    name: new RegExp(
+      `${pattern('product.drawing.label', { depth: '158 cm' }).source}.*${literal(text('product.drawing.chaise', { side: 'right', width: '79 cm', depth: '158 cm', bodyDepth: '94 cm' }))}`,
+    ),
   });
   await expect(drawing.getByText('79 cm')).toBeVisible();
   await expect(drawing.getByText('94 cm')).toBeVisible();

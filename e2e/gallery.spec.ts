@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { open, sofa } from './shopper';
+import { sofa } from './goods';
+import { open } from './shopper';
 import { expect, test } from './test';
+import { pattern, text, whole } from './text';
 
-const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'Kies een foto' }).getByRole('link');
-const zoomed = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van/ });
+const thumbnails = (page: Page) =>
+  page.getByRole('navigation', { name: text('product.gallery.thumbnails') }).getByRole('link');
+const zoomed = (page: Page) => page.getByRole('dialog', { name: whole(pattern('product.gallery.label')) });
 const scaleOf = async (page: Page) =>
   zoomed(page)
     .getByRole('img')
@@ -22,7 +25,7 @@ test('arrows and thumbnails turn the pictures and stay in step', async ({ page }
   await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
   await thumbnails(page).nth(last).click();
   await expect(page.locator('main figure').nth(last)).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('button', { name: 'Volgende foto' }).click();
+  await page.getByRole('button', { name: text('product.gallery.next') }).click();
   await expect(thumbnails(page).first()).toHaveAttribute('aria-current', 'true');
 });
 

@@ -1,57 +1,57 @@
 import type { Page } from '@playwright/test';
-import { address, open, sofa, tabTo } from './shopper';
+import { paymentPage, payments } from './api-text';
+import { quietPage } from './conditions';
+import { category, living, sofa, sofas } from './goods';
+import { address } from './inputs/own';
+import * as places from './places';
+import { addressFields, open, tabTo } from './shopper';
 import { expect, test } from './test';
+import { pattern, text, words } from './text';
+
+const decoration = category('C8');
 
 type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'textbox';
 
-const reach = (page: Page, name: RegExp, role: Role) => tabTo(page, page.getByRole(role, { name }));
+const reach = (page: Page, name: RegExp | string, role: Role) => tabTo(page, page.getByRole(role, { name }));
 
 test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   await open(page, sofa.path);
-  await reach(page, /In winkelmand/, 'button');
+  await reach(page, pattern('product.purchase.add'), 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
-  await page.goto('/nl/basket');
-  await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
-  await reach(page, /Verder naar bestellen/, 'link');
+  await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
+  await page.goto(places.basket);
+  await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
+  await reach(page, pattern('basket.toCheckout'), 'link');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mailadres')).toBeVisible();
-  const fields: [RegExp, string][] = [
-    [/E-mailadres/, address.email],
-    [/Telefoonnummer/, address.phone],
-    [/Voornaam/, address.firstName],
-    [/Achternaam/, address.lastName],
-    [/Postcode/, address.zipCode],
-    [/Huisnummer/, address.houseNumber],
-    [/Straat/, address.street],
-    [/Plaats/, address.city],
-  ];
-  for (const [name, text] of fields) {
-    await reach(page, name, 'textbox');
-    await page.keyboard.type(text);
+  await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
+  for (const field of addressFields) {
+    await reach(page, text(`checkout.fields.${field}`), 'textbox');
+    await page.keyboard.type(address[field]);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Verder naar betaling' })).toBeVisible();
-  await reach(page, /Verder naar betaling/, 'button');
+  await expect(page.getByRole('button', { name: text('checkout.toPayment') })).toBeVisible();
+  await reach(page, pattern('checkout.toPayment'), 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeVisible();
-  await reach(page, /iDEAL/, 'radio');
+  await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();
+  await reach(page, payments.atOnce, 'radio');
   await page.keyboard.press('Space');
-  await reach(page, /Ik ga akkoord/, 'checkbox');
+  await reach(page, pattern('checkout.terms'), 'checkbox');
   await page.keyboard.press('Space');
-  await reach(page, /Bestellen en betalen/, 'button');
+  await reach(page, pattern('checkout.placeOrder'), 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sandbox-payment/);
-  await reach(page, /Betaling slaagt/, 'button');
+  await reach(page, words(paymentPage.success), 'button');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
 });
 
 test('the departments open, close and lead on by keyboard', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  const menu = page.getByRole('navigation', { name: 'Categorieën' });
-  const department = menu.getByText('Wonen', { exact: true });
-  const all = menu.getByRole('link', { name: 'Alles in Wonen' });
+  await open(page, quietPage.path);
+  const menu = page.getByRole('navigation', { name: text('layout.categories') });
+  const department = menu.getByText(living.title, { exact: true });
+  const all = menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) });
   await tabTo(page, department);
   await page.keyboard.press('Enter');
   await expect(all).toBeVisible();
@@ -62,20 +62,20 @@ test('the departments open, close and lead on by keyboard', async ({ page }) => 
   await expect(department).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const sofas = menu.getByRole('link', { name: 'Banken', exact: true });
-  await expect(sofas).toBeVisible();
-  await tabTo(page, sofas);
+  const below = menu.getByRole('link', { name: sofas.title, exact: true });
+  await expect(below).toBeVisible();
+  await tabTo(page, below);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Banken' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
   await expect(all).toBeHidden();
 });
 
 test('who goes on with Tab leaves no department open behind', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  const menu = page.getByRole('navigation', { name: 'Categorieën' });
-  await tabTo(page, menu.getByText('Decoratie', { exact: true }));
+  await open(page, quietPage.path);
+  const menu = page.getByRole('navigation', { name: text('layout.categories') });
+  await tabTo(page, menu.getByText(decoration.title, { exact: true }));
   await page.keyboard.press('Enter');
-  const all = menu.getByRole('link', { name: 'Alles in Decoratie' });
+  const all = menu.getByRole('link', { name: text('layout.allIn', { title: decoration.title }) });
   await expect(all).toBeVisible();
   await tabTo(page, page.getByRole('main').getByRole('link').first());
   await expect(all).toBeHidden();
@@ -83,9 +83,10 @@ test('who goes on with Tab leaves no department open behind', async ({ page }) =
 
 test('arrows turn the pictures of a product over, small and large', async ({ page }) => {
   await open(page, sofa.path);
-  const gallery = page.getByRole('region', { name: /Foto’s van/ });
-  const thumb = (index: number) => gallery.getByRole('link', { name: `Toon foto ${index} van 4` });
-  await tabTo(page, gallery.getByRole('link', { name: /Foto vergroten/ }).first());
+  const gallery = page.getByRole('region', { name: pattern('product.gallery.label') });
+  const thumb = (index: number) =>
+    gallery.getByRole('link', { name: text('product.gallery.show', { index, count: 4 }) });
+  await tabTo(page, gallery.getByRole('link', { name: pattern('product.gallery.zoom') }).first());
   await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
@@ -93,7 +94,7 @@ test('arrows turn the pictures of a product over, small and large', async ({ pag
   await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
 
   await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', { name: /Foto’s van/ });
+  const zoom = page.getByRole('dialog', { name: pattern('product.gallery.label') });
   await expect(zoom.getByText('1 / 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -101,5 +102,5 @@ test('arrows turn the pictures of a product over, small and large', async ({ pag
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
-  await expect(gallery.getByRole('link', { name: /Foto vergroten/ }).nth(2)).toBeFocused();
+  await expect(gallery.getByRole('link', { name: pattern('product.gallery.zoom') }).nth(2)).toBeFocused();
 });

@@ -1,12 +1,15 @@
+import { living, sofa } from './goods';
+import { searches } from './inputs/own';
 import { expectSmallShift, watchShifts } from './layout-shift';
-import { open, sofa } from './shopper';
+import * as places from './places';
+import { open } from './shopper';
 import { expect, test } from './test';
 
 for (const [name, path] of [
-  ['home', '/nl'],
-  ['a category', '/nl/wonen-c-C1'],
-  ['a search', '/nl/search?term=eiken'],
-  ['an empty search', '/nl/search?term=xyzzyqwerty'],
+  ['home', places.home],
+  ['a category', living.path],
+  ['a search', places.search(searches.oak)],
+  ['an empty search', places.search('xyzzyqwerty')],
   ['a product', sofa.path],
 ] as const) {
   test(`nothing jumps on ${name}, from the first paint down to the footer`, async ({ page }) => {

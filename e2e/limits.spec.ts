@@ -1,5 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { beige, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { expect, expectAccessible, test } from './test';
+import { literal, text, words } from './text';
 
 /** As many as `RATE_LIMIT_PAGES` allows; a redirect is the cheapest page there is. */
 const allowed = 600;
@@ -7,7 +11,9 @@ const atOnce = 10;
 
 async function askTooMuch(request: APIRequestContext): Promise<void> {
   for (let asked = 0; asked < allowed; asked += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => request.get('/nl/a/b/c', { maxRedirects: 0 })));
+    await Promise.all(
+      Array.from({ length: atOnce }, () => request.get(places.within('a/b/c'), { maxRedirects: 0 })),
+    );
 }
 
 test.use({ javaScriptEnabled: false, allowedNoise: { patterns: [/status of 429/] } });
@@ -19,27 +25,29 @@ test('who asks for too many pages reads so without JavaScript, may go on later, 
   baseURL,
 }) => {
   // Kept ready from now on.
-  await request.get('/nl');
+  await request.get(places.home);
   await askTooMuch(request);
-  const answer = await page.goto('/nl/search?term=bank');
+  const answer = await page.goto(places.search(searches.sofa));
   expect(answer?.status()).toBe(429);
   const headers = answer?.headers() ?? {};
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
-  await expect(page).toHaveTitle(/^Even geduld, alstublieft/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Even geduld, alstublieft' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${literal(text('status.failure.limited.title'))}`));
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('status.failure.limited.title') }),
+  ).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
-  await expect(page).toHaveURL(/\/nl\/search\?term=bank$/);
+  await page.getByRole('link', { name: text('status.failure.retry') }).click();
+  await expect(page).toHaveURL(places.endsWith(places.search(searches.sofa)));
   // What is kept ready is everybody's, also theirs.
-  expect((await page.goto('/nl'))?.status()).toBe(200);
+  expect((await page.goto(places.home))?.status()).toBe(200);
 
   const other = await playwright.request.newContext({
     baseURL: baseURL ?? '',
     extraHTTPHeaders: { 'x-forwarded-for': '10.255.255.254' },
   });
-  expect((await other.get('/nl/search?term=bank')).status()).toBe(200);
+  expect((await other.get(places.search(searches.sofa))).status()).toBe(200);
   await other.dispose();
 });
 
@@ -47,11 +55,13 @@ test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   test('a link leads to the page that says so, which is accessible', async ({ page, request }) => {
-    await page.goto('/nl/banken-c-C11');
+    await page.goto(sofas.path);
     await page.waitForLoadState('networkidle');
     await askTooMuch(request);
-    await page.getByRole('checkbox', { name: /Beige/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Even geduld, alstublieft' })).toBeVisible();
+    await page.getByRole('checkbox', { name: words(beige) }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('status.failure.limited.title') }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/colour=beige/);
     await expectAccessible(page);
   });

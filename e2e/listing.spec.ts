@@ -1,51 +1,56 @@
+import { facetTitles } from './api-text';
+import { anyPrice, beige, living, modern, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { open } from './shopper';
 import { expect, test } from './test';
+import { pattern, text, whole, words } from './text';
 
 test('filters stand in the address, Back brings the former state', async ({ page }) => {
-  await open(page, '/nl/banken-c-C11');
+  await open(page, sofas.path);
   const total = await page
-    .getByText(/^\d+ producten$/)
+    .getByText(whole(pattern('listing.resultCount')))
     .first()
     .textContent();
-  await page.getByRole('checkbox', { name: /Beige/ }).check();
+  await page.getByRole('checkbox', { name: words(beige) }).check();
   await expect(page).toHaveURL(/colour=beige/);
-  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toBeVisible();
-  await expect(page.getByText(/^\d+ product(en)?$/).first()).not.toHaveText(total ?? '');
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
+  await expect(page.getByText(whole(pattern('listing.resultCount'))).first()).not.toHaveText(total ?? '');
   await page.goBack();
-  await expect(page).toHaveURL(/banken-c-C11$/);
-  await expect(page.getByText(/^\d+ producten$/).first()).toHaveText(total ?? '');
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+  await expect(page.getByText(whole(pattern('listing.resultCount'))).first()).toHaveText(total ?? '');
 });
 
 test('groups stay open at the first filter, and after the last has gone', async ({ page }) => {
-  await open(page, '/nl/banken-c-C11');
-  const style = page.locator('#listing-filter-drawer details').filter({ hasText: 'Stijl' });
+  await open(page, sofas.path);
+  const style = page.locator('#listing-filter-drawer details').filter({ hasText: facetTitles.style });
   await style.locator('summary').click();
-  const modern = style.getByRole('checkbox', { name: /Modern/ });
-  await modern.check();
+  const box = style.getByRole('checkbox', { name: words(modern) });
+  await box.check();
   await expect(page).toHaveURL(/style=modern/);
-  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
   await page.locator('input[name="colour"]:enabled').first().check();
-  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(2);
-  await modern.focus();
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toHaveCount(2);
+  await box.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/C11\?colour=\w+$/);
-  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toHaveCount(1);
   await expect(style).toHaveAttribute('open');
-  await expect(modern).toBeFocused();
+  await expect(box).toBeFocused();
 });
 
 test('who takes a filter away by keyboard goes on at the number of products', async ({ page }) => {
-  await open(page, '/nl/banken-c-C11?colour=beige,grey&style=modern');
-  const chips = page.getByRole('link', { name: /Verwijder filter/ });
+  await open(page, `${sofas.path}?colour=beige,grey&style=modern`);
+  const chips = page.getByRole('link', { name: pattern('listing.removeFilter') });
   const count = page
     .getByRole('status')
-    .filter({ hasText: /^\d+ product/ })
+    .filter({ hasText: pattern('listing.resultCount') })
     .first();
   await chips.first().focus();
   await page.keyboard.press('Enter');
   await expect(chips).toHaveCount(2);
   await expect(count).toBeFocused();
-  await page.getByRole('link', { name: 'Alles wissen' }).focus();
+  await page.getByRole('link', { name: text('listing.clearAll') }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/C11$/);
   await expect(chips).toHaveCount(0);
@@ -53,27 +58,27 @@ test('who takes a filter away by keyboard goes on at the number of products', as
 });
 
 test('a shared address shows the same selection', async ({ page }) => {
-  await open(page, '/nl/banken-c-C11?colour=beige&sort=price-asc');
-  await expect(page.getByRole('checkbox', { name: /Beige/ })).toBeChecked();
+  await open(page, `${sofas.path}?colour=beige&sort=price-asc`);
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('sorting by price puts the cheapest first', async ({ page }) => {
-  await open(page, '/nl/wonen-c-C1?sort=price-asc');
-  const texts = await page.locator('main article, main li').filter({ hasText: '€' }).allTextContents();
-  const prices = texts
-    .map((text) => Number(/€\s*([\d.]+)/.exec(text.replaceAll('.', ''))?.[1] ?? 0))
-    .filter(Boolean);
+  await open(page, `${living.path}?sort=price-asc`);
+  const texts = await page.locator('main article, main li').filter({ hasText: anyPrice }).allTextContents();
+  const prices = texts.map((text) => Number(anyPrice.exec(text)?.[0].replaceAll(/\D/g, ''))).filter(Boolean);
   expect(prices.length).toBeGreaterThan(5);
 });
 
 test('a search with a typing error still finds sofas', async ({ page }) => {
-  await open(page, '/nl/search?term=hoekbnak');
-  await expect(page.getByText(/Dit zijn de resultaten voor/)).toBeVisible();
+  await open(page, places.search(searches.misspelt));
+  await expect(page.getByText(pattern('listing.corrected'))).toBeVisible();
 });
 
 test('a search without results offers a way on', async ({ page }) => {
-  await open(page, '/nl/search?term=xyzzyqwerty');
-  await expect(page.getByRole('heading', { level: 1, name: /Geen resultaten/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Populaire categorieën' })).toBeVisible();
+  await open(page, places.search('xyzzyqwerty'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: pattern('listing.search.emptyTitle') }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('listing.search.popularCategories') })).toBeVisible();
 });

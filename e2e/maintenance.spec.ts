@@ -1,24 +1,29 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { quietPage } from './conditions';
+import { beige, living, sofa, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { dataDir } from './server';
 import { addToBasket, open } from './shopper';
 import { expect, expectAccessible, test } from './test';
+import { text, words } from './text';
 
 const file = join(dataDir, 'maintenance');
-const title = 'We zijn in onderhoudsmodus';
+const title = text('status.maintenance.title');
 const pages = [
-  '/nl',
-  '/nl/banken-c-C11',
-  '/nl/banken-c-C11?colour=beige',
-  '/nl/search?term=bank',
-  '/nl/newest-products',
-  '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101',
-  '/nl/retourbeleid',
-  '/nl/basket',
-  '/nl/checkout',
-  '/nl/order-completed',
-  '/nl/bestaat-niet',
+  places.home,
+  sofas.path,
+  `${sofas.path}?colour=beige`,
+  places.search(searches.sofa),
+  places.newest,
+  sofa.path,
+  quietPage.path,
+  places.basket,
+  places.checkout,
+  places.completed,
+  places.within('bestaat-niet'),
 ];
 
 test.describe.configure({ mode: 'serial' });
@@ -30,12 +35,12 @@ const statusOf = async (request: APIRequestContext, path: string) =>
 async function close(request: APIRequestContext) {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, '');
-  await expect.poll(() => statusOf(request, '/nl'), { message: 'the shop closes' }).toBe(503);
+  await expect.poll(() => statusOf(request, places.home), { message: 'the shop closes' }).toBe(503);
 }
 
 async function reopen(request: APIRequestContext) {
   rmSync(file, { force: true });
-  await expect.poll(() => statusOf(request, '/nl'), { message: 'the shop opens' }).toBe(200);
+  await expect.poll(() => statusOf(request, places.home), { message: 'the shop opens' }).toBe(200);
 }
 
 test.afterEach(({ request }) => reopen(request));
@@ -66,7 +71,7 @@ test('the page says what to do, stands alone, is accessible, and keeps the baske
 }) => {
   await addToBasket(page);
   await close(request);
-  const answer = await page.goto('/nl/wonen-c-C1');
+  const answer = await page.goto(living.path);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -74,28 +79,28 @@ test('the page says what to do, stands alone, is accessible, and keeps the baske
   await expectAccessible(page);
 
   await reopen(request);
-  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
-  await expect(page).toHaveURL(/\/nl$/);
+  await page.getByRole('link', { name: text('status.maintenance.retry') }).click();
+  await expect(page).toHaveURL(places.endsWith(places.home));
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Winkelmand (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${text('layout.basket.title')} (1)` })).toBeVisible();
 });
 
 test('a shopper on the way meets it too, by link and by filter', async ({ page, request }) => {
   const closed = page.getByRole('heading', { level: 1, name: title });
-  await open(page, '/nl/banken-c-C11');
+  await open(page, sofas.path);
   await close(request);
-  await page.getByRole('link', { name: 'Retourbeleid' }).click();
+  await page.getByRole('link', { name: quietPage.title }).click();
   await expect(closed).toBeVisible();
-  await expect(page).toHaveURL(/\/nl\/retourbeleid$/);
+  await expect(page).toHaveURL(places.endsWith(quietPage.path));
 
   await reopen(request);
-  await open(page, '/nl/banken-c-C11');
+  await open(page, sofas.path);
   await close(request);
-  await page.getByRole('checkbox', { name: /Beige/ }).click();
+  await page.getByRole('checkbox', { name: words(beige) }).click();
   await expect(closed).toBeVisible();
   await expect(page).toHaveURL(/colour=beige/);
 
   await reopen(request);
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /Beige/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
 });

@@ -1,23 +1,26 @@
+import { quietPage } from './conditions';
+import { living, sofas } from './goods';
 import { open } from './shopper';
 import { expect, test } from './test';
+import { text } from './text';
 
 test('pointing at a department shows what is below it', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  const menu = page.getByRole('navigation', { name: 'Categorieën' });
-  await menu.getByText('Wonen', { exact: true }).hover();
-  await expect(menu.getByRole('link', { name: 'Alles in Wonen' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Banken', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Banken' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Alles in Wonen' })).toBeHidden();
+  await open(page, quietPage.path);
+  const menu = page.getByRole('navigation', { name: text('layout.categories') });
+  await menu.getByText(living.title, { exact: true }).hover();
+  await expect(menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) })).toBeVisible();
+  await menu.getByRole('link', { name: sofas.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
+  await expect(menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) })).toBeHidden();
 });
 
 test('the keyboard opens a department and Escape gives the focus back', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  const menu = page.getByRole('navigation', { name: 'Categorieën' });
-  const department = menu.locator('summary', { hasText: 'Wonen' });
+  await open(page, quietPage.path);
+  const menu = page.getByRole('navigation', { name: text('layout.categories') });
+  const department = menu.locator('summary', { hasText: living.title });
   await department.focus();
   await page.keyboard.press('Enter');
-  const below = menu.getByRole('link', { name: 'Banken', exact: true });
+  const below = menu.getByRole('link', { name: sofas.title, exact: true });
   await expect(below).toBeVisible();
   await below.focus();
   await page.keyboard.press('Escape');
@@ -28,10 +31,10 @@ test('the keyboard opens a department and Escape gives the focus back', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every department leads to its page', async ({ page }) => {
-    await page.goto('/nl/retourbeleid');
-    const menu = page.getByRole('navigation', { name: 'Categorieën' });
-    await menu.locator('summary', { hasText: 'Wonen' }).click();
-    await menu.getByRole('link', { name: 'Alles in Wonen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Wonen' })).toBeVisible();
+    await page.goto(quietPage.path);
+    const menu = page.getByRole('navigation', { name: text('layout.categories') });
+    await menu.locator('summary', { hasText: living.title }).click();
+    await menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: living.title })).toBeVisible();
   });
 });

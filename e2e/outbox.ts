@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import * as places from './places';
+import { literal } from './text';
 
 type Listed = { id: string; recipient: string; kind: string };
 
@@ -18,5 +20,5 @@ export async function mailTo(request: APIRequestContext, recipient: string, kind
 
 /** The link that opens withdrawing from the order of a mail. */
 export function withdrawalLinkOf(mail: string): string {
-  return /\/nl\/overeenkomst-herroepen#key=[\w.-]+/.exec(mail)?.[0] ?? '';
+  return new RegExp(`${literal(places.withdrawal ?? '')}#key=[\\w.-]+`).exec(mail)?.[0] ?? '';
 }

@@ -1,22 +1,27 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, open, sofa } from './shopper';
+import { quietPage } from './conditions';
+import { collectionPath, living, sofa, sofas } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
+import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
+import { pattern, text } from './text';
 
 /** Each kind of page, on the device of the project; the fixture fails on whatever the browser complains about. */
 const pageTypes = [
-  ['home', '/nl'],
-  ['a category', '/nl/banken-c-C11'],
-  ['a collection', '/nl/linden-collectie-cl-CL1'],
-  ['a filtered listing', '/nl/wonen-c-C1?colour=beige&price=200-900&sort=price-asc'],
-  ['a search', '/nl/search?term=eiken'],
-  ['an empty search', '/nl/search?term=xyzzyqwerty'],
-  ['newest products', '/nl/newest-products'],
-  ['express delivery', '/nl/express-delivery'],
-  ['showroom products', '/nl/showroom-products'],
+  ['home', places.home],
+  ['a category', sofas.path],
+  ['a collection', collectionPath('CL1')],
+  ['a filtered listing', `${living.path}?colour=beige&price=200-900&sort=price-asc`],
+  ['a search', places.search(searches.oak)],
+  ['an empty search', places.search('xyzzyqwerty')],
+  ['newest products', places.newest],
+  ['express delivery', places.express],
+  ['showroom products', places.showroomProducts],
   ['a product', sofa.path],
-  ['a content page', '/nl/retourbeleid'],
-  ['an empty basket', '/nl/basket'],
-  ['an unknown order', '/nl/order-completed'],
+  ['a content page', quietPage.path],
+  ['an empty basket', places.basket],
+  ['an unknown order', places.completed],
 ] as const;
 
 /** Past everything that appears or is loaded on the way, until nothing more is asked for. */
@@ -61,11 +66,11 @@ for (const [name, path] of pageTypes) {
 test('a full basket and the checkout fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await addToBasket(page);
-  await page.goto('/nl/basket');
-  await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+  await page.goto(places.basket);
+  await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
   await expectNoSidewaysScrolling(page);
-  await page.goto('/nl/checkout');
-  await expect(page.getByLabel('E-mailadres')).toBeVisible();
+  await page.goto(places.checkout);
+  await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
 
@@ -73,7 +78,7 @@ test.describe(() => {
   test.use({ allowedNoise: { patterns: [/status of 404/] } });
   test('the 404 page comes alive without a complaint and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, '/nl/bestaat-niet');
+    await open(page, places.within('bestaat-niet'));
     await lookAtAll(page);
     await expectNoSidewaysScrolling(page);
   });
@@ -82,14 +87,14 @@ test.describe(() => {
 test('at 400 % on a small laptop everything is there and nothing covers what is typed', async ({ page }) => {
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['/nl', '/nl/banken-c-C11', '/nl/retourbeleid']) {
+  for (const path of [places.home, sofas.path, quietPage.path]) {
     await open(page, path);
     await expectNoSidewaysScrolling(page);
   }
   await addToBasket(page);
   await expectNoSidewaysScrolling(page);
-  await page.goto('/nl/checkout');
-  const field = page.getByLabel('Postcode');
+  await page.goto(places.checkout);
+  const field = page.getByLabel(text('checkout.fields.zipCode'));
   await field.focus();
   const isOnTop = await field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -102,7 +107,7 @@ test.describe('for who asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves longer than a moment, and everything still opens', async ({ page }) => {
-    for (const path of ['/nl', '/nl/banken-c-C11', sofa.path]) {
+    for (const path of [places.home, sofas.path, sofa.path]) {
       await open(page, path);
       const slow = await page.evaluate(() => {
         const seconds = (value: string) => Math.max(...value.split(',').map((one) => Number.parseFloat(one)));
@@ -119,10 +124,10 @@ test.describe('for who asks for less motion', () => {
       expect(slow, path).toEqual([]);
     }
     await page
-      .getByRole('link', { name: /Foto vergroten/ })
+      .getByRole('link', { name: pattern('product.gallery.zoom') })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: /Foto’s van/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: pattern('product.gallery.label') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -1,10 +1,13 @@
+import { sofa, sofas } from './goods';
 import { expectRightSizes } from './pictures';
-import { addToBasket, open, sofa } from './shopper';
+import * as places from './places';
+import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
+import { pattern, text } from './text';
 
 const pages = [
-  ['home', '/nl'],
-  ['a listing', '/nl/banken-c-C11'],
+  ['home', places.home],
+  ['a listing', sofas.path],
   ['a product', sofa.path],
 ] as const;
 
@@ -35,14 +38,14 @@ test('pictures of the basket and of the checkout are as wide as they say', async
   await addToBasket(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/nl/basket');
-    await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+    await page.goto(places.basket);
+    await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
     await expectRightSizes(page);
   }
-  await page.goto('/nl/checkout');
+  await page.goto(places.checkout);
   await page
     .locator('summary')
-    .filter({ hasText: /artikel/i })
+    .filter({ hasText: pattern('checkout.showItems') })
     .click();
   await expectRightSizes(page);
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { address, addToBasket, open, orderAndGoToPayment, sofa } from './shopper';
+import { optionGroups, paymentPage } from './api-text';
+import { anyPrice, sofa } from './goods';
+import { address } from './inputs/own';
+import { addToBasket, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
+import { pattern, text } from './text';
 
 async function expectNothingToPress(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'button', 'searchbox', 'checkbox'] as const)
@@ -28,20 +32,17 @@ test('a product is printed with its price, sizes and drawing, and without anythi
   page,
 }) => {
   await open(page, sofa.path);
-  await page.getByLabel('Naast een persoon en een deur').check();
+  await page.getByLabel(text('product.drawing.compare')).check();
   await page.emulateMedia({ media: 'print' });
   await expectNothingToPress(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText(anyPrice).first()).toBeVisible();
   await expect(
-    page
-      .getByRole('main')
-      .getByText(/€\s*\d/)
-      .first(),
+    page.getByRole('navigation', { name: optionGroups.colour }).getByText(sofa.colour).first(),
   ).toBeVisible();
-  await expect(page.getByText('Linnen zand').first()).toBeVisible();
   // What was ticked is printed beside the views, not in their place.
-  await expect(page.getByRole('img', { name: /Tekening op schaal/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /naast een persoon/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: pattern('product.drawing.label') })).toBeVisible();
+  await expect(page.getByRole('img', { name: pattern('product.drawing.scaleLabel') })).toBeVisible();
   await expectPicturesWhole(page);
   expect(await countSheets(page)).toBeLessThanOrEqual(5);
 });
@@ -49,13 +50,15 @@ test('a product is printed with its price, sizes and drawing, and without anythi
 test('an order is printed with its number, addresses, prices and pictures', async ({ page }) => {
   await addToBasket(page);
   await orderAndGoToPayment(page);
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
   await page.emulateMedia({ media: 'print' });
   await expectNothingToPress(page);
   await expect(page.getByText(/LW-[\w-]+/)).toBeVisible();
   await expect(page.getByText(new RegExp(`${address.street} ${address.houseNumber}`)).first()).toBeVisible();
-  await expect(page.getByText(/€\s*\d/).first()).toBeVisible();
+  await expect(page.getByText(anyPrice).first()).toBeVisible();
   await expectPicturesWhole(page);
   expect(await countSheets(page)).toBeLessThanOrEqual(2);
 });

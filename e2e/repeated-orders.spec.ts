@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import { errorOf, paymentPage, payments } from './api-text';
+import { sofa } from './goods';
+import { address } from './inputs/own';
+import * as places from './places';
 import { orderByApi, ordersOf } from './shop-api';
-import { addOneMore, address, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
+import { addOneMore, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
+import { pattern, text } from './text';
 
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' });
-const wire = /^Bankoverschrijving/;
+const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
 const completed = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bedankt, ${address.firstName}!`);
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
 
 /** Up to the button that binds, with everything chosen. */
 async function goToLastButton(page: Page): Promise<void> {
-  await page.goto('/nl/checkout');
+  await page.goto(places.checkout);
   await fillAddress(page);
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
-  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+  await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
+  await page.getByRole('button', { name: text('checkout.toPayment') }).click();
+  await page.getByRole('radio', { name: payments.atOnce }).check();
+  await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
 }
 
 test('impatient clicks on the last button are one order', async ({ page }) => {
@@ -26,7 +32,7 @@ test('impatient clicks on the last button are one order', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/nl/checkout', async (route) => {
+  await page.route(places.anyApi('checkout'), async (route) => {
     keys.add(route.request().headers()['idempotency-key']);
     await held;
     await route.continue();
@@ -47,7 +53,7 @@ test.describe(() => {
     await addToBasket(page);
     await goToLastButton(page);
     await page.route(
-      '**/api/nl/checkout',
+      places.anyApi('checkout'),
       async (route) => {
         await route.fetch();
         await route.abort();
@@ -55,11 +61,11 @@ test.describe(() => {
       { times: 1 },
     );
     await orderButton(page).click();
-    await expect(page.getByText('Er is niets afgeschreven')).toBeVisible();
+    await expect(page.getByText(text('checkout.failed'))).toBeVisible();
     await orderButton(page).click();
     await expect(page).toHaveURL(/sandbox-payment/);
     expect(await ordersOf(page)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+    await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
     await completed(page);
     expect(await ordersOf(page)).toHaveLength(1);
   });
@@ -73,19 +79,19 @@ test('Back from the payment page places no second order and shows the way on, as
   await expect(page).toHaveURL(/sandbox-payment/);
   await page.goBack();
   await expect(page).toHaveURL(/checkout/);
-  await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   await expect(orderButton(page)).toHaveCount(0);
-  const waiting = page.getByText(/Uw bestelling LW-[\w-]+ wacht op betaling/);
+  const waiting = page.getByText(pattern('basket.openOrder'));
   await expect(waiting).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/sandbox-payment/);
-  await page.goto('/nl/basket');
-  await page.getByRole('link', { name: 'Verder betalen' }).click();
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+  await page.goto(places.basket);
+  await page.getByRole('link', { name: text('basket.openOrderPay') }).click();
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await completed(page);
   expect(await ordersOf(page)).toHaveLength(1);
-  await page.goto('/nl/basket');
-  await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
+  await page.goto(places.basket);
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('open-order'))))
     .toBe(false);
@@ -93,17 +99,17 @@ test('Back from the payment page places no second order and shows the way on, as
   await page.goBack();
   // The finished payment cannot be repeated either.
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Betaling slaagt', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: paymentPage.success, exact: true })).toHaveCount(0);
 });
 
 test.describe('a basket that was ordered in another tab', () => {
   test('is not ordered again, and what is added then is a new one', async ({ page, context }) => {
     await addToBasket(page);
-    await page.goto('/nl/basket');
-    const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
+    await page.goto(places.basket);
+    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
     await expect(line.getByRole('status')).toHaveText('1');
     const other = await context.newPage();
-    await orderAndGoToPayment(other, wire);
+    await orderAndGoToPayment(other, payments.transfer);
     await completed(other);
 
     await addOneMore(page, line);
@@ -111,7 +117,7 @@ test.describe('a basket that was ordered in another tab', () => {
     await page.reload();
     await expect(line.getByRole('status')).toHaveText('2');
     await addToBasket(page);
-    await expect(page.getByRole('link', { name: 'Winkelmand (3)' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${text('layout.basket.title')} (3)` })).toBeVisible();
     expect(await ordersOf(page)).toHaveLength(1);
   });
 
@@ -121,14 +127,16 @@ test.describe('a basket that was ordered in another tab', () => {
       await addToBasket(page);
       await goToLastButton(page);
       const other = await context.newPage();
-      await other.goto('/nl/checkout?step=payment');
-      await other.getByRole('radio', { name: wire }).check();
-      await other.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
+      await other.goto(places.within('checkout?step=payment'));
+      await other.getByRole('radio', { name: payments.transfer }).check();
+      await other.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
       await orderButton(other).click();
       await completed(other);
 
       await orderButton(page).click();
-      await expect(page.getByText(/winkelmand is (nog )?leeg/)).toBeVisible();
+      await expect(
+        page.getByText(text('basket.emptyTitle')).or(page.getByText(errorOf('basket-empty'))),
+      ).toBeVisible();
       expect(await ordersOf(page)).toHaveLength(1);
     });
   });
@@ -138,12 +146,12 @@ test.describe('an order that is not the shopper’s', () => {
   test.use({ allowedNoise: { patterns: [/status of 40[04]/] } });
 
   test('is not shown, and looks like one that never was', async ({ page, request }) => {
-    const { orderId } = await orderByApi(request, 'V100101');
+    const { orderId } = await orderByApi(request, sofa.vsin);
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const id of [orderId, unknown, 'LW-1', '../basket', '%00', '']) {
-      for (const path of ['/nl/order-completed', '/nl/checkout-callback/ideal']) {
+      for (const path of [places.completed, places.callback]) {
         await page.goto(`${path}?orderId=${id.replace('/', '%2F')}&outcome=success`);
-        await expect(page.getByRole('heading', { name: 'Deze bestelling vinden wij niet' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: text('order.notFoundTitle') })).toBeVisible();
         await expect(page.getByText(address.lastName)).toHaveCount(0);
       }
     }

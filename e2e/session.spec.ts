@@ -1,10 +1,18 @@
+import { storageKey } from '../lib/storage/storage';
+import { errorOf } from './api-text';
+import { chair, sofa } from './goods';
+import { searches } from './inputs/own';
+import * as places from './places';
 import { addOneMore, addToBasket, open } from './shopper';
+import { site } from './site';
 import { expect, test } from './test';
+import { pattern, text, whole, words } from './text';
 
 /** What can be wrong with what the browser has kept, and with the answers of the API. */
 
-const chairPath = '/nl/ella-eetkamerstoel-eiken-met-grijze-weefstof-p-V100701';
-const basketCount = (count: number) => (count > 0 ? `Winkelmand (${count})` : 'Winkelmand');
+const tokenKey = storageKey(site.locale, `${site.code}.token`);
+const basketCount = (count: number) =>
+  count > 0 ? `${text('layout.basket.title')} (${count})` : text('layout.basket.title');
 
 test.describe('an expired token', () => {
   test.use({ allowedNoise: { patterns: [/status of 401/] } });
@@ -12,7 +20,7 @@ test.describe('an expired token', () => {
   test('is replaced at the first answer that says so, and the call is repeated', async ({ page }) => {
     await addToBasket(page);
     const tokens: (string | undefined)[] = [];
-    await page.route('**/api/nl/basket', async (route) => {
+    await page.route(places.anyApi('basket'), async (route) => {
       const request = route.request();
       if (request.method() !== 'POST') return route.continue();
       tokens.push(request.headers().authorization);
@@ -22,13 +30,16 @@ test.describe('an expired token', () => {
         json: { code: 'token-expired', message: 'Uw sessie is verlopen', requestId: 'x' },
       });
     });
-    await open(page, chairPath);
-    await page.getByRole('button', { name: 'In winkelmand' }).first().click();
-    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    await open(page, chair.path);
+    await page
+      .getByRole('button', { name: text('product.purchase.add') })
+      .first()
+      .click();
+    await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
     expect(tokens).toHaveLength(2);
     expect(tokens[1]).not.toBe(tokens[0]);
-    await page.goto('/nl/basket');
-    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+    await page.goto(places.basket);
+    await expect(page.getByRole('link', { name: words(chair.name) }).first()).toBeVisible();
   });
 });
 
@@ -38,67 +49,67 @@ for (const [what, stored] of [
   ['a value whose time is over', '{"value":"x.y.z","expiresAt":1}'],
 ] as const) {
   test(`${what} in the place of the token is like none`, async ({ page }) => {
-    await open(page, '/nl');
-    await page.evaluate((text) => localStorage.setItem('linden.nl-NL.nl.token', text), stored);
+    await open(page, places.home);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [tokenKey, stored] as const);
     await addToBasket(page);
-    await page.goto('/nl/basket');
-    await expect(page.getByRole('link', { name: /Oslo 3-zitsbank/ }).first()).toBeVisible();
+    await page.goto(places.basket);
+    await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
   });
 }
 
 test.describe('an API that is out of order', () => {
   test.use({ allowedNoise: { patterns: [/status of 50[23]/] } });
 
-  for (const [what, answer, text] of [
+  for (const [what, answer, said] of [
     [
       'with a text of its own',
       {
         status: 503,
-        json: { code: 'unavailable', message: 'De winkel is even niet bereikbaar', requestId: 'x' },
+        json: { code: 'unavailable', message: errorOf('unavailable'), requestId: 'x' },
       },
-      'De winkel is even niet bereikbaar',
+      errorOf('unavailable'),
     ],
     [
       'by way of a proxy',
       { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-      'Het product is niet toegevoegd. Probeer het nog eens.',
+      text('product.purchase.addFailed'),
     ],
   ] as const) {
     test(`refuses an addition ${what}: it is taken back, the rest stays, the next try works`, async ({
       page,
     }) => {
       await addToBasket(page);
-      await open(page, chairPath);
-      await page.route('**/api/nl/basket', (route) =>
+      await open(page, chair.path);
+      await page.route(places.anyApi('basket'), (route) =>
         route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
       );
-      const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+      const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
       await add.click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(said)).toBeVisible();
       await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
-      await page.unroute('**/api/nl/basket');
+      await page.unroute(places.anyApi('basket'));
       await add.click();
-      await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
-      await expect(page.getByText(text)).toBeHidden();
+      await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
+      await expect(page.getByText(said)).toBeHidden();
       await expect(page.getByRole('link', { name: basketCount(2), exact: true })).toBeVisible();
     });
   }
 
   test('never ends a session: the basket page says so and finds everything later', async ({ page }) => {
     await addToBasket(page);
-    const token = () => page.evaluate(() => localStorage.getItem('linden.nl-NL.nl.token'));
+    const token = () => page.evaluate((key) => localStorage.getItem(key), tokenKey);
     const before = await token();
-    await page.route('**/api/nl/**', (route) =>
+    await page.route(places.anyApi('**'), (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
     );
-    for (const path of ['/nl/basket', '/nl/checkout']) {
+    for (const path of [places.basket, places.checkout]) {
       await page.goto(path);
-      await expect(page.getByText('Uw producten zijn niet weg')).toBeVisible();
+      await expect(page.getByText(text('basket.failedText'))).toBeVisible();
     }
     expect(await token()).toBe(before);
-    await page.unroute('**/api/nl/**');
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(page.getByLabel('E-mailadres')).toBeVisible();
+    await page.unroute(places.anyApi('**'));
+    await page.getByRole('button', { name: text('basket.tryAgain') }).click();
+    await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
   });
 });
 
@@ -110,31 +121,31 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await addToBasket(page);
-    await open(page, chairPath);
+    await open(page, chair.path);
     await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
     await context.setOffline(true);
-    const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+    const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
     await add.click();
-    await expect(page.getByText('Het product is niet toegevoegd')).toBeVisible();
+    await expect(page.getByText(text('product.purchase.addFailed'))).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
     await add.click();
-    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
     await expect(page.getByRole('link', { name: basketCount(2), exact: true })).toBeVisible();
   });
 
   test('a change of the basket is taken back and said to have failed', async ({ page, context }) => {
     await addToBasket(page);
-    await page.goto('/nl/basket');
-    const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
-    const more = line.getByRole('button', { name: /Eén meer/ });
+    await page.goto(places.basket);
+    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+    const more = line.getByRole('button', { name: whole(pattern('basket.more')) });
     await expect(line.getByRole('status')).toHaveText('1');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await more.click();
     expect((await saved).status()).toBe(200);
     await context.setOffline(true);
     await more.click();
-    await expect(page.getByText('De winkelmand kon niet worden aangepast')).toBeVisible();
+    await expect(page.getByText(text('basket.changeFailed'))).toBeVisible();
     await expect(line.getByRole('status')).toHaveText('2');
     await context.setOffline(false);
     await page.reload();
@@ -146,23 +157,23 @@ test.describe('code that does not arrive', () => {
   test.use({ allowedNoise: { patterns: [/ERR_FAILED/] } });
 
   test('leaves the page as it is, and is asked for again', async ({ page }) => {
-    await open(page, chairPath);
+    await open(page, chair.path);
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/**', (route) => route.abort());
-    const add = page.getByRole('button', { name: 'In winkelmand' }).first();
+    const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
     await add.click();
-    await expect(page.getByText('Het product is niet toegevoegd')).toBeVisible();
+    await expect(page.getByText(text('product.purchase.addFailed'))).toBeVisible();
     // Suggestions can wait: they are asked for again and again, and their failure does not take the page away.
     const failures = new Map<string, number>();
     page.on('requestfailed', (request) =>
       failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1),
     );
-    await page.getByRole('searchbox', { name: 'Zoek in de winkel' }).fill('bank');
+    await page.getByRole('searchbox', { name: text('layout.search.label') }).fill(searches.sofa);
     await expect.poll(() => Math.max(0, ...failures.values())).toBeGreaterThan(3);
-    await expect(page.getByRole('heading', { level: 1, name: /Ella eetkamerstoel/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words(chair.name) })).toBeVisible();
     await page.unroute('**/_next/static/**');
     await add.click();
-    await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+    await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
     await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
   });
 });
@@ -170,16 +181,16 @@ test.describe('code that does not arrive', () => {
 test.describe('two tabs', () => {
   test('add and change without losing what the other did', async ({ page, context }) => {
     await addToBasket(page);
-    await page.goto('/nl/basket');
-    const line = page.getByRole('listitem').filter({ hasText: 'Oslo 3-zitsbank' });
+    await page.goto(places.basket);
+    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
     await expect(line.getByRole('status')).toHaveText('1');
     const other = await context.newPage();
-    await addToBasket(other, chairPath);
+    await addToBasket(other, chair.path);
     await addOneMore(page, line);
     await expect(line.getByRole('status')).toHaveText('2');
-    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: words(chair.name) }).first()).toBeVisible();
     await page.reload();
     await expect(line.getByRole('status')).toHaveText('2');
-    await expect(page.getByRole('link', { name: /Ella eetkamerstoel/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: words(chair.name) }).first()).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { address } from './shopper';
+import { methodAtOnce } from './api-text';
+import { address } from './inputs/own';
+import * as places from './places';
+import { site } from './site';
 
 /** Another shopper, who buys without a browser. */
 
@@ -12,7 +15,7 @@ async function send<T>(
   path: string,
   { item, token }: { item?: object; token?: string },
 ): Promise<T[]> {
-  const answer = await request.fetch(`/api/nl/${path}`, {
+  const answer = await request.fetch(places.api(path), {
     method,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(item && { data: { items: [item] } }),
@@ -35,17 +38,16 @@ export async function orderByApi(
   await send(request, 'POST', 'basket', { token, item: { productId, quantity } });
   const [saved] = await send<{ id: string }>(request, 'POST', 'customeraddress', {
     token,
-    item: { ...address, addressInfo: 'personal', title: 'home', country: 'NL', isMain: false },
+    item: { ...address, addressInfo: 'personal', title: 'home', country: site.defaultCountry, isMain: false },
   });
   await send(request, 'PUT', 'basket', { token, item: { shippingAddressId: saved?.id } });
-  const callback = '/nl/checkout-callback/ideal';
   const [ordered] = await send<Ordered>(request, 'POST', 'checkout', {
     token,
     item: {
       integrationType: 'sandbox',
-      subIntegrationType: 'ideal',
-      successUrl: callback,
-      cancelUrl: callback,
+      subIntegrationType: methodAtOnce,
+      successUrl: places.callback,
+      cancelUrl: places.callback,
       termAndConditionIsAccepted: true,
     },
   });

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** What a shopper types, but for the e-mail address of an order: one takes ten orders an hour. */
-export const address = {
-  email: 'anna.jansen@example.nl',
-  phone: '06 12345678',
-  firstName: 'Anna',
-  lastName: 'Jansen',
-  zipCode: '3512 JE',
-  houseNumber: '14',
-  street: 'Domplein',
-  city: 'Utrecht',
-};
-
-export const sofa = { path: '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101', vsin: 'V100101' };
-export const cornerSofa = {
-  path: '/nl/bergen-hoekbank-met-chaise-longue-rechts-steengrijze-chenille-p-V100601',
-};
+import { payments } from './api-text';
+import { sofa } from './goods';
+import { address } from './inputs/own';
+import * as places from './places';
+import { pattern, text, whole } from './text';
 
 /** Islands are in charge once React has taken the page over; before that a click may do nothing. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -31,8 +19,11 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await open(page, path);
-  await page.getByRole('button', { name: 'In winkelmand' }).first().click();
-  await expect(page.getByText(/ligt in uw winkelmand/)).toBeVisible();
+  await page
+    .getByRole('button', { name: text('product.purchase.add') })
+    .first()
+    .click();
+  await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
 }
 
 /** Presses Tab until the element has the focus; a shopper gives up sooner than 200 stops. */
@@ -45,37 +36,45 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`);
 }
 
+/** Like that of the inputs, but for the e-mail address: one takes ten orders an hour. */
 const newEmail = () => `anna-${randomUUID()}@example.nl`;
 
 export async function fillAddress(page: Page, email = newEmail()): Promise<void> {
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
-  await page.getByLabel('Telefoonnummer', { exact: true }).fill(address.phone);
-  await page.getByLabel('Voornaam', { exact: true }).fill(address.firstName);
-  await page.getByLabel('Achternaam', { exact: true }).fill(address.lastName);
-  await page.getByLabel('Postcode', { exact: true }).fill(address.zipCode);
-  await page.getByLabel('Huisnummer', { exact: true }).fill(address.houseNumber);
-  await page.getByLabel('Straat', { exact: true }).fill(address.street);
-  await page.getByLabel('Plaats', { exact: true }).fill(address.city);
+  const fields = { ...address, email };
+  for (const field of addressFields)
+    await page.getByLabel(text(`checkout.fields.${field}`), { exact: true }).fill(fields[field]);
 }
 
+/** In the order of the form. */
+export const addressFields = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'zipCode',
+  'houseNumber',
+  'street',
+  'city',
+] as const;
+
 /** The last step of the checkout. */
-export async function agreeAndPay(page: Page, method: RegExp | string = /iDEAL/): Promise<void> {
+export async function agreeAndPay(page: Page, method = payments.atOnce): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
+  await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
 }
 
 /** From the basket to the sandbox's payment page. */
 export async function orderAndGoToPayment(
   page: Page,
-  method: RegExp | string = /iDEAL/,
+  method = payments.atOnce,
   email = newEmail(),
 ): Promise<void> {
-  await page.goto('/nl/basket');
-  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await page.goto(places.basket);
+  await page.getByRole('link', { name: text('basket.toCheckout') }).click();
   await fillAddress(page, email);
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
-  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
+  await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
+  await page.getByRole('button', { name: text('checkout.toPayment') }).click();
   await agreeAndPay(page, method);
 }
 
@@ -86,19 +85,19 @@ let customers = 0;
 export async function fillSignUp(page: Page): Promise<string> {
   customers += 1;
   const email = `klant-${process.pid}-${Date.now()}-${customers}@example.nl`;
-  await page.getByLabel('Voornaam').fill('Sanne');
-  await page.getByLabel('Achternaam').fill('de Wit');
-  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  await page.getByLabel(text('auth.firstName')).fill('Sanne');
+  await page.getByLabel(text('auth.lastName')).fill('de Wit');
+  await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('auth.createAccount') }).click();
   return email;
 }
 
 /** Makes a new account and signs in. Returns its e-mail address. */
-export async function signUp(page: Page, next = ''): Promise<string> {
-  await open(page, `/nl/auth/sign-up${next}`);
+export async function signUp(page: Page, next?: string): Promise<string> {
+  await open(page, places.auth('sign-up', next));
   const email = await fillSignUp(page);
-  await expect(page).toHaveURL(next ? /^[^?]*\/account\// : /\/nl$/);
+  await expect(page).toHaveURL(next ? /^[^?]*\/account\// : places.endsWith(places.home));
   return email;
 }
 
@@ -110,6 +109,6 @@ export async function addOneMore(page: Page, line: Locator): Promise<void> {
   const stored = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/basket') && answer.ok(),
   );
-  await line.getByRole('button', { name: /Eén meer/ }).click();
+  await line.getByRole('button', { name: whole(pattern('basket.more')) }).click();
   await stored;
 }

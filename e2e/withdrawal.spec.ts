@@ -1,30 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { paymentPage, payments } from './api-text';
+import { unless } from './conditions';
+import { sofa } from './goods';
+import { address } from './inputs/own';
 import { mailTo, withdrawalLinkOf } from './outbox';
+import * as places from './places';
 import { addToBasket, open, orderAndGoToPayment, tabTo } from './shopper';
 import { expect, expectAccessible, test } from './test';
+import { pattern, text, words } from './text';
 
-const formPath = '/nl/overeenkomst-herroepen';
+test.skip(...unless('withdrawal'));
+
+const formPath = places.withdrawal ?? '';
+
+const name = `${address.firstName} ${address.lastName}`;
 
 /** Orders and pays; returns the number, and the address it was ordered with. */
 async function order(page: Page) {
   const email = `herroeper-${randomUUID()}@example.nl`;
   await addToBasket(page);
-  await orderAndGoToPayment(page, /iDEAL/, email);
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+  await orderAndGoToPayment(page, payments.atOnce, email);
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
   const number = (await page.getByText(/^LW(-[2-9A-Z]{3}){3}$/).textContent()) ?? '';
   return { email, number };
 }
 
 async function fillDeclaration(page: Page, { email, number }: { email: string; number: string }) {
-  await page.getByLabel('Bestelnummer').fill(number);
+  await page.getByLabel(text('withdrawal.orderNumber')).fill(number);
   await page.locator('#withdrawal-email').fill(email);
-  await page.getByLabel('Uw naam').fill('Anna Jansen');
+  await page.getByLabel(text('withdrawal.name')).fill(name);
 }
-const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' });
-const lastStep = (page: Page) => page.getByRole('heading', { name: 'Herroeping bevestigen' });
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Uw herroeping is ontvangen' });
+const confirm = (page: Page) => page.getByRole('button', { name: text('withdrawal.confirm') });
+const lastStep = (page: Page) => page.getByRole('heading', { name: text('withdrawal.steps.confirm') });
+const receipt = (page: Page) => page.getByRole('heading', { name: text('withdrawal.steps.receipt') });
 
 test('the link of the order mail opens the withdrawal in one step, which a reload and Back keep', async ({
   page,
@@ -45,16 +55,16 @@ test('the link of the order mail opens the withdrawal in one step, which a reloa
   expect(asked.filter((line) => line.includes('key='))).toEqual([]);
   await expectAccessible(other);
 
-  await other.getByLabel(/Reden/).fill('Te breed voor de kamer');
+  await other.getByLabel(pattern('withdrawal.reason')).fill('Te breed voor de kamer');
   await other.reload();
-  await expect(other.getByLabel(/Reden/)).toHaveValue('Te breed voor de kamer');
-  await other.goto('/nl');
+  await expect(other.getByLabel(pattern('withdrawal.reason'))).toHaveValue('Te breed voor de kamer');
+  await other.goto(places.home);
   await other.goBack();
-  await expect(other.getByLabel(/Reden/)).toHaveValue('Te breed voor de kamer');
+  await expect(other.getByLabel(pattern('withdrawal.reason'))).toHaveValue('Te breed voor de kamer');
 
   await confirm(other).click();
   await expect(receipt(other)).toBeFocused();
-  await expect(other.getByText(/Uw bestelling was nog niet verzonden en is geannuleerd/)).toBeVisible();
+  await expect(other.getByText(pattern('withdrawal.cancelledText'))).toBeVisible();
   await expectAccessible(other);
   expect(await mailTo(page.request, email, 'withdrawal-received')).toContain('Te breed voor de kamer');
   await context.close();
@@ -70,20 +80,20 @@ test('without the mail at hand a withdrawal is declared, and the code of its mai
   await fillDeclaration(page, { ...ordered, number: number.toLowerCase().replaceAll('-', ' ') });
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByLabel('Uw naam')).toHaveValue('Anna Jansen');
+  await expect(page.getByLabel(text('withdrawal.name'))).toHaveValue(name);
   await confirm(page).click();
-  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
-  await expect(page.getByText(/Oslo 3-zitsbank/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: text('withdrawal.steps.code') })).toBeFocused();
+  await expect(page.getByText(words(sofa.name))).toHaveCount(0);
   await expectAccessible(page);
 
   const mail = await mailTo(page.request, ordered.email, 'withdrawal-declared');
   const code = /[2-9A-Z]{4}-[2-9A-Z]{4}(?=\.)/.exec(mail)?.[0] ?? '';
   await page.reload();
-  await page.getByLabel('Code uit de e-mail').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Verder', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Herroeping afronden' })).toBeFocused();
-  await expect(page.getByText(/dat tijdstip geldt/)).toBeVisible();
-  await page.getByRole('button', { name: 'Herroeping afronden' }).click();
+  await page.getByLabel(text('withdrawal.code')).fill(code.toLowerCase());
+  await page.getByRole('button', { name: text('withdrawal.continue'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: text('withdrawal.complete') })).toBeFocused();
+  await expect(page.getByText(pattern('withdrawal.declaredAt'))).toBeVisible();
+  await page.getByRole('button', { name: text('withdrawal.complete') }).click();
   await expect(receipt(page)).toBeFocused();
 });
 
@@ -99,14 +109,14 @@ test('a number and an address that do not belong together look the same, and nob
     confirm(page).click(),
   ]);
   expect([answer.status(), await answer.json()]).toEqual([200, { items: [{ status: 'received' }] }]);
-  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: text('withdrawal.steps.code') })).toBeFocused();
   const outbox = await page.request.get('/api/dev/mail');
   expect(await outbox.text()).not.toContain(stranger);
 });
 
 test('whoever ordered in this browser withdraws without typing anything, by keyboard', async ({ page }) => {
   await order(page);
-  await tabTo(page, page.getByRole('link', { name: /herroepen/i }).first());
+  await tabTo(page, page.getByRole('link', { name: text('order.withdraw') }).first());
   await page.keyboard.press('Enter');
   await expect(lastStep(page)).toBeFocused();
   await tabTo(page, confirm(page));
@@ -118,6 +128,6 @@ test('a number that is none of ours is said at its field', async ({ page }) => {
   await open(page, formPath);
   await fillDeclaration(page, { email: 'anna@example.nl', number: 'LW-7K4-M9X-R38' });
   await confirm(page).click();
-  await expect(page.getByText('Dit is geen bestelnummer van ons; controleer het nog eens')).toBeVisible();
-  await expect(page.getByLabel('Bestelnummer')).toBeFocused();
+  await expect(page.getByText(text('validation.orderNumber'))).toBeVisible();
+  await expect(page.getByLabel(text('withdrawal.orderNumber'))).toBeFocused();
 });

@@ -1,12 +1,12 @@
 import { site as siteParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { isSiteCode, siteRules } from '@/api/contract/sites';
 import { loadMessages } from '@/lib/i18n/messages';
+import { rulesOf } from '@/lib/sites/rules-of';
 
 /** Locale, time zone and texts of the site in the address; no page has to pass them on. */
 export default getRequestConfig(async () => {
   const code = await siteParam();
-  const rules = siteRules[typeof code === 'string' && isSiteCode(code) ? code : 'nl'];
+  const rules = rulesOf(code);
   return {
     locale: rules.locale,
     timeZone: rules.timeZone,

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../api/db/client.ts';
 import { prepareDatabase } from '../api/db/prepare.ts';
 import { generate, maxGenerated } from '../api/db/seed/generator.ts';
 import { resetToSeed } from '../api/db/seed/reset.ts';
+import { rebuildIndexes } from '../api/rebuild-indexes.ts';
 import { readEnvironment } from '../api/runtime/environment.ts';
 import { endStart } from '../api/runtime/start-failure.ts';
 
@@ -19,13 +20,15 @@ function generateTask(countText = '', seedText = '1'): Task | null {
     if (done === total || done % 10_000 === 0) console.info(`${done} of ${total} products`);
   };
   return async (database) => {
-    await database.withoutLimit((db) => generate(db, count, { seed: Number(seedText), onProgress }));
+    await database.withoutLimit((db) =>
+      generate(db, count, { rebuildIndexes, seed: Number(seedText), onProgress }),
+    );
     console.info('Facets and search are up to date.');
   };
 }
 
 const reset: Task = async (database) => {
-  await database.withoutLimit((db) => resetToSeed(db, new Date()));
+  await database.withoutLimit((db) => resetToSeed(db, new Date(), rebuildIndexes));
   console.info('The catalogue is as it was at the start.');
 };
 
@@ -43,7 +46,7 @@ try {
   const { databaseUrl, dataDir } = readEnvironment();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await prepareDatabase(database, new Date());
+    await prepareDatabase(database, new Date(), rebuildIndexes);
     await task(database);
     await database.vacuum();
   } finally {

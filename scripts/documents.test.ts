@@ -12,8 +12,8 @@ const filePattern = /^[\w.@()[\]-][\w.@/()[\]-]*\.(tsx?|mjs|cjs|json|css|py|c|sv
 /** `api/db/backup`, `app/[site]/failure/`. */
 const folderPattern =
   /^(api|app|attack|bench|components|config|docs|e2e|i18n|imagery|languages|lib|public|scripts|server|sites)\/[\w@/()[\]-]*$/;
-/** Written by a running shop or its build. */
-const writtenLater = /^(database|build-manifest)\.json$|^\.data\//;
+/** Written by a running shop, its build or its types. */
+const writtenLater = /^(database|build-manifest)\.json$|^next-env\.d\.ts$|^\.data\//;
 /** Formatting an unresolved merge makes seven quotations within each other of its last mark. */
 const markPattern = /^(<{7}|={7}$|(> ?){7})/m;
 

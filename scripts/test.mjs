@@ -64,6 +64,8 @@ await step('imports', () =>
     'app',
     'components',
     'lib',
+    'languages',
+    'sites',
     'api',
     'server',
     'attack',

@@ -1,15 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { tagsHeader } from '../lib/routes/header-names.ts';
 
 /**
  * What Next and our middleware tell each other: internal addresses, routes, tags. The router of the browser reads the
  * other headers of Next; of internal addresses it needs `x-nextjs-rewritten-path` to know a page's parameters.
  */
-const internal = /^x-(?:linden-tags|middleware-.+|matched-path|nextjs-(?:matched-path|redirect|rewrite))$/i;
+const ofNext = /^x-(?:middleware-.+|matched-path|nextjs-(?:matched-path|redirect|rewrite))$/i;
+const isInternal = (name: string) => name.toLowerCase() === tagsHeader || ofNext.test(name);
 /** Asked in the name of the other router of Next, these get answers of headers alone. */
 const ofOtherRouter = ['x-middleware-prefetch', 'x-nextjs-data'];
 
 export function withoutInternal<T extends OutgoingHttpHeaders>(headers: T): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !internal.test(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isInternal(name)));
 }
 
 function isHeaders(value: unknown): value is OutgoingHttpHeaders {
@@ -22,7 +24,7 @@ export function hideInternals(request: IncomingMessage, response: ServerResponse
   const { writeHead } = response;
   Object.assign(response, {
     writeHead(...args: unknown[]) {
-      for (const name of response.getHeaderNames()) if (internal.test(name)) response.removeHeader(name);
+      for (const name of response.getHeaderNames()) if (isInternal(name)) response.removeHeader(name);
       const safe = args.map((arg) => (isHeaders(arg) ? withoutInternal(arg) : arg));
       return Reflect.apply(writeHead, response, safe);
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheHeader } from '../lib/routes/header-names.ts';
 import { chooseEncoding } from './page.ts';
 import type { Page } from './page-cache.ts';
 
@@ -25,7 +26,7 @@ export function etagOf(page: Page, encoding: keyof typeof suffixes): string {
 
 /**
  * Sends a kept page: the right encoding, 304 where the reader has it, no body for HEAD.
- * @param source where it came from; told in `x-linden-cache` for tests and operators
+ * @param source where it came from; told in a header for tests and operators
  */
 export function sendPage(
   request: IncomingMessage,
@@ -37,7 +38,7 @@ export function sendPage(
   const etag = etagOf(page, encoding);
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('etag', etag);
-  response.setHeader('x-linden-cache', source);
+  response.setHeader(cacheHeader, source);
   response.setHeader('cache-control', sharedControl);
   addVary(response, page.isDeviceBound ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {

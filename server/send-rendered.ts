@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
@@ -15,7 +16,7 @@ export function isHtml(headers: OutgoingHttpHeaders): boolean {
 }
 
 export function readTags(headers: OutgoingHttpHeaders): string[] {
-  const tags = headers['x-linden-tags'];
+  const tags = headers[tagsHeader];
   return typeof tags === 'string' ? tags.split(' ') : [];
 }
 

@@ -4,6 +4,8 @@ import { moneySchema } from './envelope.ts';
 import { severalLines } from './plain-text.ts';
 
 export const maxLines = 50;
+/** Pieces of one line. */
+export const maxPieces = 999;
 export const maxCoupons = 5;
 export const deliveryMethods = ['home', 'placement'] as const;
 
@@ -12,7 +14,7 @@ export const basketItemInputSchema = object({
   productId: string()
     .matches(/^V\d{1,9}$/)
     .required(),
-  quantity: number().strict().integer().min(1).max(999).required(),
+  quantity: number().strict().integer().min(1).max(maxPieces).required(),
   /** Codes of the parts the product is composed of; left out, those of the line stay. */
   components: array()
     .of(

@@ -99,6 +99,7 @@ export const highlightCodes = [
 export type HighlightCode = (typeof highlightCodes)[number];
 
 export const optionCodes = ['colour', 'wood', 'size'] as const;
+export type OptionCode = (typeof optionCodes)[number];
 export const productOptionSchema = object({
   code: string().oneOf(optionCodes).required(),
   title: string().required(),
@@ -203,18 +204,6 @@ export const productSchema = object({
 }).required();
 export type Product = InferType<typeof productSchema>;
 
-export const reviewSchema = object({
-  id: string().required(),
-  author: string().required(),
-  rating: number().integer().min(1).max(5).required(),
-  title: string().required(),
-  text: string().required(),
-  /** ISO date. */
-  date: string().required(),
-  isVerified: boolean().required(),
-}).required();
-export type Review = InferType<typeof reviewSchema>;
-
 export type CategoryNode = Link & { media: Media | null; children: CategoryNode[] };
 const categoryLeafSchema = linkSchema.shape({ media: mediaSchema.nullable().defined().default(null) });
 const categoryBranchSchema = categoryLeafSchema.shape({
@@ -226,13 +215,3 @@ const categoryBranchSchema = categoryLeafSchema.shape({
 export const categoryNodeSchema = categoryLeafSchema.shape({
   children: array().of(categoryBranchSchema.required()).required(),
 });
-
-export const showroomSchema = object({
-  id: string().required(),
-  name: string().required(),
-  city: string().required(),
-  mapsLink: string().required(),
-  addressLines: array().of(string().required()).required(),
-  openingHours: array().of(string().required()).required(),
-}).required();
-export type Showroom = InferType<typeof showroomSchema>;

@@ -2,8 +2,8 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
+import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
-import { contentConfigFields } from './remote-config.ts';
 
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
@@ -46,18 +46,6 @@ export const paymentMethodSchema = object({
 }).required();
 export type PaymentMethod = InferType<typeof paymentMethodSchema>;
 
-/** The eight statuses shown to users (§3). */
-export const orderStatuses = [
-  'orderPlaced',
-  'waitingForPayment',
-  'beingPrepared',
-  'onTheWay',
-  'outForDelivery',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -137,24 +125,3 @@ export const adminOrderSchema = orderSchema
     note: string().nullable().defined(),
   })
   .required();
-
-export const remoteConfigSchema = object({
-  ...contentConfigFields,
-  maintenanceMode: boolean().required(),
-  EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),
-  PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().required(),
-  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: number().integer().required(),
-  highlightOrder: array().of(string().required()).required(),
-  highlightLimit: number().integer().required(),
-  freeReturnDays: number().integer().required(),
-  /** Percent of what is left of a product that orders may hold whose bank transfer has not come in yet. */
-  wireStockShare: number().integer().min(0).max(100).required(),
-  invalidZipCodePatterns: array().of(string().required()).required(),
-  socialLinks: array()
-    .of(object({ name: string().required(), url: string().required() }).required())
-    .required(),
-  appStoreLinks: array()
-    .of(object({ name: string().required(), url: string().required() }).required())
-    .required(),
-}).required();
-export type RemoteConfig = InferType<typeof remoteConfigSchema>;

@@ -1,4 +1,4 @@
-/** Codes of failed calls. The storefront translates them under `errors.<code>`; §8 names the texts. */
+/** Codes of failed calls with their status. The API says each in the caller's language: `languages/<code>/errors.ts` (§8). */
 export const errorStatus = {
   'invalid-json': 400,
   'invalid-envelope': 400,

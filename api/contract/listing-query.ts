@@ -4,6 +4,15 @@
  */
 import { cutText } from './cut-text.ts';
 import type { ErrorCode } from './error-codes.ts';
+import {
+  type FacetCode,
+  isRangeFacet,
+  isValueFacet,
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from './facets.ts';
 
 export const listingTypes = [
   'category',
@@ -15,13 +24,6 @@ export const listingTypes = [
   'showroom',
 ] as const;
 export type ListingType = (typeof listingTypes)[number];
-
-export const valueFacetCodes = ['colour', 'material', 'style', 'rating', 'delivery', 'offer'] as const;
-export const rangeFacetCodes = ['price', 'width', 'depth', 'height'] as const;
-export const facetCodes = [...valueFacetCodes, ...rangeFacetCodes] as const;
-export type ValueFacetCode = (typeof valueFacetCodes)[number];
-export type RangeFacetCode = (typeof rangeFacetCodes)[number];
-export type FacetCode = (typeof facetCodes)[number];
 
 export const sortCodes = ['popular', 'newest', 'price-asc', 'price-desc', 'rating', 'relevance'] as const;
 export type SortCode = (typeof sortCodes)[number];
@@ -43,7 +45,8 @@ export type ListingQuery = {
 };
 /** As they travel: `type`, its `vsin`, and what `formatListingQuery` writes. */
 export type ListingParameters = { type: ListingType } & Partial<
-  Record<'vsin' | 'term' | 'showroomId' | 'sort' | 'page' | 'size' | FacetCode, string>
+  Record<'vsin' | 'term' | 'showroomId' | 'sort' | FacetCode, string> &
+    Record<'page' | 'size', string | number>
 >;
 export type QueryProblem = { code: ErrorCode; property: string };
 
@@ -85,12 +88,12 @@ export function parseListingQuery(params: URLSearchParams): {
   const problems: QueryProblem[] = [];
   for (const key of new Set(params.keys())) {
     const text = params.getAll(key).join(',');
-    if (isOneOf(valueFacetCodes, key)) {
+    if (isValueFacet(key)) {
       const values = [...new Set(text.split(',').filter(Boolean))].sort();
       if (values.length > 20 || values.some((value) => !valuePattern.test(value)))
         problems.push({ code: 'unknown-facet', property: key });
       else if (values.length > 0) query.values[key] = values;
-    } else if (isOneOf(rangeFacetCodes, key)) {
+    } else if (isRangeFacet(key)) {
       const range = parseRange(text);
       if (range) query.ranges[key] = range;
       else problems.push({ code: 'unknown-facet', property: key });

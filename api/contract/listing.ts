@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { linkSchema, mediaSchema, productCardSchema } from './catalogue.ts';
-import { facetCodes, listingTypes, sortCodes } from './listing-query.ts';
+import { facetCodes, rangeUnits } from './facets.ts';
+import { listingTypes, sortCodes } from './listing-query.ts';
 
 export const facetValueSchema = object({
   value: string().required(),
@@ -22,7 +23,7 @@ export const facetSchema = object({
     max: number().required(),
     from: number().nullable().defined(),
     to: number().nullable().defined(),
-    unit: string().oneOf(['currency', 'cm']).required(),
+    unit: string().oneOf(rangeUnits).required(),
   })
     .nullable()
     .defined()

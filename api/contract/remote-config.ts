@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { localisedSchema } from './catalogue.ts';
 import { recommendStrategies } from './recommend-strategies.ts';
 
@@ -60,3 +60,24 @@ export const contentConfigFields = {
   /** Keys of policies in the order of the footer; those not named come last. */
   policiesList: array().of(string().required()).max(maxEntries).required(),
 };
+
+export const remoteConfigSchema = object({
+  ...contentConfigFields,
+  maintenanceMode: boolean().required(),
+  EXPRESS_DELIVERY_MAX_LIMIT: number().integer().required(),
+  PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().required(),
+  PRODUCT_FREE_DELIVERY_LOWER_LIMIT: number().integer().required(),
+  highlightOrder: array().of(string().required()).required(),
+  highlightLimit: number().integer().required(),
+  freeReturnDays: number().integer().required(),
+  /** Percent of what is left of a product that orders may hold whose bank transfer has not come in yet. */
+  wireStockShare: number().integer().min(0).max(100).required(),
+  invalidZipCodePatterns: array().of(string().required()).required(),
+  socialLinks: array()
+    .of(object({ name: string().required(), url: string().required() }).required())
+    .required(),
+  appStoreLinks: array()
+    .of(object({ name: string().required(), url: string().required() }).required())
+    .required(),
+}).required();
+export type RemoteConfig = InferType<typeof remoteConfigSchema>;

@@ -1,4 +1,4 @@
-/** The sites this code base serves and what the commerce API must know of each (specification §1, §9). */
+/** What there is of sites, languages, currencies and countries (specification §1, §9); their facts are in `sites/`. */
 import type { Language } from '../../languages/languages.ts';
 
 export { isLanguage, type Language, languages } from '../../languages/languages.ts';
@@ -6,8 +6,11 @@ export { isLanguage, type Language, languages } from '../../languages/languages.
 export const siteCodes = ['nl', 'be', 'de', 'uk', 'cz', 'tr', 'b2bTr'] as const;
 export type SiteCode = (typeof siteCodes)[number];
 
+/** Speaks where an address names no site: the last resort of error pages, and calls that belong to none. */
+export const defaultSite: SiteCode = 'nl';
+
 /** Sites with enough content to be served when `SITES` does not say otherwise, the default one first. */
-export const openSites: readonly [SiteCode, ...SiteCode[]] = ['nl'];
+export const openSites: readonly [SiteCode, ...SiteCode[]] = [defaultSite];
 
 export const currencies = ['EUR', 'GBP', 'CZK', 'TRY'] as const;
 export type Currency = (typeof currencies)[number];
@@ -25,79 +28,12 @@ export type SiteRules = {
   countries: readonly [CountryCode, ...CountryCode[]];
   defaultCountry: CountryCode;
   timeZone: string;
-};
-
-export const siteRules: Readonly<Record<SiteCode, SiteRules>> = {
-  nl: {
-    code: 'nl',
-    locale: 'nl-NL',
-    language: 'nl',
-    languages: ['nl'],
-    currency: 'EUR',
-    countries: ['NL', 'BE', 'LU'],
-    defaultCountry: 'NL',
-    timeZone: 'Europe/Amsterdam',
-  },
-  be: {
-    code: 'be',
-    locale: 'nl-BE',
-    language: 'nl',
-    languages: ['nl', 'fr'],
-    currency: 'EUR',
-    countries: ['BE', 'LU', 'NL'],
-    defaultCountry: 'BE',
-    timeZone: 'Europe/Brussels',
-  },
-  de: {
-    code: 'de',
-    locale: 'de-DE',
-    language: 'de',
-    languages: ['de'],
-    currency: 'EUR',
-    countries: ['DE', 'AT'],
-    defaultCountry: 'DE',
-    timeZone: 'Europe/Berlin',
-  },
-  uk: {
-    code: 'uk',
-    locale: 'en-GB',
-    language: 'en',
-    languages: ['en'],
-    currency: 'GBP',
-    countries: ['GB'],
-    defaultCountry: 'GB',
-    timeZone: 'Europe/London',
-  },
-  cz: {
-    code: 'cz',
-    locale: 'cs-CZ',
-    language: 'cs',
-    languages: ['cs'],
-    currency: 'CZK',
-    countries: ['CZ'],
-    defaultCountry: 'CZ',
-    timeZone: 'Europe/Prague',
-  },
-  tr: {
-    code: 'tr',
-    locale: 'tr-TR',
-    language: 'tr',
-    languages: ['tr'],
-    currency: 'TRY',
-    countries: ['TR'],
-    defaultCountry: 'TR',
-    timeZone: 'Europe/Istanbul',
-  },
-  b2bTr: {
-    code: 'b2bTr',
-    locale: 'tr-TR',
-    language: 'tr',
-    languages: ['tr'],
-    currency: 'TRY',
-    countries: ['TR'],
-    defaultCountry: 'TR',
-    timeZone: 'Europe/Istanbul',
-  },
+  /** Where signing out leads. */
+  afterSignOut: 'home' | 'sign-in';
+  /** Content page with the terms. */
+  termsAlias: string;
+  /** Content page with the withdrawal function (Directive 2011/83/EU art. 11a); null: the shop is written to. */
+  withdrawalAlias: string | null;
 };
 
 export function isSiteCode(value: string): value is SiteCode {

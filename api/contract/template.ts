@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { type Localised, localisedSchema, type ProductCard } from './catalogue.ts';
 import { languages } from './sites.ts';
 
@@ -153,52 +153,3 @@ export const templateVersionSchema = templatePartSchema
   })
   .required();
 export type TemplateVersion = InferType<typeof templateVersionSchema>;
-
-export const offerPlacements = [
-  'headerTop',
-  'list',
-  'basketTop',
-  'listWithCard',
-  'product',
-  'productBottom',
-  'listProductCard',
-] as const;
-export const offerCardSchema = object({
-  id: string().required(),
-  placement: string().oneOf(offerPlacements).required(),
-  type: string().oneOf(['mobile', 'desktop', 'both']).required(),
-  order: number().integer().required(),
-  text: string().required(),
-  link: string().nullable().defined(),
-}).required();
-export type OfferCard = InferType<typeof offerCardSchema>;
-
-export const searchRedirectSchema = object({
-  searchTerm: string().required(),
-  link: object({
-    alias: string().required(),
-    params: mixed<Record<string, string>>().required(),
-    queryString: string().defined(),
-    type: string().required(),
-  }).required(),
-}).required();
-
-export const policySchema = object({
-  policy: string().required(),
-  slug: string().required(),
-  title: string().required(),
-}).required();
-export type Policy = InferType<typeof policySchema>;
-
-/** Answer of `web/route`: what a path of the site is, with its one right address. */
-export const routeSchema = object({
-  type: string().oneOf(['product', 'category', 'collection', 'tag', 'template']).required(),
-  vsin: string().nullable().defined(),
-  alias: string().required(),
-  /** Canonical path within the site, e.g. `/sofa-oslo-p-V100101`. */
-  url: string().required(),
-}).required();
-export type Route = InferType<typeof routeSchema>;
-export const routeRequestSchema = object({ url: string().max(500).required() })
-  .noUnknown()
-  .required();

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { maxPieces } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 import { orderNumberOf, readSigns, typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
@@ -58,7 +59,7 @@ const lineNumber = number()
   .min(0)
   .max(maxOrderLines - 1)
   .required();
-const pieces = number().strict().integer().min(1).max(999).required();
+const pieces = number().strict().integer().min(1).max(maxPieces).required();
 
 export const chosenLines = array()
   .of(object({ line: lineNumber, quantity: pieces }).noUnknown().required())

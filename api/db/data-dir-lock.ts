@@ -85,6 +85,25 @@ function giveSign(file: string): void {
   }
 }
 
+/** @throws DataDirBusyError while its owner lives, or another process is about to take it over */
+function takeOver(dataDir: string, file: string, self: Owner): void {
+  const guard = `${file}.takeover`;
+  const refuseTo = (owner: Owner) => new DataDirBusyError(dataDir, owner);
+  const owner = readOwner(file);
+  if (owner && isAlive(owner, file)) throw refuseTo(owner);
+  const guardOwner = readOwner(guard);
+  if (guardOwner && !isAlive(guardOwner, guard)) rmSync(guard, { force: true });
+  if (!create(guard, self)) throw refuseTo(readOwner(guard) ?? self);
+  try {
+    const current = readOwner(file);
+    if (current && isAlive(current, file)) throw refuseTo(current);
+    rmSync(file, { force: true });
+    if (!create(file, self)) throw refuseTo(readOwner(file) ?? self);
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
 /**
  * Reserves a data directory for this process; PGlite itself has no lock, and two writers silently lose commits.
  * The lock of a dead process is taken over; a guard file keeps two processes from doing that at once.
@@ -93,23 +112,8 @@ function giveSign(file: string): void {
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'linden.lock');
-  const guard = `${file}.takeover`;
   const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
-  if (!create(file, self)) {
-    const owner = readOwner(file);
-    if (owner && isAlive(owner, file)) throw new DataDirBusyError(dataDir, owner);
-    const guardOwner = readOwner(guard);
-    if (guardOwner && !isAlive(guardOwner, guard)) rmSync(guard, { force: true });
-    if (!create(guard, self)) throw new DataDirBusyError(dataDir, readOwner(guard) ?? self);
-    try {
-      const current = readOwner(file);
-      if (current && isAlive(current, file)) throw new DataDirBusyError(dataDir, current);
-      rmSync(file, { force: true });
-      if (!create(file, self)) throw new DataDirBusyError(dataDir, readOwner(file) ?? self);
-    } finally {
-      rmSync(guard, { force: true });
-    }
-  }
+  if (!create(file, self)) takeOver(dataDir, file, self);
   const heartbeat = setInterval(() => giveSign(file), heartbeatMs);
   heartbeat.unref();
   const release = () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './client.ts';
-import { changedRowsOf, databaseErrorOf, rowsOf } from './rows.ts';
+import { changedRowsOf, rowsOf } from './rows.ts';
 import { orderEvents, orders, settings } from './schema/sales.ts';
 
 let database: Database;

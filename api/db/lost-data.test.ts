@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { rebuildIndexes } from '../rebuild-indexes.ts';
 import { killApiProcesses, startApiProcess } from '../testing/api-process.ts';
 import { testNow } from '../testing/test-clock.ts';
 import { openDatabase } from './client.ts';
@@ -30,7 +31,7 @@ const remove = (name: string) => rm(at(name), { recursive: true });
 async function open(): Promise<{ products: unknown }> {
   const database = await openDatabase({ dataDir, durable: false });
   try {
-    await prepareDatabase(database, testNow);
+    await prepareDatabase(database, testNow, rebuildIndexes);
     const [row] = rowsOf(await database.db.execute(sql`SELECT count(*) AS n FROM products`));
     return { products: row?.n };
   } finally {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rebuildIndexes } from '../rebuild-indexes.ts';
 import { testNow } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './client.ts';
@@ -22,8 +23,8 @@ describe('preparing a database', () => {
   it('fills it once, also when two processes start at the same time', async () => {
     const before = await countOf('products');
     const results = await Promise.all([
-      prepareDatabase(database, testNow),
-      prepareDatabase(database, testNow),
+      prepareDatabase(database, testNow, rebuildIndexes),
+      prepareDatabase(database, testNow, rebuildIndexes),
     ]);
     expect(results).toEqual([
       { migrations: 0, isNew: false },
@@ -47,7 +48,7 @@ it('can be put back to how it began, without touching what customers did', async
   const { db } = database;
   const products = await countOf('products');
   const address = {
-    site: 'nl',
+    site: 'nl' as const,
     ownerId: '7f1b0d5e-28d5-4f0f-9f10-0d8f6a4f4a11',
     address: {
       addressInfo: 'personal' as const,
@@ -71,7 +72,7 @@ it('can be put back to how it began, without touching what customers did', async
   await db.insert(addresses).values(address);
   await db.delete(templates);
   await db.execute(sql`DELETE FROM reviews`);
-  await database.withoutLimit((unlimited) => resetToSeed(unlimited, testNow));
+  await database.withoutLimit((unlimited) => resetToSeed(unlimited, testNow, rebuildIndexes));
   expect(await countOf('templates')).not.toBe(0);
   expect(await countOf('reviews')).not.toBe(0);
   expect(await countOf('products')).toBe(products);

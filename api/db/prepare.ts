@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import { rowsOf } from './rows.ts';
 import { settings } from './schema/sales.ts';
-import { seed } from './seed/index.ts';
+import { type RebuildIndexes, seed } from './seed/index.ts';
 
 const seededKey = 'seeded-at';
 /** Any fixed number; keeps instances that start together from seeding twice. */
@@ -30,6 +30,7 @@ async function hasTables({ db }: Database): Promise<boolean> {
 export async function prepareDatabase(
   database: Database,
   now: Date,
+  rebuildIndexes: RebuildIndexes,
 ): Promise<{ migrations: number; isNew: boolean }> {
   if (database.hasServed && !(await hasTables(database))) throw emptied();
   const migrations = await migrate(database);
@@ -39,7 +40,7 @@ export async function prepareDatabase(
       const [marker] = await tx.select().from(settings).where(eq(settings.key, seededKey));
       if (marker) return false;
       if (database.hasServed) throw emptied();
-      await seed(tx, now);
+      await seed(tx, now, rebuildIndexes);
       await tx.insert(settings).values({ key: seededKey, value: now.toISOString() });
       return true;
     }),

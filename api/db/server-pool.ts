@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { connectionLost, DatabaseError } from './database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
-import { databaseErrorOf } from './rows.ts';
 import { ServerWatch } from './server-watch.ts';
 
 type PoolOptions = {

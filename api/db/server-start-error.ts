@@ -1,7 +1,7 @@
 import { readServiceAddress } from '../contract/settings/forms.ts';
 import { StartError } from '../contract/settings/start-error.ts';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
-import { databaseErrorOf } from './rows.ts';
 
 const oldestMajor = 15;
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { type SilentProxy, startSilentProxy } from '../testing/silent-proxy.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, Tx } from './client.ts';
-import { databaseErrorOf, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { settings } from './schema/sales.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { rebuildIndexes } from '../rebuild-indexes.ts';
 import { createServerDatabase, dropServerDatabase, urlOf } from '../testing/server-databases.ts';
 import { testNow } from '../testing/test-clock.ts';
 import { type Database, openDatabase } from './client.ts';
@@ -44,7 +45,9 @@ async function instancesOnNewDatabase(count: number): Promise<Database[]> {
 
   it('fill it once', async () => {
     const instances = await instancesOnNewDatabase(2);
-    const results = await Promise.all(instances.map((database) => prepareDatabase(database, testNow)));
+    const results = await Promise.all(
+      instances.map((database) => prepareDatabase(database, testNow, rebuildIndexes)),
+    );
     expect(results.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
   });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './client.ts';
-import { databaseErrorOf, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { settings } from './schema/sales.ts';
 
 const endless = sql`SELECT count(*) FROM generate_series(1, 2000000000) a`;

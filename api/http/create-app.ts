@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { siteRules } from '../../sites/rules.ts';
 import type { TokenClaims } from '../contract/auth.ts';
 import { chooseLanguage } from '../contract/choose-language.ts';
-import { isSiteCode, type Language, type SiteRules, siteRules } from '../contract/sites.ts';
+import { defaultSite, isSiteCode, type Language, type SiteRules } from '../contract/sites.ts';
 import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
 import type { Db } from '../db/client.ts';
-import { type Metrics, mayReadMetrics } from '../metrics/metrics.ts';
-import { findCustomer } from '../modules/auth/repo.ts';
-import { mountOutbox } from '../modules/mail/dev-routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddressOf, shopItself } from './client-address.ts';
 import { toApiError, toErrorAnswer, toErrorBody } from './error-answer.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 import { toOpenApi } from './openapi.ts';
 import { checkOrigin, isChanging } from './origin-check.ts';
 import type { Route } from './route.ts';
@@ -21,7 +21,7 @@ import type { Route } from './route.ts';
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-type Env = {
+export type Env = {
   Variables: {
     requestId: string;
     site: SiteRules;
@@ -29,6 +29,14 @@ type Env = {
     /** Template of the route, for log and metrics: a path may hold e-mail addresses and tokens. */
     route: string;
   };
+};
+/** What the modules give. */
+export type Modules = {
+  routes: readonly Route[];
+  /** Adds what belongs to no site. */
+  mount(app: Hono<Env>, services: Services): void;
+  /** False when the account has been deleted. */
+  hasCustomer(db: Db, id: string): Promise<boolean>;
 };
 export type AppOptions = {
   /** Whether the API may take requests; `/api/ready` asks. */
@@ -56,13 +64,20 @@ async function limitRoute(route: Route, client: string, { limits, environment }:
 }
 
 /** @throws ApiError token-invalid for a customer's token that outlives the deleted account: nothing is stored for it */
-async function checkAccount({ method, auth }: Route, claims: TokenClaims | null, db: Db): Promise<void> {
+async function checkAccount(
+  { method, auth }: Route,
+  claims: TokenClaims | null,
+  { hasCustomer }: Modules,
+  { db }: Services,
+): Promise<void> {
   const isStoring = isChanging(method) && (auth === 'token' || auth === 'customer');
-  if (isStoring && claims?.type === 'Customer' && !(await findCustomer(db, claims.sub)))
+  if (isStoring && claims?.type === 'Customer' && !(await hasCustomer(db, claims.sub)))
     throw new ApiError('token-invalid');
 }
 
-async function answer(c: Context<Env>, route: Route, services: Services, options: AppOptions) {
+type Parts = { modules: Modules; services: Services; options: AppOptions };
+
+async function answer(c: Context<Env>, route: Route, { modules, services, options }: Parts) {
   c.set('route', route.path);
   if (!route.fromElsewhere) checkOrigin(c.req.raw, services.environment.publicUrl);
   const site = c.get('site');
@@ -81,7 +96,7 @@ async function answer(c: Context<Env>, route: Route, services: Services, options
     origin: url.origin,
   };
   await limitRoute(route, call.clientAddress, services);
-  await checkAccount(route, claims, services.db);
+  await checkAccount(route, claims, modules, services);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
   options.onItems?.(route, result);
@@ -96,8 +111,8 @@ function accompany(services: Services, { metrics }: AppOptions): MiddlewareHandl
     const requestId = requestIdPattern.test(sent) ? sent : randomUUID();
     c.set('requestId', requestId);
     c.set('route', 'none');
-    c.set('site', siteRules.nl);
-    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules.nl));
+    c.set('site', siteRules[defaultSite]);
+    c.set('language', chooseLanguage(c.req.header('accept-language') ?? null, siteRules[defaultSite]));
     const startedAt = performance.now();
     await next();
     c.res.headers.set('x-request-id', requestId);
@@ -146,11 +161,12 @@ function mountOperation(
 }
 
 /** The HTTP side of the API: `/api/<site>/<route>`, `/api/health`, `/api/ready`, `/api/metrics`, `/api/openapi.json`. */
-export function createApp(routes: readonly Route[], services: Services, options: AppOptions) {
+export function createApp(modules: Modules, services: Services, options: AppOptions) {
+  const { routes } = modules;
   const app = new Hono<Env>();
   app.use(accompany(services, options));
   mountOperation(app, routes, services, options);
-  mountOutbox(app, services);
+  modules.mount(app, services);
 
   app.use('/api/:site/*', async (c, next) => {
     const code = c.req.param('site');
@@ -165,7 +181,7 @@ export function createApp(routes: readonly Route[], services: Services, options:
     await next();
   });
   for (const route of routes)
-    app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, services, options));
+    app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, { modules, services, options }));
 
   app.notFound(() => {
     throw new ApiError('resource-not-found');

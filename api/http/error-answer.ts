@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract/envelope.ts';
 import type { Language } from '../contract/sites.ts';
 import { isConnectionState, isLostConnection } from '../db/lost-connection.ts';
-import { databaseErrorOf } from '../db/rows.ts';
 import { errorText, validationText } from '../messages/texts.ts';
+import { databaseErrorOf } from '../runtime/database-error.ts';
 import { ApiError, TooManyRequests } from './api-error.ts';
 import { InputError } from './parse-input.ts';
 

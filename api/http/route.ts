@@ -44,9 +44,11 @@ type ResultOf<C extends Call, R> = C['kind'] extends 'items'
 
 type OutputOf<S> = S extends Schema ? InferType<S> : never;
 type Is<X, Y> = [X, Y, keyof X, keyof Y] extends [Y, X, keyof Y, keyof X] ? true : false;
-type AsText<Q> = { [K in keyof Q]: Q[K] extends number | undefined ? `${NonNullable<Q[K]>}` : Q[K] };
+type IsPartOf<X, Y> = [X, keyof X, keyof Y] extends [Y, keyof Y, keyof X] ? true : false;
+type AsText<V> = V extends number ? `${V}` : V;
+type AsTexts<Q> = { [K in keyof Q]: AsText<Q[K]> };
 type TakesQuery<Q, S> = [keyof Q] extends [keyof OutputOf<S>]
-  ? [AsText<Q>] extends [OutputOf<S>]
+  ? [AsTexts<Q>] extends [OutputOf<S>]
     ? true
     : false
   : false;
@@ -54,7 +56,9 @@ type TakesQuery<Q, S> = [keyof Q] extends [keyof OutputOf<S>]
 type Agreement<C extends Call, B, Q, R> = (Is<B extends Schema ? Sent<B> : never, TakesOf<C>> extends true
   ? unknown
   : { body: 'The call takes something else' }) &
-  (Is<OutputOf<R>, AnswerOf<C>> extends true ? unknown : { response: 'The call answers something else' }) &
+  (IsPartOf<AnswerOf<C>, OutputOf<R>> extends true
+    ? unknown
+    : { response: 'The call answers something else' }) &
   (TakesQuery<QueryOf<C>, Q> extends true ? unknown : { query: 'The call asks something else' });
 
 type RouteSpec<A extends RouteAuth, B extends MaybeSchema, Q extends MaybeSchema, R extends MaybeSchema> = {

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../sites/money.ts';
 import type { Language, SiteRules } from '../contract/sites.ts';
 
 type Shopper = { site: Pick<SiteRules, 'locale' | 'currency'>; language: Language };
@@ -7,14 +8,8 @@ export function localeOf({ site, language }: Shopper): string {
   return `${language}-${site.locale.split('-').at(-1)}`;
 }
 
-/** How messages, mails and pages of the API write an amount in minor units. */
+/** How messages, mails and pages of the API write an amount in minor units: as the shop's own pages do. */
 export function createMoneyText({ site, language }: Shopper): (amountMinor: number) => string {
-  const format = new Intl.NumberFormat(localeOf({ site, language }), {
-    style: 'currency',
-    currency: site.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  // Dutch shops write `€ 1.299,-` for a whole amount.
-  const whole = language === 'nl' ? ',-' : '';
-  return (amountMinor) => format.format(amountMinor / 100) + (amountMinor % 100 === 0 ? whole : '');
+  const locale = localeOf({ site, language });
+  return (amount) => formatMoney({ amount, currency: site.currency }, locale);
 }

@@ -3,11 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/client.ts';
 import { mails } from '../db/schema/mail.ts';
 import { orders } from '../db/schema/sales.ts';
-import type { Connections } from '../http/connections.ts';
-import { isSameText } from '../http/same-text.ts';
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const querySeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** What is read of the connections of a server. */
+type CountedConnections = {
+  max: number;
+  /** Open ones by state. */
+  count(): Readonly<Record<string, number>>;
+  /** Those the shop has closed by itself, by reason. */
+  closed: ReadonlyMap<string, number>;
+};
 
 export type Metrics = {
   registry: Registry;
@@ -19,10 +26,10 @@ export type Metrics = {
   /** Counts what the caches of this process were told to forget, by this instance or another. */
   countChanges(tags: readonly string[]): void;
   watchDatabase(database: Database): void;
-  watchConnections(connections: Connections): void;
+  watchConnections(connections: CountedConnections): void;
 };
 
-function watchConnections(registry: Registry, connections: Connections): void {
+function watchConnections(registry: Registry, connections: CountedConnections): void {
   new Gauge({
     name: 'linden_connections',
     help: 'Open connections: idle, receiving a request, working on the answer, sending it',
@@ -138,16 +145,4 @@ export function createMetrics({ ofProcess }: { ofProcess: boolean }): Metrics {
     },
     watchConnections: (connections) => watchConnections(registry, connections),
   };
-}
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-/**
- * Whether this caller may read the metrics: with the token when one is set, otherwise only from this machine and
- * through no proxy, because behind one on this machine everybody would come from it.
- */
-export function mayReadMetrics(headers: Headers, clientAddress: string, token: string | undefined): boolean {
-  if (token) return isSameText(headers.get('authorization') ?? '', `Bearer ${token}`);
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers.has(name));
-  return loopback.test(clientAddress) && !isForwarded;
 }

@@ -64,6 +64,13 @@ function findWrongPaths(given: Readonly<Record<string, string>>): readonly Setti
   return wrong;
 }
 
+type Settings = ReturnType<typeof readSettings>;
+
+function adminOf(values: Settings): ApiEnvironment['admin'] {
+  const [email, password] = [values.ADMIN_EMAIL, values.ADMIN_PASSWORD];
+  return email && password ? { email, password } : null;
+}
+
 /**
  * What the API reads of the environment. Empty variables count as unset.
  * @throws SettingsError naming every wrong setting of the shop, also those only the storefront reads
@@ -95,9 +102,6 @@ export function readEnvironment(
     loqateKey: values.LOQATE_KEY,
     loqateUrl: (values.LOQATE_URL ?? 'https://api.addressy.com').replace(/\/+$/, ''),
     pdokUrl: values.PDOK_URL?.replace(/\/+$/, ''),
-    admin:
-      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
-        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
-        : null,
+    admin: adminOf(values),
   };
 }

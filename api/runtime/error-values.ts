@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { databaseErrorOf } from '../db/rows.ts';
+import { databaseErrorOf } from './database-error.ts';
 
 /** SQLSTATEs of values that do not fit; their messages quote the value. */
 const valueStates = /^22/;

@@ -5,34 +5,12 @@ import type { CheckoutInput, CheckoutResult, Order } from '../contract/checkout.
 import type { SiteCode } from '../contract/sites.ts';
 import { variants } from '../db/schema/catalogue.ts';
 import { prices } from '../db/schema/prices.ts';
+import { typedAddress, typedPayment } from './inputs.ts';
 import type { Answer, TestApi } from './start-test-api.ts';
 
-export const someAddress: AddressInput = {
-  addressInfo: 'personal',
-  title: 'home',
-  firstName: 'Sanne',
-  lastName: 'de Wit',
-  companyName: '',
-  email: 'sanne@example.nl',
-  phone: '+31 6 12345678',
-  street: 'Lindelaan',
-  houseNumber: '12',
-  addition: 'B',
-  zipCode: '1012 AB',
-  district: '',
-  county: '',
-  city: 'Amsterdam',
-  country: 'NL',
-  isMain: false,
-};
+export const someAddress: AddressInput = { ...typedAddress, district: '', county: '', isMain: false };
 
-export const someCheckout: CheckoutInput = {
-  integrationType: 'sandbox',
-  subIntegrationType: 'ideal',
-  successUrl: '/nl/checkout-callback/ideal',
-  cancelUrl: '/nl/checkout',
-  termAndConditionIsAccepted: true,
-};
+export const someCheckout: CheckoutInput = typedPayment;
 
 /** The one item of a good answer. */
 export function only<T>({ items, error }: Answer<T>): T {

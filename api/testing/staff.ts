@@ -12,9 +12,8 @@ export function staffToken(api: TestApi, site: SiteCode = 'nl'): Promise<string>
 export function postKeyed(
   api: TestApi,
   path: string,
-  key: string,
+  { key, token }: { key: string; token?: string },
   items: readonly unknown[],
-  token?: string,
 ) {
   return api.request(path, {
     method: 'POST',

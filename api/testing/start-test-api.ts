@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { routes } from '../app.ts';
-import type { RemoteConfig } from '../contract/checkout.ts';
+import { createApiApp } from '../app.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
+import type { RemoteConfig } from '../contract/remote-config.ts';
 import type { SiteCode } from '../contract/sites.ts';
 import { clientAddressHeader } from '../contract/transport.ts';
 import { createChanges } from '../events/changes.ts';
-import { createApp } from '../http/create-app.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Route } from '../http/route.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -91,7 +90,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     // A destination of its own: pino's default one hooks into the end of the process, once per suite.
     log: createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) }),
   };
-  const app = createApp([...routes, ...(options.extraRoutes ?? [])], services, {
+  const app = createApiApp(services, {
+    extraRoutes: options.extraRoutes ?? [],
     isReady: async () => Boolean(await database.db.execute(sql`SELECT 1`)),
     onItems: checkItems,
     onUnexpected: (error) => unexpected.push(error),

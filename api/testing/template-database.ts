@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/client.ts';
 import { prepareDatabase } from '../db/prepare.ts';
+import { rebuildIndexes } from '../rebuild-indexes.ts';
 import { copyServerDatabase, dropServerDatabase, hasServerDatabase, urlOf } from './server-databases.ts';
 import { testNow } from './test-clock.ts';
 
@@ -28,7 +29,7 @@ function stateOfApi(): string {
 
 async function fill(options: { databaseUrl?: string; dataDir?: string }): Promise<void> {
   const database = await openDatabase({ ...options, durable: false });
-  await prepareDatabase(database, testNow);
+  await prepareDatabase(database, testNow, rebuildIndexes);
   await database.close();
 }
 

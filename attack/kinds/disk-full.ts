@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { typedAddress } from '../../api/testing/inputs.ts';
 import { askApi, newGuest } from '../identities.ts';
 import { inTurns, sleep } from '../in-turns.ts';
 import type { Context, Kind } from '../kind.ts';
 import type { Shop } from '../shop.ts';
-import { type Buyer, checkOut, lossOf, newBuyers, orderIdOf, someAddress } from '../shopper.ts';
+import { type Buyer, checkOut, lossOf, newBuyers, orderIdOf } from '../shopper.ts';
 
 const megabytes = 160;
 const mostWrites = 8000;
@@ -57,7 +58,7 @@ function fill(file: string): void {
  */
 async function writeOn({ tally, hasTime }: Context, shop: Shop): Promise<number> {
   const token = await newGuest(shop);
-  const address = { ...someAddress, street: 'Lindelaan'.repeat(12) };
+  const address = { ...typedAddress, street: 'Lindelaan'.repeat(12) };
   let refused = 0;
   const goesOn = () => refused < mostRefused && hasTime();
   await inTurns(Array(mostWrites).keys(), { width: 4, hasTime: goesOn }, async (number) => {

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { siteRules } from '@/api/contract/sites';
 import messages from '@/languages/nl/interface.json';
+import { siteRules } from '@/sites/rules';
 import { CouponField } from './coupon-field';
 
 function setUp(codes: string[]) {

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { BasketShare } from '@/api/contract/basket';
+import { shareBasket } from '@/api/contract/calls/basket';
 import { Button } from '@/components/ui/button';
 import { withSession } from '@/lib/auth/session';
 import { type PassedOn, passOnLink } from '@/lib/basket/pass-on-link';
@@ -15,8 +15,7 @@ export function ShareButton({ site }: { site: SiteRules }) {
   const t = useTranslations('basket');
   const { mutate, isPending } = useMutation<PassedOn>({
     mutationFn: async () => {
-      const [share] = await withSession(site, (api) => api.get<BasketShare>('basket/share'));
-      if (!share) throw new Error('the answer holds no key');
+      const share = await withSession(site, (api) => api.send(shareBasket));
       const url = new URL(sharedBasketPath(site.code, share.key), window.location.origin);
       return passOnLink(url.href, t('shareTitle'));
     },

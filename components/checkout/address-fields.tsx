@@ -10,7 +10,10 @@ import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 
 type Part = 'shipping' | 'billing';
-type TextField = Exclude<keyof AddressInput, 'addressInfo' | 'title' | 'isMain' | 'country'>;
+type TextField = Exclude<
+  keyof AddressInput,
+  'addressInfo' | 'title' | 'isMain' | 'country' | 'county' | 'district'
+>;
 type Props = {
   site: SiteRules;
   part: Part;

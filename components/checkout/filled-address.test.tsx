@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { siteRules } from '@/api/contract/sites';
 import messages from '@/languages/nl/interface.json';
 import { placeQuery } from '@/lib/address/lookup';
 import { type AddressForm, toAddressForm } from '@/lib/address/schema';
+import { siteRules } from '@/sites/rules';
 import { AddressFields } from './address-fields';
 import { FilledAddress } from './filled-address';
 

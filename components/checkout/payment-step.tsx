@@ -13,7 +13,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
-import { paymentMethodsQuery, termsAlias } from '@/lib/checkout/queries';
+import { paymentMethodsQuery } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
@@ -80,7 +80,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
         label={t.rich('terms', {
           link: (text) => (
             <a
-              href={templatePath(site.code, termsAlias)}
+              href={templatePath(site.code, site.termsAlias)}
               target="_blank"
               className="underline underline-offset-4"
               onClick={(event) => {

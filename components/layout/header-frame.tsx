@@ -2,19 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isProductPath } from '@/lib/routes/paths';
 import { contentId } from './skip-link';
 import { useMegaMenu } from './use-mega-menu';
 import { useStickyHeader } from './use-sticky-header';
 
 /** Apps open the shop with `?webview=1`; header and footer are theirs then (§2). */
 const webviewParameter = 'webview';
-const productPage = /-p-V\d+$/;
 
 /** `<header>` with what needs a browser; its content comes from the server. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const pathname = usePathname();
-  useStickyHeader(header, !productPage.test(pathname));
+  useStickyHeader(header, !isProductPath(pathname));
   useMegaMenu(header, pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open.

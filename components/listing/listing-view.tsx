@@ -5,6 +5,7 @@ import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
 import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
+import { currencySymbols } from '@/sites/money';
 import { EmptyListing } from './empty-listing';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
@@ -13,11 +14,6 @@ import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { ShowroomChooser } from './showroom-chooser';
 import { SubCategories } from './sub-categories';
-
-function currencySymbol(locale: string, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find((part) => part.type === 'currency')?.value ?? currency;
-}
 
 /** One view for every listing: category, collection, tag, search, newest, express and showroom products. */
 export async function ListingView({
@@ -58,7 +54,7 @@ export async function ListingView({
         </>
       ) : (
         <ListingResults
-          currencySymbol={currencySymbol(site.locale, site.currency)}
+          currencySymbol={currencySymbols[site.currency]}
           offersAbove={<OfferCards {...offers} placement="list" className="mb-6" />}
           offersAmong={
             <>

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { errorPageTexts } from '@/lib/i18n/error-texts';
+import { failureTexts } from '@/languages/failure';
 import { homePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { StatusView } from './status-view';
@@ -10,7 +10,7 @@ import { StatusView } from './status-view';
 /** Shown by `error.tsx`; the digest is what the log of the server calls the failure. */
 export function ErrorView({ digest, onRetry }: { digest?: string | undefined; onRetry: () => void }) {
   const site = useSite();
-  const texts = errorPageTexts[site.language];
+  const texts = failureTexts[site.language];
   return (
     <StatusView
       title={texts.title}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { errorPageTexts } from '@/lib/i18n/error-texts';
+import { failureTexts } from '@/languages/failure';
 import { rulesOf } from '@/lib/sites/rules-of';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
 import type { PageFailure } from './error-page';
@@ -10,7 +10,7 @@ import type { PageFailure } from './error-page';
 export function GlobalErrorView({ error, retry }: PageFailure) {
   const code = typeof window === 'undefined' ? '' : (window.location.pathname.split('/')[1] ?? '');
   const rules = rulesOf(code);
-  const texts = errorPageTexts[rules.language];
+  const texts = failureTexts[rules.language];
   useEffect(() => reportBrowserError(error), [error]);
   return (
     <html lang={rules.locale}>

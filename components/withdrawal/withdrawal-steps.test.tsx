@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { siteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
 import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
+import { siteRules } from '@/sites/rules';
 import { check, email, orderNumber, receipt } from './testing/some-withdrawal';
 import { WithdrawalSteps } from './withdrawal-steps';
 

@@ -1,33 +1,38 @@
-import { addToBasket, fillAddress, open, orderAndGoToPayment, signUp, sofa } from '../shopper';
+import { errorOf, paymentPage } from '../api-text';
+import { sofa } from '../goods';
+import { address } from '../inputs/own';
+import * as places from '../places';
+import { addToBasket, fillAddress, open, orderAndGoToPayment, signUp } from '../shopper';
+import { pattern, text } from '../text';
 import { expect, test } from './look';
 
 test('sign in', async ({ page, look }) => {
-  await open(page, '/nl/auth/sign-in');
+  await open(page, places.auth('sign-in'));
   await look('sign in');
-  await page.getByLabel('E-mailadres', { exact: true }).fill('niemand@example.nl');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('niet dit wachtwoord');
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByText('E-mailadres of wachtwoord klopt niet')).toBeVisible();
+  await page.getByLabel(text('auth.email'), { exact: true }).fill('niemand@example.nl');
+  await page.getByLabel(text('auth.password'), { exact: true }).fill('niet dit wachtwoord');
+  await page.getByRole('button', { name: text('auth.signIn') }).click();
+  await expect(page.getByText(errorOf('invalid-credentials'))).toBeVisible();
   await look('sign in, refused', { pressed: true, noise: /status of 401/ });
-  await open(page, '/nl/auth/sign-up');
+  await open(page, places.auth('sign-up'));
   await look('sign up');
-  await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  await page.getByRole('button', { name: text('auth.signUp') }).click();
   await look('sign up, mistakes', { pressed: true });
-  await open(page, '/nl/auth/forgot-password');
+  await open(page, places.auth('forgot-password'));
   await look('forgotten password');
-  await page.getByLabel('E-mailadres', { exact: true }).fill('niemand@example.nl');
-  await page.getByRole('button', { name: 'Link versturen' }).click();
-  await expect(page.getByText('Kijk in uw mailbox')).toBeVisible();
+  await page.getByLabel(text('auth.email'), { exact: true }).fill('niemand@example.nl');
+  await page.getByRole('button', { name: text('auth.sendLink') }).click();
+  await expect(page.getByText(text('auth.resetSentTitle'))).toBeVisible();
   await look('forgotten password, sent', { pressed: true });
-  await open(page, '/nl/auth/reset-password?token=verlopen');
+  await open(page, `${places.auth('reset-password')}?token=verlopen`);
   await look('new password');
 });
 
 const accountPages = [
-  ['orders', '/nl/account/orders'],
-  ['details', '/nl/account/profile'],
-  ['addresses', '/nl/account/addresses'],
-  ['favourites', '/nl/account/favorites'],
+  ['orders', places.account('orders')],
+  ['details', places.account('profile')],
+  ['addresses', places.account('addresses')],
+  ['favourites', places.account('favorites')],
 ] as const;
 
 test('account', async ({ page, look }) => {
@@ -37,35 +42,35 @@ test('account', async ({ page, look }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(`${name}, empty`);
   }
-  await open(page, '/nl/account/addresses');
-  await page.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await open(page, places.account('addresses'));
+  await page.getByRole('button', { name: text('account.addAddress') }).click();
   await look('address, new', { window: true });
   await fillAddress(page);
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Domplein' })).toBeVisible();
+  await page.getByRole('button', { name: text('account.save'), exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: address.street })).toBeVisible();
   await open(page, sofa.path);
-  const heart = page.getByRole('button', { name: 'Bewaren als favoriet' });
+  const heart = page.getByRole('button', { name: text('productCard.favourite'), exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await addToBasket(page);
-  await page.goto('/nl/basket');
+  await page.goto(places.basket);
   await orderAndGoToPayment(page);
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
   for (const [name, path] of accountPages) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(name);
   }
-  await open(page, '/nl/account/orders');
-  await page.getByRole('link', { name: /Bestelling LW-/ }).click();
-  await expect(page.getByRole('list', { name: 'Verloop van uw bestelling' })).toBeVisible();
+  await open(page, places.account('orders'));
+  await page.getByRole('link', { name: pattern('account.orderNumber') }).click();
+  await expect(page.getByRole('list', { name: text('account.timeline') })).toBeVisible();
   await look('order');
 
-  await page.route('**/api/nl/**', (route) =>
+  await page.route(places.anyApi('**'), (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
   );
-  await open(page, '/nl/account/orders');
-  await expect(page.getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
+  await open(page, places.account('orders'));
+  await expect(page.getByRole('button', { name: text('basket.tryAgain') }).first()).toBeVisible();
   await look('out of order', { noise: /status of 503/ });
 });

@@ -1,57 +1,63 @@
-import { addToBasket, agreeAndPay, fillAddress, open, sofa } from '../shopper';
+import { paymentPage, payments } from '../api-text';
+import { chair, sofa, sofas } from '../goods';
+import { address } from '../inputs/own';
+import * as places from '../places';
+import { addToBasket, agreeAndPay, fillAddress, open } from '../shopper';
+import { pattern, text } from '../text';
 import { expect, test } from './look';
 
 /** One of which there are enough for an order at every width. */
-const chair = '/nl/ella-eetkamerstoel-eiken-met-grijze-weefstof-p-V100701';
 
 test('basket', async ({ page, look, viewport }) => {
-  await open(page, '/nl/basket');
-  await expect(page.getByText('Uw winkelmand is nog leeg')).toBeVisible();
+  await open(page, places.basket);
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   await look('empty');
-  await addToBasket(page, chair);
+  await addToBasket(page, chair.path);
   await look('added', { window: true });
   await addToBasket(page);
   if ((viewport?.width ?? 0) > 992) {
-    await open(page, '/nl/banken-c-C11');
-    await page.getByRole('link', { name: 'Winkelmand (2)' }).hover();
-    await expect(page.getByRole('link', { name: 'Naar de winkelmand' })).toBeVisible();
+    await open(page, sofas.path);
+    await page.getByRole('link', { name: `${text('layout.basket.title')} (2)` }).hover();
+    await expect(page.getByRole('link', { name: text('layout.basket.view') })).toBeVisible();
     await look('panel', { window: true });
   }
-  await open(page, '/nl/basket');
-  await expect(page.getByRole('link', { name: 'Verder naar bestellen' })).toBeVisible();
+  await open(page, places.basket);
+  await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
   await look('full');
 });
 
 test('checkout', async ({ page, look }) => {
-  await addToBasket(page, chair);
+  await addToBasket(page, chair.path);
   await addToBasket(page);
-  await open(page, '/nl/checkout');
-  await expect(page.getByLabel('E-mailadres', { exact: true })).toBeVisible();
+  await open(page, places.checkout);
+  await expect(page.getByLabel(text('checkout.fields.email'), { exact: true })).toBeVisible();
   await look('1 address');
-  await page.getByLabel('Postcode').fill('12');
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
+  await page.getByLabel(text('checkout.fields.zipCode')).fill('12');
+  await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
   await look('1 address, mistakes', { pressed: true });
   await fillAddress(page);
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click();
-  await expect(page.getByRole('button', { name: 'Verder naar betaling' })).toBeVisible();
+  await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
+  await expect(page.getByRole('button', { name: text('checkout.toPayment') })).toBeVisible();
   await look('2 delivery', { pressed: true });
-  await page.getByRole('button', { name: 'Verder naar betaling' }).click();
-  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeVisible();
+  await page.getByRole('button', { name: text('checkout.toPayment') }).click();
+  await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();
   await look('3 payment', { pressed: true });
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await page.getByRole('radio', { name: payments.atOnce }).check();
+  await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
   await look('3 payment, mistakes', { pressed: true });
-  await page.getByRole('checkbox', { name: /Ik ga akkoord/ }).check();
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
+  await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
+  await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
   await page.waitForURL(/sandbox-payment/);
   await look('4 sandbox');
-  await page.getByRole('button', { name: 'Betaling wordt geweigerd' }).click();
-  await expect(page.getByRole('heading', { name: 'De betaling is niet gelukt' })).toBeVisible();
+  await page.getByRole('button', { name: paymentPage.decline }).click();
+  await expect(page.getByRole('heading', { name: text('order.failedTitle') })).toBeVisible();
   await look('5 declined');
-  await page.getByRole('link', { name: 'Terug naar betalen' }).click();
+  await page.getByRole('link', { name: text('order.backToCheckout') }).click();
   await agreeAndPay(page);
-  await page.getByRole('button', { name: 'Betaling slaagt', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt');
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
   await look('6 order completed');
 });
 
@@ -59,21 +65,24 @@ const outOfOrder = /status of 503|Failed to load resource|ERR_FAILED/;
 
 test('out of order', async ({ page, look }) => {
   await addToBasket(page);
-  await page.route('**/api/nl/**', (route) =>
+  await page.route(places.anyApi('**'), (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: 'x' } }),
   );
   for (const [name, path] of [
-    ['basket', '/nl/basket'],
-    ['checkout', '/nl/checkout'],
-    ['order', '/nl/order-completed?orderId=1'],
+    ['basket', places.basket],
+    ['checkout', places.checkout],
+    ['order', `${places.completed}?orderId=1`],
   ] as const) {
     await open(page, path);
-    await expect(page.getByRole('button', { name: 'Opnieuw proberen' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: text('basket.tryAgain') }).first()).toBeVisible();
     await look(name, { noise: outOfOrder });
   }
   await page.goto(sofa.path);
-  await page.getByRole('button', { name: 'In winkelmand' }).first().click();
-  await expect(page.getByRole('button', { name: 'In winkelmand' }).first()).not.toHaveAttribute(
+  await page
+    .getByRole('button', { name: text('product.purchase.add') })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: text('product.purchase.add') }).first()).not.toHaveAttribute(
     'aria-busy',
     'true',
   );

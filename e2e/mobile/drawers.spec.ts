@@ -1,10 +1,13 @@
+import { quietPage } from '../conditions';
+import { beige, living, sofas } from '../goods';
 import { open, tabTo } from '../shopper';
 import { expect, expectAccessible, test } from '../test';
+import { pattern, text, words } from '../text';
 
 test('the menu of a phone opens, closes and leads on by keyboard', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  const button = page.getByRole('button', { name: 'Menu openen' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open(page, quietPage.path);
+  const button = page.getByRole('button', { name: text('layout.openMenu') });
+  const menu = page.getByRole('dialog', { name: text('layout.menu') });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
@@ -15,19 +18,19 @@ test('the menu of a phone opens, closes and leads on by keyboard', async ({ page
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByText('Wonen', { exact: true }));
+  await tabTo(page, menu.getByText(living.title, { exact: true }));
   await page.keyboard.press('Enter');
-  const sofas = menu.getByRole('link', { name: 'Banken', exact: true });
-  await expect(sofas).toBeVisible();
-  await tabTo(page, sofas);
+  const below = menu.getByRole('link', { name: sofas.title, exact: true });
+  await expect(below).toBeVisible();
+  await tabTo(page, below);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Banken' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
   await expect(menu).toBeHidden();
 });
 
 test('filters of a phone: choose, see how many are left, close; by keyboard', async ({ page }) => {
-  await open(page, '/nl/banken-c-C11');
-  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await open(page, sofas.path);
+  const button = page.getByRole('button', { name: text('listing.filters'), exact: true });
   const drawer = page.locator('#listing-filter-drawer');
   await expect(drawer).toBeHidden();
   await tabTo(page, button);
@@ -39,24 +42,26 @@ test('filters of a phone: choose, see how many are left, close; by keyboard', as
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const beige = drawer.getByRole('checkbox', { name: /Beige/ });
-  await tabTo(page, beige);
+  const box = drawer.getByRole('checkbox', { name: words(beige) });
+  await tabTo(page, box);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/colour=beige/);
   await expect(drawer).toBeVisible();
-  await expect(beige).toBeChecked();
-  await expect(beige).toBeFocused();
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
 
-  const submit = drawer.getByRole('button', { name: /^Toon \d+ product/ });
+  const submit = drawer.getByRole('button', { name: pattern('listing.showResults') });
   await tabTo(page, submit);
-  const chosen = /\d+ product(en)?$/.exec((await submit.textContent()) ?? '')?.[0] ?? '';
+  const chosen = Number(/\d+/.exec((await submit.textContent()) ?? '')?.[0]);
   await page.keyboard.press('Tab');
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
   await expect(submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: chosen })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Verwijder filter/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: text('listing.resultCount', { count: chosen }) }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
+  await expect(page.getByRole('button', { name: text('listing.openFilters', { count: 1 }) })).toBeVisible();
 });

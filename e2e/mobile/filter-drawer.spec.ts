@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { facetTitles } from '../api-text';
+import { beige, modern, sofas } from '../goods';
 import { open } from '../shopper';
 import { expect, test } from '../test';
+import { pattern, text, words } from '../text';
 
-const listing = '/nl/banken-c-C11';
+const listing = sofas.path;
 const drawerOf = (page: Page) => page.locator('#listing-filter-drawer');
 const scrollerOf = (page: Page) => drawerOf(page).locator('.overflow-y-auto');
 const group = (page: Page, title: string) =>
@@ -11,40 +14,40 @@ const group = (page: Page, title: string) =>
     .filter({ has: page.getByRole('group', { name: title, includeHidden: true }) });
 
 async function openFilters(page: Page) {
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: pattern('listing.openFilters') }).click();
   await expect(drawerOf(page)).toBeVisible();
 }
 
 test('the first filter and the last leave the drawer where it was, with its groups', async ({ page }) => {
   await open(page, listing);
   await openFilters(page);
-  const style = group(page, 'Stijl');
+  const style = group(page, facetTitles.style);
   await style.locator('summary').click();
-  await group(page, 'Prijs').locator('summary').click();
-  const modern = style.getByRole('checkbox', { name: /Modern/ });
-  await modern.scrollIntoViewIfNeeded();
+  await group(page, facetTitles.price).locator('summary').click();
+  const box = style.getByRole('checkbox', { name: words(modern) });
+  await box.scrollIntoViewIfNeeded();
   const top = await scrollerOf(page).evaluate((element) => element.scrollTop);
   expect(top).toBeGreaterThan(300);
 
   for (const url of [/\?style=modern/, /-C11$/]) {
-    await modern.focus();
+    await box.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(url);
-    await expect(drawerOf(page).getByRole('button', { name: /^Toon/ })).toBeEnabled();
-    await expect(modern).toBeFocused();
+    await expect(drawerOf(page).getByRole('button', { name: pattern('listing.showResults') })).toBeEnabled();
+    await expect(box).toBeFocused();
     await expect(style).toHaveAttribute('open');
-    await expect(group(page, 'Prijs')).not.toHaveAttribute('open');
+    await expect(group(page, facetTitles.price)).not.toHaveAttribute('open');
     expect(await scrollerOf(page).evaluate((element) => element.scrollTop)).toBe(top);
   }
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: text('listing.filters'), exact: true })).toBeFocused();
 });
 
 test('while the drawer is open the page behind is out of reach', async ({ page }) => {
   await open(page, listing);
   await openFilters(page);
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text('listing.filters') })).toBeVisible();
   await expect(drawerOf(page).getByRole('button').first()).toBeFocused();
   const isOut = (selector: string) =>
     page
@@ -53,7 +56,9 @@ test('while the drawer is open the page behind is out of reach', async ({ page }
       .evaluate((element) => element.closest('[inert]') !== null);
   for (const part of ['header', 'h1', 'article', 'footer']) expect(await isOut(part)).toBe(true);
 
-  await drawerOf(page).getByRole('checkbox', { name: /Beige/ }).check();
+  await drawerOf(page)
+    .getByRole('checkbox', { name: words(beige) })
+    .check();
   await expect(page).toHaveURL(/colour=beige/);
   for (const part of ['header', 'h1', 'article', 'footer']) await expect.poll(() => isOut(part)).toBe(true);
 
@@ -74,13 +79,13 @@ test('a price that is typed while the first filter loads is kept', async ({ page
     await route.continue();
   });
   const drawer = drawerOf(page);
-  await drawer.getByRole('checkbox', { name: /Beige/ }).check();
-  const upTo = drawer.getByLabel('Prijs tot');
+  await drawer.getByRole('checkbox', { name: words(beige) }).check();
+  const upTo = drawer.getByLabel(text('listing.range.toLabel', { title: facetTitles.price }));
   await upTo.click();
   await page.keyboard.type('25');
   letThrough();
   await expect(page).toHaveURL(/colour=beige$/);
-  await expect(drawer.getByRole('checkbox', { name: /Beige/ })).toBeChecked();
+  await expect(drawer.getByRole('checkbox', { name: words(beige) })).toBeChecked();
   await expect(upTo).toBeFocused();
   await page.keyboard.type('00');
   await expect(upTo).toHaveValue('2500');

@@ -1,12 +1,15 @@
+import { quietPage } from '../conditions';
+import { living, sofas } from '../goods';
 import { open } from '../shopper';
 import { expect, test } from '../test';
+import { text } from '../text';
 
 test('the menu of a phone leads down to a category', async ({ page }) => {
-  await open(page, '/nl/retourbeleid');
-  await page.getByRole('button', { name: 'Menu openen' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('Wonen', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Banken', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Banken' })).toBeVisible();
+  await open(page, quietPage.path);
+  await page.getByRole('button', { name: text('layout.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: text('layout.menu') });
+  await menu.getByText(living.title, { exact: true }).click();
+  await menu.getByRole('link', { name: sofas.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
   await expect(menu).toBeHidden();
 });

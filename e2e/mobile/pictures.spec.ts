@@ -1,11 +1,13 @@
-import { open, sofa } from '../shopper';
+import { sofa, sofas } from '../goods';
+import * as places from '../places';
+import { open } from '../shopper';
 import { expect, test } from '../test';
 
 const maxBytes = 80_000;
 
 for (const [name, path] of [
-  ['home', '/nl'],
-  ['a listing', '/nl/banken-c-C11'],
+  ['home', places.home],
+  ['a listing', sofas.path],
   ['a product', sofa.path],
 ] as const) {
   test(`the largest picture of ${name} is the one that is fetched first, and light`, async ({ page }) => {

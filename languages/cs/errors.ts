@@ -72,4 +72,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Zadejte platné číslo domu.',
   orderNumber: 'Toto není naše číslo objednávky. Zkontrolujte ho prosím.',
   passwordCommon: 'Toto heslo je příliš známé. Zvolte prosím jiné.',
+  noDelivery: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme.',
 };

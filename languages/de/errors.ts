@@ -73,4 +73,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Geben Sie eine gültige Hausnummer ein.',
   orderNumber: 'Das ist keine unserer Bestellnummern. Bitte prüfen Sie sie.',
   passwordCommon: 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.',
+  noDelivery: 'In die gewählte Region oder Postleitzahl können wir nicht liefern.',
 };

@@ -71,4 +71,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Enter a valid house number.',
   orderNumber: 'This is not one of our order numbers. Please check it.',
   passwordCommon: 'This password is too well known. Please choose another one.',
+  noDelivery: 'We cannot deliver products to the selected region or postcode.',
 };

@@ -73,4 +73,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Saisissez un numéro de maison valide.',
   orderNumber: 'Ce n’est pas un de nos numéros de commande. Vérifiez-le.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  noDelivery: 'Nous ne pouvons pas livrer dans cette région ou à ce code postal.',
 };

@@ -1,5 +1,22 @@
 import type { ApiTexts } from '../shape/api.ts';
+import { basket, promotions } from './basket.ts';
 import { errors, validation } from './errors.ts';
 import { mail } from './mail.ts';
+import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
+import { newsletterPages, sandboxPage } from './pages.ts';
+import { search } from './search.ts';
 
-export const nl: ApiTexts = { errors, validation, mail };
+export const nl: ApiTexts = {
+  basket,
+  errors,
+  listing,
+  mail,
+  newsletterPages,
+  options,
+  paymentMethods,
+  promotionExceptionAlias,
+  promotions,
+  sandboxPage,
+  search,
+  validation,
+};

@@ -71,4 +71,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Vul een geldig huisnummer in.',
   orderNumber: 'Dit is geen bestelnummer van ons. Controleer het nog eens.',
   passwordCommon: 'Dit wachtwoord is te bekend. Kies een ander.',
+  noDelivery: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode.',
 };

@@ -1,9 +1,23 @@
+import type { BasketTexts, PromotionTexts } from './basket.ts';
 import type { ErrorTexts, ValidationTexts } from './errors.ts';
 import type { MailTexts } from './mail.ts';
+import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
+import type { NewsletterPages, SandboxPage } from './pages.ts';
+import type { SearchLanguage } from './search.ts';
 
 /** What the API knows and says in one language: a language is complete when its `api.ts` has all of it. */
 export type ApiTexts = {
+  basket: BasketTexts;
   errors: ErrorTexts;
-  validation: ValidationTexts;
+  listing: ListingTexts;
   mail: MailTexts;
+  newsletterPages: NewsletterPages;
+  options: OptionNames;
+  paymentMethods: MethodNames;
+  /** Alias of the tag whose products take no part in promotions and coupons (§5); null where there is none. */
+  promotionExceptionAlias: string | null;
+  promotions: PromotionTexts;
+  sandboxPage: SandboxPage;
+  search: SearchLanguage;
+  validation: ValidationTexts;
 };

@@ -16,7 +16,8 @@ export type ValidationKey =
   | 'zipCode'
   | 'houseNumber'
   | 'orderNumber'
-  | 'passwordCommon';
+  | 'passwordCommon'
+  | 'noDelivery';
 
 export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 export type ValidationTexts = Readonly<Record<ValidationKey, string>>;

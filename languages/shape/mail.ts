@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '../../api/contract/checkout.ts';
+import type { PaymentStatus } from '../../api/contract/checkout.ts';
+import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -18,7 +19,7 @@ export type MailTexts = {
   orderPlaced: Letter;
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };
-  orderStatus: Record<'beingPrepared' | 'onTheWay' | 'outForDelivery' | 'delivered' | 'returned', Letter>;
+  orderStatus: Record<ToldStatus, Letter>;
   order: {
     number: string;
     date: string;

@@ -71,4 +71,5 @@ export const validation: ValidationTexts = {
   houseNumber: 'Geçerli bir kapı numarası girin.',
   orderNumber: 'Bu bize ait bir sipariş numarası değil. Lütfen kontrol edin.',
   passwordCommon: 'Bu şifre çok yaygın. Lütfen başka bir şifre seçin.',
+  noDelivery: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz.',
 };

@@ -1,21 +1,22 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { findByPostcode } from '@/api/contract/calls/lookup';
 import type { FoundPlace } from '@/api/contract/lookup';
-import type { SiteRules } from '@/api/contract/sites';
+import type { CountryCode, SiteRules } from '@/api/contract/sites';
 import { isValidZipCode } from '@/api/contract/zip-code';
 import { browserApi } from '@/lib/api/browser';
 
-type Typed = { country: string; zipCode: string; houseNumber: string };
+type Typed = { country: CountryCode; zipCode: string; houseNumber: string };
 type Filled = Pick<FoundPlace, 'street' | 'city'>;
 
 /** Only a Dutch postcode names one street; anything else and anything unfinished is not asked for. */
-export function canLookUp({ country, zipCode, houseNumber }: Typed): boolean {
+export function canLookUp({ country, zipCode, houseNumber }: Record<keyof Typed, string>): boolean {
   return country === 'NL' && isValidZipCode(zipCode, country) && /^\d{1,5}$/.test(houseNumber.trim());
 }
 
 async function askForPlace(site: Pick<SiteRules, 'code'>, typed: Typed, signal: AbortSignal) {
   try {
     const options = { query: typed, token: null, signal };
-    const [place] = await browserApi(site).get<FoundPlace>('address/postcode', options);
+    const [place] = await browserApi(site).send(findByPostcode, options);
     return place ?? null;
   } catch {
     return null;

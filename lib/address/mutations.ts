@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '@/api/contract/address';
+import * as calls from '@/api/contract/calls/addresses';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 
@@ -10,18 +11,17 @@ export async function saveAddress(
 ): Promise<Address> {
   const [saved] = await withSession(site, (api) =>
     id === null
-      ? api.post<Address>('customeraddress', [address])
-      : api.put<Address>('customeraddress', [{ ...address, id }]),
+      ? api.send(calls.addAddresses, { items: [address] })
+      : api.send(calls.changeAddresses, { items: [{ ...address, id }] }),
   );
   if (!saved) throw new Error('the saved address is missing in the answer');
   return saved;
 }
 
 export async function deleteAddress(site: SiteRules, id: string): Promise<void> {
-  await withSession(site, (api) => api.delete(`customeraddress/${encodeURIComponent(id)}`));
+  await withSession(site, (api) => api.send(calls.removeAddress, { id }));
 }
 
 export async function makeMainAddress(site: SiteRules, id: string): Promise<void> {
-  const path = `customeraddresssetasdefault/${encodeURIComponent(id)}`;
-  await withSession(site, (api) => api.put<Address>(path, [{}]));
+  await withSession(site, (api) => api.send(calls.makeMainAddress, { id }));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Worker } from 'node:worker_threads';
+import { call } from '@/api/contract/call';
 import { remember } from '../cache/remembered';
 import { atMost } from './at-most';
 import { createApiClient } from './http';
@@ -14,6 +15,7 @@ function holdLoop(ms: number): void {
   for (const end = Date.now() + ms; Date.now() < end; );
 }
 
+const read = call('GET', 'categories/:id').answers<object>();
 const readerWith = (readLimitMs: number, fetch: (request: Request) => Promise<Response>) =>
   createApiClient({ baseUrl: 'http://internal/api/nl', fetch, language: 'nl-NL', readLimitMs });
 
@@ -38,8 +40,10 @@ describe('the limit of a read', () => {
 
   it('does not count while something else holds the event loop', async () => {
     const reader = readerWith(2000, askWorker);
-    await reader.get('awake');
-    const reading = Promise.all(Array.from({ length: 6 }, (_, index) => reader.get(`categories/${index}`)));
+    await reader.send(read, { id: 'awake' });
+    const reading = Promise.all(
+      Array.from({ length: 6 }, (_, index) => reader.send(read, { id: String(index) })),
+    );
     await new Promise((resolve) => setTimeout(resolve, 10));
     holdLoop(2500);
     await expect(reading).resolves.toHaveLength(6);
@@ -52,7 +56,7 @@ describe('the limit of a read', () => {
       return new Promise<Response>(() => undefined);
     };
     const since = Date.now();
-    await expect(readerWith(250, silent).get('categories')).rejects.toMatchObject({
+    await expect(readerWith(250, silent).send(read, { id: '1' })).rejects.toMatchObject({
       name: 'ApiFailure',
       status: 0,
       code: 'timeout',
@@ -65,7 +69,7 @@ describe('the limit of a read', () => {
     const caller = new AbortController();
     const untilAborted = ({ signal }: Request) =>
       new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const reading = readerWith(10_000, untilAborted).get('categories', { signal: caller.signal });
+    const reading = readerWith(10_000, untilAborted).send(read, { id: '1', signal: caller.signal });
     setTimeout(() => caller.abort(), 20);
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });

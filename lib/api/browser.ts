@@ -1,4 +1,5 @@
-import { type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
+import type { SiteCode, SiteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import type { ApiClient } from './http';
 import { readAccessToken } from './tokens';
 
@@ -25,10 +26,5 @@ function load(site: SiteCode): Promise<ApiClient> {
 /** The API for client islands. Sends the stored bearer token with every call unless `token: null` is given. */
 export function browserApi(site: SiteCode | Pick<SiteRules, 'code'>): ApiClient {
   const code = typeof site === 'string' ? site : site.code;
-  return {
-    get: async (path, options) => (await load(code)).get(path, options),
-    post: async (path, items, options) => (await load(code)).post(path, items, options),
-    put: async (path, items, options) => (await load(code)).put(path, items, options),
-    delete: async (path, options) => (await load(code)).delete(path, options),
-  };
+  return { send: async (call, ...options) => (await load(code)).send(call, ...options) };
 }

@@ -1,6 +1,6 @@
 import { isApiFailure } from './failure';
 
-/** Translated texts of §8: `errors.resourceNotFound` and `errors.generic`. */
+/** What is shown for a failure that says nothing itself (§8), in the words of the place where it happens. */
 export type ErrorTexts = { resourceNotFound: string; generic: string };
 
 function listText(message: string): string | null {

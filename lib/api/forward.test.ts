@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { languages } from '@/api/contract/sites';
-import { errorText } from '@/api/messages/texts';
 import { type DoubleMode, type DoubleServer, startDouble } from '../testing/double-server';
 import { forwardToApi } from './forward';
-import { forwardTexts } from './forward-texts';
 
 const apiUrl = 'https://api.shop.test/v1';
 
@@ -74,10 +71,5 @@ describe('the texts of the shop in the place of the API', () => {
       message,
       requestId: expect.any(String),
     });
-  });
-
-  it.each([...languages])('are those of the API in %s', (language) => {
-    for (const code of ['unavailable', 'body-too-large'] as const)
-      expect(forwardTexts[language][code]).toBe(errorText(language, code));
   });
 });

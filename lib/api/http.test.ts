@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import { call } from '@/api/contract/call';
 import { isApiFailure, isNotFound, isOutage } from './failure';
 import { createApiClient } from './http';
+
+const list = call('GET', 'products-listing').query<{ type: string; page: number }>().answers<object>();
+const read = call('GET', 'basket').answers<object>();
+const readOne = call('GET', 'product/:vsin').answersOne<object>();
+const add = call('POST', 'basket').takes<object>().answers<object>();
+const change = call('PUT', 'basket').takes<object>().answers<object>();
+const remove = call('DELETE', 'basket').answers<object>();
 
 type Answer = Response | Error;
 
@@ -42,7 +50,7 @@ async function failureOf(call: Promise<unknown>) {
 describe('API client', () => {
   it('takes the items out of the envelope', async () => {
     const { client, requests } = serverWith(items({ id: 1 }, { id: 2 }));
-    await expect(client.get('products-listing', { query: { type: 'tag', page: 2 } })).resolves.toEqual([
+    await expect(client.send(list, { query: { type: 'tag', page: 2 } })).resolves.toEqual([
       { id: 1 },
       { id: 2 },
     ]);
@@ -51,7 +59,7 @@ describe('API client', () => {
 
   it('sends bodies in an envelope, with language and token', async () => {
     const { client, requests } = serverWith(items());
-    await client.post('basket', [{ productId: 'V100101', quantity: 2 }]);
+    await client.send(add, { items: [{ productId: 'V100101', quantity: 2 }] });
     expect(requests[0]).toMatchObject({
       method: 'POST',
       body: JSON.stringify({ items: [{ productId: 'V100101', quantity: 2 }] }),
@@ -62,27 +70,27 @@ describe('API client', () => {
 
   it('sends another token, or none, when the call says so', async () => {
     const { client, requests } = serverWith(items());
-    await client.get('basket', { token: 'other' });
-    await client.get('basket', { token: null });
+    await client.send(read, { token: 'other' });
+    await client.send(read, { token: null });
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer other', null]);
   });
 
   it('repeats a GET after a network failure, three times at most', async () => {
     const recovering = serverWith(networkError(), networkError(), networkError(), items({ id: 1 }));
-    await expect(recovering.client.get('basket')).resolves.toEqual([{ id: 1 }]);
+    await expect(recovering.client.send(read)).resolves.toEqual([{ id: 1 }]);
     expect(recovering.requests).toHaveLength(4);
 
     const broken = serverWith(networkError());
-    await expect(failureOf(broken.client.get('basket'))).resolves.toMatchObject({
+    await expect(failureOf(broken.client.send(read))).resolves.toMatchObject({
       status: 0,
       code: 'network',
     });
     expect(broken.requests).toHaveLength(4);
   });
 
-  it.each(['post', 'put'] as const)('never repeats a %s', async (method) => {
+  it.each([add, change])('never repeats a $method', async (changing) => {
     const { client, requests } = serverWith(networkError());
-    await failureOf(client[method]('basket', [{}]));
+    await failureOf(client.send(changing, { items: [{}] }));
     expect(requests).toHaveLength(1);
   });
 
@@ -92,14 +100,14 @@ describe('API client', () => {
     [503, 'unavailable'],
   ])('never repeats after an answer with %i', async (status, code) => {
     const { client, requests } = serverWith(refused(status, { code, message: '' }));
-    await expect(failureOf(client.get('basket'))).resolves.toMatchObject({ status, code, canRetry: true });
+    await expect(failureOf(client.send(read))).resolves.toMatchObject({ status, code, canRetry: true });
     expect(requests).toHaveLength(1);
   });
 
   it('rejects with code, message, fields and request id of the answer', async () => {
     const fields = [{ property: 'zipCode', message: 'Vul een geldige postcode in.' }];
     const body = { code: 'invalid-input', message: 'Fout', fields, requestId: 'r-1' };
-    const failure = await failureOf(serverWith(refused(400, body)).client.get('basket'));
+    const failure = await failureOf(serverWith(refused(400, body)).client.send(read));
     expect(failure).toMatchObject({
       status: 400,
       code: 'invalid-input',
@@ -127,7 +135,7 @@ describe('API client', () => {
     ['items that are no objects', () => items('x', null)],
     ['null', () => Response.json(null)],
   ])('takes %s for an outage, never for "not found" or "nothing"', async (_case, answer) => {
-    const failure = await failureOf(serverWith(answer()).client.get('basket'));
+    const failure = await failureOf(serverWith(answer()).client.send(read));
     expect(failure).toMatchObject({ code: 'unavailable', message: '', canRetry: true });
     expect([isOutage(failure), isNotFound(failure)]).toEqual([true, false]);
   });
@@ -136,11 +144,26 @@ describe('API client', () => {
     const { client } = serverWith(
       refused(404, { code: 'product-not-found', message: 'Weg', requestId: 'r' }),
     );
-    expect(isNotFound(await failureOf(client.get('product/V1')))).toBe(true);
+    expect(isNotFound(await failureOf(client.send(readOne, { vsin: 'V1' })))).toBe(true);
+  });
+
+  it('encodes the parameters of a path', async () => {
+    const { client, requests } = serverWith(items({ id: 1 }));
+    await expect(client.send(readOne, { vsin: 'a/b?c' })).resolves.toEqual({ id: 1 });
+    expect(requests[0]?.url).toBe('http://shop.test/api/nl/product/a%2Fb%3Fc');
+  });
+
+  it.each([
+    ['none', items()],
+    ['two', items({ id: 1 }, { id: 2 })],
+    ['an answer without content', new Response(null, { status: 204 })],
+  ])('takes %s for an outage where exactly one is answered', async (_case, answer) => {
+    const failure = await failureOf(serverWith(answer).client.send(readOne, { vsin: 'V1' }));
+    expect(failure).toMatchObject({ code: 'unavailable', canRetry: true });
   });
 
   it('resolves to nothing for an answer without content', async () => {
     const { client } = serverWith(new Response(null, { status: 204 }));
-    await expect(client.delete('basket')).resolves.toEqual([]);
+    await expect(client.send(remove)).resolves.toEqual([]);
   });
 });

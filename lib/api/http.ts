@@ -1,23 +1,40 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
+import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, TakesOf } from '@/api/contract/call';
+import type { resolveRoute } from '@/api/contract/calls/route';
 import { atMost } from './at-most';
 import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';
 
 type QueryValue = string | number | boolean | undefined;
 type CallOptions = {
-  query?: URLSearchParams | Readonly<Record<string, QueryValue>>;
   /** Null sends no token, although the client has one. */
   token?: string | null;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 };
-export type ApiClient = {
-  get<T>(path: string, options?: CallOptions): Promise<T[]>;
-  /** `items` is what goes into the envelope. */
-  post<T>(path: string, items: readonly unknown[], options?: CallOptions): Promise<T[]>;
-  put<T>(path: string, items: readonly unknown[], options?: CallOptions): Promise<T[]>;
-  delete<T>(path: string, options?: CallOptions): Promise<T[]>;
-};
+/** A call that answers with data; pages are opened by browsers themselves. */
+export type DataCall = Call<CallMethod, string, unknown, unknown, unknown, 'items' | 'one'>;
+type SentOptions = CallOptions & { items?: readonly unknown[]; query?: object };
+type ItemsFor<C extends Call> = [TakesOf<C>] extends [never] ? unknown : { items: readonly TakesOf<C>[] };
+type QueryFor<C extends Call> = [QueryOf<C>] extends [never]
+  ? unknown
+  : Record<never, never> extends QueryOf<C>
+    ? { query?: QueryOf<C> | URLSearchParams }
+    : { query: QueryOf<C> | URLSearchParams };
+/** The parameters of the path by name, what goes into the envelope as `items`, and how it is sent. */
+export type OptionsFor<C extends Call> = CallOptions & ParamsOf<C> & ItemsFor<C> & QueryFor<C>;
+export type OptionsToSend<C extends Call> =
+  Record<never, never> extends OptionsFor<C> ? [options?: OptionsFor<C>] : [options: OptionsFor<C>];
+/** The items, or the one item of a call that answers with exactly one. */
+export type AnswerTo<C extends Call> = C['kind'] extends 'one' ? AnswerOf<C> : AnswerOf<C>[];
+/** @throws ApiFailure by rejection, also for an answer that is not of the call's shape */
+type Send<Sendable extends DataCall> = <C extends Sendable>(
+  call: C,
+  ...options: OptionsToSend<C>
+) => Promise<AnswerTo<C>>;
+export type ApiClient = { send: Send<DataCall> };
+/** For what only reads. */
+export type ReadingApi = { send: Send<DataCall & ({ method: 'GET' } | typeof resolveRoute)> };
 export type ClientOptions = {
   /** Ends before the path of the call: `http://…/api/nl`. */
   baseUrl: string;
@@ -32,7 +49,7 @@ export type ClientOptions = {
   /** For a client that only reads, by POST too: the longest one call may take, with all its repetitions. */
   readLimitMs?: number;
   /** Whether the items hold what their reader cannot do without; an answer that does not is an outage. */
-  isWhole?: (path: string, items: readonly object[]) => boolean;
+  isWhole?: (call: Call, items: readonly object[]) => boolean;
 };
 
 const timeoutMs = 120_000;
@@ -84,17 +101,30 @@ function isEnded(error: unknown): boolean {
 }
 
 /** The body as it is, read by ky, whose limit counts for it too. What is no JSON, or breaks off, is an outage. */
-async function readBody<T>(answer: ResponsePromise): Promise<{ items: T[] }> {
+async function readBody(answer: ResponsePromise): Promise<unknown> {
   try {
-    return await answer.json<{ items: T[] }>();
+    return await answer.json<unknown>();
   } catch (error) {
     throw isEnded(error) || error instanceof HTTPError ? error : foreignAnswer(503, error);
   }
 }
 
+/** @param given the items, or the only one; what is in them is the API's word, which its tests hold it to */
+function isAnswerTo<C extends DataCall>({ kind }: C, given: unknown): given is AnswerTo<C> {
+  return kind === 'one' ? given !== undefined : Array.isArray(given);
+}
+
+function pathOf({ path }: Call, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function toRecord(query: object): Readonly<Record<string, QueryValue>> {
+  return query instanceof URLSearchParams ? Object.fromEntries(query) : { ...query };
+}
+
 /**
  * The client of §7: 120 s limit, GET repeated up to three times after a network failure only, bodies in
- * envelopes both ways. Every call resolves to the items and rejects with `ApiFailure`.
+ * envelopes both ways. Every call resolves to what it answers and rejects with `ApiFailure`.
  */
 export function createApiClient(client: ClientOptions): ApiClient {
   const { readLimitMs, isWhole = () => true } = client;
@@ -113,49 +143,39 @@ export function createApiClient(client: ClientOptions): ApiClient {
   });
   const standardToken = () => (typeof client.token === 'function' ? client.token() : (client.token ?? null));
 
-  async function ask<T>(path: string, request: Options): Promise<T[]> {
+  async function ask<C extends DataCall>(call: C, path: string, request: Options): Promise<AnswerTo<C>> {
     try {
       const { signal } = request;
       const answer = http(path, {
         ...request,
         fetch: (input, init) => client.fetch(new Request(input, init), signal ?? undefined),
       });
-      if ((await answer).status === 204) return [];
-      const body = await readBody<T>(answer);
-      const found = readItems(body);
-      if (found && isWhole(path, found)) return body.items;
+      const items = (await answer).status === 204 ? [] : readItems(await readBody(answer));
+      const only = items?.length === 1 ? items[0] : undefined;
+      const given: unknown = call.kind === 'one' ? only : items;
+      if (items && isWhole(call, items) && isAnswerTo(call, given)) return given;
     } catch (error) {
       throw toFailure(error, readLimitMs !== undefined);
     }
-    throw foreignAnswer(503, `${path} answered in another shape`);
+    throw foreignAnswer(503, `${call.path} answered in another shape`);
   }
 
-  async function call<T>(path: string, method: string, options: CallOptions, items?: readonly unknown[]) {
-    const { signal, query } = options;
+  async function send<C extends DataCall>(call: C, options: SentOptions = {}): Promise<AnswerTo<C>> {
+    const { signal, query, items, headers } = options;
     const token = options.token === undefined ? standardToken() : options.token;
+    const path = pathOf(call, options);
     const request: Options = {
-      method,
-      headers: { ...options.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(query ? { searchParams: { ...toRecord(query) } } : {}),
+      method: call.method,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(query ? { searchParams: toRecord(query) } : {}),
       ...(signal ? { signal } : {}),
       ...(items ? { json: { items } } : {}),
     };
-    if (readLimitMs === undefined) return ask<T>(path, request);
+    if (readLimitMs === undefined) return ask(call, path, request);
     return atMost(readLimitMs, (limit) =>
-      ask<T>(path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
+      ask(call, path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
     );
   }
 
-  return {
-    get: <T>(path: string, options: CallOptions = {}) => call<T>(path, 'get', options),
-    post: <T>(path: string, items: readonly unknown[], options: CallOptions = {}) =>
-      call<T>(path, 'post', options, items),
-    put: <T>(path: string, items: readonly unknown[], options: CallOptions = {}) =>
-      call<T>(path, 'put', options, items),
-    delete: <T>(path: string, options: CallOptions = {}) => call<T>(path, 'delete', options),
-  };
-}
-
-function toRecord(query: NonNullable<CallOptions['query']>): Readonly<Record<string, QueryValue>> {
-  return query instanceof URLSearchParams ? Object.fromEntries(query) : query;
+  return { send: (call, ...[options]) => send(call, options) };
 }

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { readListing } from '@/api/contract/calls/listing';
+import { listOfferCards } from '@/api/contract/calls/offers';
+import { listPolicies } from '@/api/contract/calls/policies';
+import { listCategories, readProduct } from '@/api/contract/calls/product';
+import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { resolveRoute } from '@/api/contract/calls/route';
+import { listShowrooms } from '@/api/contract/calls/showrooms';
+import { readTemplate } from '@/api/contract/calls/template';
 import { type DoubleMode, type DoubleServer, doubleModes, startDouble } from '../testing/double-server';
 import { withBoundedBody } from './bounded-body';
 import { isApiFailure, isOutage } from './failure';
@@ -51,7 +59,8 @@ describe.each<DoubleMode>(outages)('a backend in mode %s', (mode) => {
     double.mode = mode;
     const api = readerOf(double);
     const since = Date.now();
-    const reading = method === 'get' ? api.get('categories') : api.post('web/route', [{ url: '/a' }]);
+    const reading =
+      method === 'get' ? api.send(listCategories) : api.send(resolveRoute, { items: [{ url: '/a' }] });
     const error: unknown = await reading.then(
       () => null,
       (reason: unknown) => reason,
@@ -64,10 +73,12 @@ describe.each<DoubleMode>(outages)('a backend in mode %s', (mode) => {
   it('is forgotten at once when it is well', async () => {
     double.mode = mode;
     await readerOf(double)
-      .get('categories')
+      .send(listCategories)
       .catch(() => undefined);
     double.mode = 'right';
-    await expect(readerOf(double).get('categories')).resolves.toMatchObject([{ path: '/api/nl/categories' }]);
+    await expect(readerOf(double).send(listCategories)).resolves.toMatchObject([
+      { path: '/api/nl/categories' },
+    ]);
   });
 });
 
@@ -75,7 +86,9 @@ describe.each<DoubleMode>(['hang', 'half', 'endless', 'slow'])('reads of a backe
   it('end at the backend too, and leave no connection behind', async () => {
     const backend = await startDouble({ slowMs: 30_000 });
     backend.mode = mode;
-    const reading = Promise.allSettled(Array.from({ length: 20 }, () => readerOf(backend).get('showrooms')));
+    const reading = Promise.allSettled(
+      Array.from({ length: 20 }, () => readerOf(backend).send(listShowrooms)),
+    );
     await until(() => backend.paths.length === 20);
     collectGarbage();
     await reading;
@@ -90,18 +103,18 @@ describe.each<DoubleMode>(['hang', 'half', 'endless', 'slow'])('reads of a backe
 
 describe('what a page cannot do without', () => {
   it.each([
-    ['web/route', {}],
-    ['remote-config', { maintenanceMode: 'no' }],
-    ['product/V1', { vsin: 'V1', alias: 'oslo', title: 'Oslo', media: {}, unitPrice: {} }],
-    ['template/index', { alias: 'index', seoInfo: {}, slots: null }],
-    ['products-listing', { title: 'Banken', total: '3', products: [], facets: [], breadcrumbs: [] }],
-  ])('is missed in %s', (path, item) => {
-    expect(isWholeAnswer(path, [item])).toBe(false);
-    expect(isWholeAnswer(path, [])).toBe(false);
+    [resolveRoute, {}],
+    [readRemoteConfig, { maintenanceMode: 'no' }],
+    [readProduct, { vsin: 'V1', alias: 'oslo', title: 'Oslo', media: {}, unitPrice: {} }],
+    [readTemplate, { alias: 'index', seoInfo: {}, slots: null }],
+    [readListing, { title: 'Banken', total: '3', products: [], facets: [], breadcrumbs: [] }],
+  ])('is missed in $path', (call, item) => {
+    expect(isWholeAnswer(call, [item])).toBe(false);
+    expect(isWholeAnswer(call, [])).toBe(false);
   });
 
   it('is no matter of lists that may be empty, or of other calls', () => {
-    expect(isWholeAnswer('policies', [])).toBe(true);
-    expect(isWholeAnswer('offercard', [{}])).toBe(true);
+    expect(isWholeAnswer(listPolicies, [])).toBe(true);
+    expect(isWholeAnswer(listOfferCards, [{}])).toBe(true);
   });
 });

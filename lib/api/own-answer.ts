@@ -1,17 +1,17 @@
 import { chooseLanguage } from '@/api/contract/choose-language';
 import { errorStatus } from '@/api/contract/error-codes';
-import { isSiteCode, siteRules } from '@/api/contract/sites';
-import { forwardTexts } from './forward-texts';
+import { apiTexts } from '@/languages/api';
+import { rulesOf } from '@/lib/sites/rules-of';
 
 const retryAfterSeconds = '5';
 
 /** An error in the shape of the contract, in the language of the caller, for the API that cannot say it itself. */
 export function ownAnswer(request: Request, code: 'unavailable' | 'body-too-large'): Response {
   const site = new URL(request.url).pathname.split('/')[2] ?? '';
-  const rules = siteRules[isSiteCode(site) ? site : 'nl'];
+  const rules = rulesOf(site);
   const language = chooseLanguage(request.headers.get('accept-language'), rules);
   return Response.json(
-    { code, message: forwardTexts[language][code], requestId: crypto.randomUUID() },
+    { code, message: apiTexts[language].errors[code], requestId: crypto.randomUUID() },
     {
       status: errorStatus[code],
       headers: {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { listShowrooms } from '@/api/contract/calls/showrooms';
 import type { EmbeddedApi } from './embedded';
 import { serverApi } from './server';
 
@@ -14,12 +15,12 @@ describe('reads of the API in this process', () => {
       stop: async () => undefined,
     };
     Reflect.set(globalThis, key, api);
-    const { get } = serverApi('nl');
-    const silent = await Promise.allSettled(Array.from({ length: 12 }, () => get('showrooms')));
+    const { send } = serverApi('nl');
+    const silent = await Promise.allSettled(Array.from({ length: 12 }, () => send(listShowrooms)));
     expect(silent.map((end) => end.status === 'rejected' && end.reason.code)).toEqual(
       Array.from({ length: 12 }, () => 'timeout'),
     );
     isAway = false;
-    await expect(get('showrooms')).resolves.toEqual([]);
+    await expect(send(listShowrooms)).resolves.toEqual([]);
   });
 });

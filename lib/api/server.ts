@@ -1,12 +1,13 @@
 import 'server-only';
-import { type SiteCode, siteRules } from '@/api/contract/sites';
+import type { SiteCode } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
+import { siteRules } from '@/sites/rules';
 import { apiBase } from './address';
 import { withBoundedBody } from './bounded-body';
 import { sharedBreaker } from './breaker';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
-import { type ApiClient, createApiClient } from './http';
+import { createApiClient, type ReadingApi } from './http';
 import { ownFetch } from './own-fetch';
 import { isWholeAnswer } from './whole-answers';
 
@@ -30,7 +31,7 @@ async function callNetwork(request: Request, signal?: AbortSignal): Promise<Resp
  * each of at most two seconds; a call to another server ends with its limit. Only another server is given up for a
  * while when it is silent: the database in this process has limits of its own.
  */
-export function serverApi(site: SiteCode): Pick<ApiClient, 'get' | 'post'> {
+export function serverApi(site: SiteCode): ReadingApi {
   const { apiUrl } = env();
   const client = createApiClient({
     baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${site}`,
@@ -41,8 +42,5 @@ export function serverApi(site: SiteCode): Pick<ApiClient, 'get' | 'post'> {
   });
   if (!apiUrl) return client;
   const guarded = sharedBreaker();
-  return {
-    get: (path, options) => guarded(() => client.get(path, options)),
-    post: (path, items, options) => guarded(() => client.post(path, items, options)),
-  };
+  return { send: (call, ...options) => guarded(() => client.send(call, ...options)) };
 }

@@ -1,23 +1,29 @@
-type Kind = 'string' | 'boolean' | 'number' | 'object' | 'list';
-type Needs = Readonly<Record<string, Kind>>;
+import type { AnswerOf, Call } from '../../api/contract/call.ts';
+import { readListing } from '../../api/contract/calls/listing.ts';
+import { listPolicies } from '../../api/contract/calls/policies.ts';
+import { listCategories, readProduct } from '../../api/contract/calls/product.ts';
+import { readRemoteConfig } from '../../api/contract/calls/remote-config.ts';
+import { resolveRoute } from '../../api/contract/calls/route.ts';
+import { readMobileTemplate, readTemplate } from '../../api/contract/calls/template.ts';
 
-/** Of each read without which there is no page: what the page is made of. `true` stands for one item at least. */
-const reads: readonly { path: RegExp; isOne: boolean; needs: Needs }[] = [
-  { path: /^web\/route$/, isOne: true, needs: { type: 'string', alias: 'string', url: 'string' } },
-  { path: /^remote-config$/, isOne: true, needs: { maintenanceMode: 'boolean' } },
-  {
-    path: /^product\//,
-    isOne: true,
-    needs: { vsin: 'string', alias: 'string', title: 'string', media: 'list', unitPrice: 'object' },
-  },
-  {
-    path: /^products-listing$/,
-    isOne: true,
-    needs: { title: 'string', total: 'number', products: 'list', facets: 'list', breadcrumbs: 'list' },
-  },
-  { path: /^template\//, isOne: true, needs: { alias: 'string', seoInfo: 'object', slots: 'list' } },
-  { path: /^categories$/, isOne: false, needs: { vsin: 'string', title: 'string', children: 'list' } },
-  { path: /^policies$/, isOne: false, needs: { slug: 'string', title: 'string' } },
+const kinds = ['string', 'boolean', 'number', 'object', 'list'] as const;
+type Kind = (typeof kinds)[number];
+type Needs<Name extends string> = { readonly [K in Kind]?: readonly Name[] };
+type Read = { call: Call; needs: Needs<string> };
+
+const read = <C extends Call>(call: C, needs: Needs<keyof AnswerOf<C> & string>): Read => ({ call, needs });
+const template = { string: ['alias'], object: ['seoInfo'], list: ['slots'] } as const;
+
+/** Of each read without which there is no page: what the page is made of. */
+const reads: readonly Read[] = [
+  read(resolveRoute, { string: ['type', 'alias', 'url'] }),
+  read(readRemoteConfig, { boolean: ['maintenanceMode'] }),
+  read(readProduct, { string: ['vsin', 'alias', 'title'], list: ['media'], object: ['unitPrice'] }),
+  read(readListing, { string: ['title'], number: ['total'], list: ['products', 'facets', 'breadcrumbs'] }),
+  read(readTemplate, template),
+  read(readMobileTemplate, template),
+  read(listCategories, { string: ['vsin', 'title'], list: ['children'] }),
+  read(listPolicies, { string: ['slug', 'title'] }),
 ];
 
 function isOf(kind: Kind, value: unknown): boolean {
@@ -26,11 +32,11 @@ function isOf(kind: Kind, value: unknown): boolean {
 }
 
 /** Whether an answer to a read of the shop holds what its pages cannot do without. Says nothing of the rest. */
-export function isWholeAnswer(path: string, items: readonly object[]): boolean {
-  const read = reads.find((one) => one.path.test(path));
-  if (!read) return true;
-  if (read.isOne && items.length === 0) return false;
-  return items.every((item) =>
-    Object.entries(read.needs).every(([name, kind]) => isOf(kind, Reflect.get(item, name))),
+export function isWholeAnswer(call: Call, items: readonly object[]): boolean {
+  const found = reads.find((one) => one.call === call);
+  if (!found) return true;
+  if (call.kind === 'one' && items.length === 0) return false;
+  return kinds.every((kind) =>
+    (found.needs[kind] ?? []).every((name) => items.every((item) => isOf(kind, Reflect.get(item, name)))),
   );
 }

@@ -1,4 +1,6 @@
 import type { SignUpInput, Tokens } from '@/api/contract/auth';
+import * as calls from '@/api/contract/calls/auth';
+import { subscribe } from '@/api/contract/calls/newsletter';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken } from '@/lib/api/tokens';
@@ -12,9 +14,8 @@ const settleMs = 100;
  * The guest's token goes along, and with it the basket; one that has expired counts as none. What was fetched for one
  * visitor is nothing for the next.
  */
-async function startSession(site: SiteRules, path: string, item: unknown): Promise<void> {
-  const [tokens] = await browserApi(site).post<Tokens>(path, [item]);
-  keepTokens(site, tokens);
+async function startSession(site: SiteRules, asking: Promise<Tokens>): Promise<void> {
+  keepTokens(site, await asking);
   queryClient().clear();
 }
 
@@ -23,8 +24,8 @@ export async function signIn(
   site: SiteRules,
   credentials: { email: string; password: string },
 ): Promise<void> {
-  const grant = { id: credentials.email, secret: credentials.password, grantType: 'Password' };
-  await startSession(site, 'signin', grant);
+  const grant = { id: credentials.email, secret: credentials.password, grantType: 'Password' } as const;
+  await startSession(site, browserApi(site).send(calls.signIn, { items: [grant] }));
 }
 
 /** @throws ApiFailure `email-taken` and problems by field */
@@ -32,12 +33,12 @@ export async function signUp(
   site: SiteRules,
   { newsletter, ...input }: SignUpInput & { newsletter: boolean },
 ): Promise<void> {
-  await startSession(site, 'signup', input);
+  await startSession(site, browserApi(site).send(calls.signUp, { items: [input] }));
   if (!newsletter) return;
   // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
   const subscription = { email: input.email, source: 'sign-up' };
   await browserApi(site)
-    .post('subscribe', [subscription])
+    .send(subscribe, { items: [subscription] })
     .catch(() => undefined);
 }
 
@@ -46,18 +47,20 @@ export async function signOut(site: SiteRules): Promise<void> {
   const refreshToken = readRefreshToken(site);
   if (refreshToken)
     await browserApi(site)
-      .post('signout', [{ refreshToken }], { token: null })
+      .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
   forgetTokens(site);
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   await ensureSession(site).catch(() => undefined);
-  window.location.assign(site.code === 'b2bTr' ? authPath(site.code, 'sign-in') : homePath(site.code));
+  window.location.assign(
+    site.afterSignOut === 'sign-in' ? authPath(site.code, 'sign-in') : homePath(site.code),
+  );
 }
 
 /** The answer is the same whether there is an account or not. @throws ApiFailure */
 export async function requestPasswordReset(site: SiteRules, email: string): Promise<void> {
-  await browserApi(site).post('customerresetpwd', [{ email }], { token: null });
+  await browserApi(site).send(calls.requestPasswordReset, { items: [{ email }], token: null });
 }
 
 /** @throws ApiFailure `reset-link-expired` */
@@ -65,5 +68,5 @@ export async function resetPassword(
   site: SiteRules,
   input: { token: string; password: string },
 ): Promise<void> {
-  await browserApi(site).put('customerresetpwd', [input], { token: null });
+  await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
 }

@@ -1,8 +1,7 @@
 import type { SiteRules } from '@/api/contract/sites';
+import { roleCookie } from '@/lib/routes/header-names';
 import { currentIdentity } from './identity';
 
-/** Read by middleware to redirect before paint (§4); holds no secret and authorises nothing. */
-const cookieName = 'linden-role';
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
 /** Makes the cookie say what the stored token says. */
@@ -11,5 +10,5 @@ export function writeRoleCookie(site: SiteRules): void {
   const age = role === 'guest' ? 0 : lifetimeSeconds;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  document.cookie = `${cookieName}=${role}; Path=/${site.code}; Max-Age=${age}; SameSite=Lax${secure}`;
+  document.cookie = `${roleCookie}=${role}; Path=/${site.code}; Max-Age=${age}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,5 @@
 import type { Tokens } from '@/api/contract/auth';
+import { signIn } from '@/api/contract/calls/auth';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
@@ -25,14 +26,12 @@ export async function ensureSession(site: SiteRules): Promise<void> {
 }
 
 async function requestGuestTokens(site: SiteRules): Promise<void> {
-  const guest = { id: '', secret: '', grantType: 'Guest' };
-  const [tokens] = await browserApi(site).post<Tokens>('signin', [guest], { token: null });
-  keepTokens(site, tokens);
+  const guest = { id: '', secret: '', grantType: 'Guest' } as const;
+  keepTokens(site, await browserApi(site).send(signIn, { items: [guest], token: null }));
 }
 
 /** Stores tokens and tells everybody who shows the visitor's name or has pages for customers. */
-export function keepTokens(site: SiteRules, tokens: Tokens | undefined): void {
-  if (!tokens) throw new Error('the answer to signin holds no tokens');
+export function keepTokens(site: SiteRules, tokens: Tokens): void {
   writeTokens(site, tokens);
   writeRoleCookie(site);
   announceIdentity();
@@ -57,10 +56,9 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
     return requestGuestTokens(site);
   }
   const id = currentIdentity(site)?.email ?? '';
-  const grant = { id, secret: refreshToken, grantType: 'RefreshToken' };
+  const grant = { id, secret: refreshToken, grantType: 'RefreshToken' } as const;
   try {
-    const [tokens] = await browserApi(site).post<Tokens>('signin', [grant], { token: null });
-    keepTokens(site, tokens);
+    keepTokens(site, await browserApi(site).send(signIn, { items: [grant], token: null }));
   } catch (error) {
     if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
     forgetTokens(site);

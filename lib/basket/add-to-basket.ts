@@ -1,4 +1,5 @@
-import type { Basket, BasketItemInput } from '@/api/contract/basket';
+import type { BasketItemInput } from '@/api/contract/basket';
+import * as calls from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { queryClient } from '@/lib/react-query/query-client';
@@ -16,8 +17,7 @@ export async function addToBasket(site: SiteRules, added: Added): Promise<void> 
     site,
     async ({ productId, quantity }) => {
       const items: BasketItemInput[] = [{ productId, quantity }];
-      const [basket] = await withSession(site, (api) => api.post<Basket>('basket', items));
-      return basket;
+      return withSession(site, (api) => api.send(calls.addToBasket, { items }));
     },
     withAdded,
   );

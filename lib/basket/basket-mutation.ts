@@ -31,9 +31,9 @@ function isLast(client: QueryClient): boolean {
 export function basketMutation<Change>(
   client: QueryClient,
   site: SiteRules,
-  send: (change: Change) => Promise<Basket | undefined>,
+  send: (change: Change) => Promise<Basket>,
   foresee: (basket: Basket | null, change: Change) => Basket | null,
-): MutationOptions<Basket | undefined, Error, Change, Snapshot> {
+): MutationOptions<Basket, Error, Change, Snapshot> {
   const key = basketKeys.basket(site.code);
   return {
     scope: oneAtATime,
@@ -48,7 +48,7 @@ export function basketMutation<Change>(
     },
     // The answer to a change that is followed by another must not overwrite what is shown of the latter.
     onSuccess: (basket) => {
-      if (basket && isLast(client)) client.setQueryData(key, basket);
+      if (isLast(client)) client.setQueryData(key, basket);
     },
   };
 }

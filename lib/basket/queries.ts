@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
+import { readBasket } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
@@ -14,8 +15,7 @@ export function basketQuery(site: SiteRules) {
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
       if (!hasSession(site)) return null;
-      const [basket] = await withSession(site, (api) => api.get<Basket>('basket'));
-      return basket ?? null;
+      return withSession(site, (api) => api.send(readBasket));
     },
     staleTime: 30_000,
     retry: false,

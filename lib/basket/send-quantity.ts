@@ -1,4 +1,5 @@
 import type { Basket, BasketInput, BasketItem } from '@/api/contract/basket';
+import { changeBasket, readBasket } from '@/api/contract/calls/basket';
 import { isApiFailure } from '@/lib/api/failure';
 import type { ApiClient } from '@/lib/api/http';
 import { withQuantity } from './basket-math';
@@ -19,20 +20,14 @@ const maxAttempts = 5;
  * Sets the quantity of one line. PUT replaces every line, so they are read just before, and once more when another tab
  * was quicker: nothing it did is lost.
  */
-export async function sendQuantity(
-  api: Pick<ApiClient, 'get' | 'put'>,
-  change: QuantityChange,
-  attempt = 1,
-): Promise<Basket | undefined> {
-  const [present] = await api.get<Basket>('basket');
-  if (!present) return undefined;
+export async function sendQuantity(api: ApiClient, change: QuantityChange, attempt = 1): Promise<Basket> {
+  const present = await api.send(readBasket);
   // Gifts follow from what is bought; sent as lines they would be bought themselves.
   const bought = withLine(present, change).items.filter((item) => !item.isGift);
   const items = bought.map(({ productId, quantity }) => ({ productId, quantity }));
   const state: BasketInput = { items, revision: present.revision };
   try {
-    const [basket] = await api.put<Basket>('basket', [state]);
-    return basket;
+    return await api.send(changeBasket, { items: [state] });
   } catch (error) {
     if (attempt === maxAttempts || !isApiFailure(error) || error.code !== 'state-conflict') throw error;
     return sendQuantity(api, change, attempt + 1);

@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput } from '@/api/contract/basket';
+import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
-import type { ApiClient } from '@/lib/api/http';
 import { withSession } from '@/lib/auth/session';
 import { withDeliveryMethod, withInstallationToggled } from './basket-math';
 import { basketMutation } from './basket-mutation';
@@ -17,7 +17,7 @@ export function useBasket(site: SiteRules) {
 
 function useBasketMutation<Change>(
   site: SiteRules,
-  send: (change: Change) => Promise<Basket | undefined>,
+  send: (change: Change) => Promise<Basket>,
   foresee: (basket: Basket | null, change: Change) => Basket | null,
 ) {
   return useMutation(basketMutation(useQueryClient(), site, send, foresee));
@@ -47,26 +47,19 @@ export function useToggleInstallation(
 ) {
   const mutation = useBasketMutation<string>(
     site,
-    async (productId) => {
-      const call = (api: ApiClient) => api.post<Basket>('basket/addremoveinstallation', [productId]);
-      const [basket] = await withSession(site, call);
-      return basket;
-    },
+    (productId) => withSession(site, (api) => api.send(toggleInstallation, { items: [productId] })),
     (basket, productId) => basket && withInstallationToggled(basket, productId),
   );
-  const toggleInstallation = (productId: string) =>
+  const toggle = (productId: string) =>
     mutation.mutate(productId, { onError: (error) => onFailed(textOf(error)) });
-  return { toggleInstallation };
+  return { toggleInstallation: toggle };
 }
 
 /** Sets the coupon of the basket, null takes it out (PUT basket/coupon, §7). */
 export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
   const mutation = useBasketMutation<string | null>(
     site,
-    async (couponName) => {
-      const [basket] = await withSession(site, (api) => api.put<Basket>('basket/coupon', [{ couponName }]));
-      return basket;
-    },
+    (couponName) => withSession(site, (api) => api.send(setCoupons, { items: [{ couponName }] })),
     (basket) => basket,
   );
   const setCoupon = (code: string | null) =>
@@ -78,10 +71,7 @@ export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: s
 export function useUpdateBasket(site: SiteRules) {
   const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
     site,
-    async (change) => {
-      const [basket] = await withSession(site, (api) => api.put<Basket>('basket', [change]));
-      return basket;
-    },
+    (change) => withSession(site, (api) => api.send(changeBasket, { items: [change] })),
     (basket, { deliveryMethod }) =>
       basket && deliveryMethod ? withDeliveryMethod(basket, deliveryMethod) : basket,
   );

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Basket } from '@/api/contract/basket';
-import { siteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import { emptyBasket } from './basket-math';
 import { useSharedBasket } from './use-shared-basket';
 

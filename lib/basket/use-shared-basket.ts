@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Basket } from '@/api/contract/basket';
+import { openSharedBasket } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
@@ -32,11 +33,7 @@ export function useSharedBasket(
     basketMutation<string>(
       useQueryClient(),
       site,
-      async (shareKey) => {
-        const path = `basket/share/${encodeURIComponent(shareKey)}`;
-        const [opened] = await withSession(site, (api) => api.post<Basket>(path, []));
-        return opened;
-      },
+      (shareKey) => withSession(site, (api) => api.send(openSharedBasket, { key: shareKey })),
       (present) => present,
     ),
   );

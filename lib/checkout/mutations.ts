@@ -1,3 +1,4 @@
+import * as calls from '@/api/contract/calls/checkout';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
@@ -11,9 +12,6 @@ export async function placeOrder(
   input: CheckoutInput,
   idempotencyKey: string,
 ): Promise<CheckoutResult> {
-  const [result] = await withSession(site, (api) =>
-    api.post<CheckoutResult>('checkout', [input], { headers: { 'idempotency-key': idempotencyKey } }),
-  );
-  if (!result) throw new Error('the checkout result is missing in the answer');
-  return result;
+  const headers = { 'idempotency-key': idempotencyKey };
+  return withSession(site, (api) => api.send(calls.placeOrder, { items: [input], headers }));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { siteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import { forgetOpenOrder, keepOpenOrder, readOpenOrder } from './open-order';
 
 const site = siteRules.nl;

@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { listPaymentMethods } from '@/api/contract/calls/checkout';
+import { readTemplate } from '@/api/contract/calls/template';
 import type { PaymentMethod } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
-import type { Template } from '@/api/contract/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import { sitePath } from '@/lib/routes/paths';
 
-/** Alias of the content page with the terms. */
-export const termsAlias = 'algemene-voorwaarden';
-
 export function paymentMethodsQuery(site: SiteRules) {
   return queryOptions<PaymentMethod[]>({
     queryKey: ['payment-methods', site.code],
-    queryFn: async () => withSession(site, (api) => api.get<PaymentMethod>('paymentmethods/availables')),
+    queryFn: () => withSession(site, (api) => api.send(listPaymentMethods)),
     staleTime: 300_000,
   });
 }
@@ -27,8 +25,8 @@ export function termsQuery(site: SiteRules) {
   return queryOptions<{ id: string; body: string }[]>({
     queryKey: ['terms', site.code],
     queryFn: async () => {
-      const [template] = await browserApi(site).get<Template>(`template/${termsAlias}`, { token: null });
-      return (template?.slots ?? []).flatMap((slot) =>
+      const { slots } = await browserApi(site).send(readTemplate, { alias: site.termsAlias, token: null });
+      return slots.flatMap((slot) =>
         slot.snippetCode === 'full-width-text'
           ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]
           : [],

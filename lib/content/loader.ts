@@ -1,6 +1,6 @@
+import { readMobileTemplate, readTemplate } from '@/api/contract/calls/template';
 import 'server-only';
 import { cache } from 'react';
-import type { Template } from '@/api/contract/template';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { Device } from '@/lib/device/device';
@@ -16,9 +16,9 @@ import { toContentPage } from './to-content-page';
  */
 export const loadTemplatePage = cache(
   async (site: SiteCode, alias: string, device: Device): Promise<ContentPage | null> => {
-    const path = `template/${encodeURIComponent(alias)}${device === 'mobile' ? '/mobile' : ''}`;
+    const call = device === 'mobile' ? readMobileTemplate : readTemplate;
     try {
-      const [template] = await serverApi(site).get<Template>(path);
+      const template = await serverApi(site).send(call, { alias });
       if (!template) return null;
       const { language } = getSite(site);
       return toContentPage(template, { language, device, toCard: await loadToCard() });

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatDeliveryRange, toLocalDate } from './format';
+import { formatDate, formatDeliveryRange, toLocalDate } from './format';
 
 describe('dates', () => {
   it.each([
@@ -11,11 +11,6 @@ describe('dates', () => {
     ['2026-12-12', '2026-12-15', 'tr-TR', '12 – 15 Aralık'],
   ])('promises %s to %s in %s as "%s"', (from, to, locale, text) => {
     expect(formatDeliveryRange(from, to, locale)).toBe(text);
-  });
-
-  it('names the weekday', () => {
-    expect(formatDay('2026-12-12', 'nl-NL')).toBe('zaterdag 12 december');
-    expect(formatDay('2024-02-29', 'en-GB')).toBe('Thursday 29 February');
   });
 
   it('shows a date with its year, also out of a date-time', () => {

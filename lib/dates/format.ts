@@ -1,5 +1,5 @@
 import { lookUp } from '@/api/contract/look-up';
-import { dateNames } from './names';
+import { dateWords } from '@/languages/dates';
 
 /**
  * Dates are formatted from their own digits, never through a time zone or Intl, so server and browser print the
@@ -13,34 +13,19 @@ function parse(iso: string): Parts | null {
   return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : null;
 }
 
-function names(locale: string) {
-  const language = locale.split('-')[0] ?? 'nl';
-  const found = lookUp(dateNames, language) ?? dateNames.nl;
-  /** German and Czech write the day as an ordinal: `12. Dezember`. */
-  return {
-    months: found?.months ?? [],
-    weekdays: found?.weekdays ?? [],
-    mark: /^(de|cs)/.test(locale) ? '.' : '',
-  };
+function wordsOf(locale: string) {
+  return lookUp(dateWords, locale.split('-')[0] ?? '') ?? dateWords.nl;
 }
 
 function dayAndMonth(parts: Parts, locale: string): string {
-  const { months, mark } = names(locale);
-  return `${parts.day}${mark} ${months[parts.month - 1] ?? parts.month}`;
+  const { months, dayMark } = wordsOf(locale);
+  return `${parts.day}${dayMark} ${months[parts.month - 1] ?? parts.month}`;
 }
 
 /** `12 december 2026`; the text itself when it is not a date. */
 export function formatDate(iso: string, locale: string): string {
   const parts = parse(iso);
   return parts ? `${dayAndMonth(parts, locale)} ${parts.year}` : iso;
-}
-
-/** `zaterdag 12 december`. */
-export function formatDay(iso: string, locale: string): string {
-  const parts = parse(iso);
-  if (!parts) return iso;
-  const weekday = new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay();
-  return `${names(locale).weekdays[weekday] ?? ''} ${dayAndMonth(parts, locale)}`.trim();
 }
 
 /** A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). */
@@ -50,7 +35,7 @@ export function formatDeliveryRange(from: string, to: string, locale: string): s
   if (!first || !last) return [from, to].filter(Boolean).join(' – ');
   if (from.slice(0, 10) === to.slice(0, 10)) return dayAndMonth(first, locale);
   const isSameMonth = first.month === last.month && first.year === last.year;
-  const start = isSameMonth ? `${first.day}${names(locale).mark}` : dayAndMonth(first, locale);
+  const start = isSameMonth ? `${first.day}${wordsOf(locale).dayMark}` : dayAndMonth(first, locale);
   return `${start} – ${dayAndMonth(last, locale)}`;
 }
 

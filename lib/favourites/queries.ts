@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ProductCard } from '@/api/contract/catalogue';
+import { listProductCards } from '@/api/contract/calls/product';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
@@ -18,9 +18,7 @@ export function favouriteCardsQuery(site: SiteRules, vsins: readonly string[], t
         vsins.slice(page * cardsPerCall, (page + 1) * cardsPerCall),
       );
       const answers = await Promise.all(
-        pages.map((page) =>
-          api.get<ProductCard>('product-cards', { query: { vsins: page.join(',') }, token: null }),
-        ),
+        pages.map((page) => api.send(listProductCards, { query: { vsins: page.join(',') }, token: null })),
       );
       return answers.flat().map(toCard);
     },

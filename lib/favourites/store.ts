@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Favourite } from '@/api/contract/favourites';
+import { addFavourite, listFavourites, removeFavourite } from '@/api/contract/calls/favourites';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { currentIdentity } from '@/lib/auth/identity';
@@ -16,11 +16,10 @@ type FavouritesState = {
 /** Favourites of the signed-in customer, shared by every heart of the page. */
 export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, changing: new Set() }));
 
-const path = 'customer-products-listing';
 let loading: Promise<void> | null = null;
 
 function add(site: SiteRules, vsin: string): Promise<unknown> {
-  return withSession(site, (api) => api.post(`${path}/favorite/${encodeURIComponent(vsin)}`, []));
+  return withSession(site, (api) => api.send(addFavourite, { productId: vsin }));
 }
 
 /** Saves what the customer wished for as a guest. What fails is tried again with the next page. */
@@ -42,7 +41,7 @@ export function loadFavourites(site: SiteRules): Promise<void> {
     return Promise.resolve();
   }
   loading ??= saveWish(site)
-    .then(() => withSession(site, (api) => api.get<Favourite>(`${path}/favorite`, { query: { page: -1 } })))
+    .then(() => withSession(site, (api) => api.send(listFavourites, { query: { page: -1 } })))
     .then((items) => useFavouritesStore.setState({ ids: new Set(items.map(({ id }) => id)) }))
     .finally(() => {
       loading = null;
@@ -62,7 +61,9 @@ export async function toggleFavourite(site: SiteRules, vsin: string): Promise<bo
   const isFavourite = useFavouritesStore.getState().ids?.has(vsin) ?? false;
   mark(vsin, true);
   try {
-    await (isFavourite ? withSession(site, (api) => api.delete(`${path}/${vsin}`)) : add(site, vsin));
+    await (isFavourite
+      ? withSession(site, (api) => api.send(removeFavourite, { id: vsin }))
+      : add(site, vsin));
     const ids = new Set(useFavouritesStore.getState().ids);
     if (isFavourite) ids.delete(vsin);
     else ids.add(vsin);

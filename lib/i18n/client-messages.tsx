@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { type Messages, type NamespaceKeys, type NestedKeyOf, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTimeZone } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -21,15 +21,17 @@ function copyTexts(from: Texts, to: Texts, [key, ...rest]: string[]): void {
   copyTexts(source, branch, rest);
 }
 
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
 /**
  * Gives the client islands inside it the texts of the named features, and no others. `product.gallery` names a
- * part of a feature's texts.
+ * part of a feature's texts. A test compares the names with what the islands translate.
  */
 export async function ClientMessages({
   namespaces,
   children,
 }: {
-  namespaces: readonly string[];
+  namespaces: readonly Namespace[];
   children: ReactNode;
 }) {
   const [messages, locale, timeZone] = await Promise.all([getMessages(), getLocale(), getTimeZone()]);

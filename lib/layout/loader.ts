@@ -1,9 +1,13 @@
+import { listOfferCards } from '@/api/contract/calls/offers';
+import { listPolicies } from '@/api/contract/calls/policies';
+import { listCategories } from '@/api/contract/calls/product';
+import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
 import { cache } from 'react';
-import type { CategoryNode, Showroom } from '@/api/contract/catalogue';
-import type { RemoteConfig } from '@/api/contract/checkout';
+import type { RemoteConfig } from '@/api/contract/remote-config';
+import type { Showroom } from '@/api/contract/showrooms';
 import type { SiteCode } from '@/api/contract/sites';
-import type { OfferCard, Policy } from '@/api/contract/template';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { templatePath } from '@/lib/routes/paths';
@@ -12,22 +16,25 @@ import type { Announcement, MenuEntry, TitledLink } from './types';
 
 /** The category tree. Without it a page is no shop, so a failure is thrown. */
 export const loadMenu = cache(async (site: SiteCode): Promise<MenuEntry[]> => {
-  return toMenu(await serverApi(site).get<CategoryNode>('categories'), site);
+  return toMenu(await serverApi(site).send(listCategories), site);
 });
 
 /** What a page can do without: a failed call leaves it out and is logged (§8). */
-async function optional<T>(site: SiteCode, path: string): Promise<T[]> {
+async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
   try {
-    return await serverApi(site).get<T>(path);
+    return await loading;
   } catch (error) {
     if (!isApiFailure(error)) throw error;
-    console.warn(`${path} of ${site} is left out: ${error.code}`);
-    return [];
+    console.warn(`${what} is left out: ${error.code}`);
+    return otherwise;
   }
 }
 
 export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcement[]> => {
-  return toAnnouncements(await optional<OfferCard>(site, 'offercard'), site);
+  return toAnnouncements(
+    await orElse([], `offercard of ${site}`, serverApi(site).send(listOfferCards)),
+    site,
+  );
 });
 
 export type FooterData = {
@@ -38,10 +45,11 @@ export type FooterData = {
 };
 
 export const loadFooter = cache(async (site: SiteCode): Promise<FooterData> => {
-  const [policies, showrooms, [config]] = await Promise.all([
-    optional<Policy>(site, 'policies'),
-    optional<Showroom>(site, 'showrooms'),
-    optional<RemoteConfig>(site, 'remote-config'),
+  const api = serverApi(site);
+  const [policies, showrooms, config] = await Promise.all([
+    orElse([], `policies of ${site}`, api.send(listPolicies)),
+    orElse([], `showrooms of ${site}`, api.send(listShowrooms)),
+    orElse(null, `remote-config of ${site}`, api.send(readRemoteConfig)),
   ]);
   return {
     policies: policies.map(({ slug, title }) => ({ title, href: templatePath(site, slug) })),

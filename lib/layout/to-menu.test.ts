@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@/api/contract/catalogue';
-import type { OfferCard } from '@/api/contract/template';
+import type { OfferCard } from '@/api/contract/offers';
 import { toAnnouncements, toMenu } from './to-menu';
 
 function node(vsin: string, children: CategoryNode[] = []): CategoryNode {

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@/api/contract/catalogue';
+import type { OfferCard } from '@/api/contract/offers';
 import type { SiteCode } from '@/api/contract/sites';
-import type { OfferCard } from '@/api/contract/template';
 import { linkPath, sitePath } from '@/lib/routes/paths';
 import type { Announcement, MenuEntry } from './types';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { CategoryNode } from '@/api/contract/catalogue';
+import { listCategories } from '@/api/contract/calls/product';
 import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { useSite } from '@/lib/sites/use-site';
@@ -12,8 +12,7 @@ import type { MenuEntry } from './types';
 function menuQuery(site: SiteCode) {
   return queryOptions<MenuEntry[]>({
     queryKey: ['menu', site],
-    queryFn: async () =>
-      toMenu(await browserApi(site).get<CategoryNode>('categories', { token: null }), site),
+    queryFn: async () => toMenu(await browserApi(site).send(listCategories, { token: null }), site),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

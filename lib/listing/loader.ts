@@ -1,11 +1,14 @@
+import { readListing, suggest } from '@/api/contract/calls/listing';
+import { listCategories } from '@/api/contract/calls/product';
+import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { CategoryNode, Media, Showroom } from '@/api/contract/catalogue';
-import type { RemoteConfig } from '@/api/contract/checkout';
-import type { Listing, Suggestion } from '@/api/contract/listing';
+import type { Media } from '@/api/contract/catalogue';
+import type { Listing } from '@/api/contract/listing';
 import {
   type ListingQuery,
   type ListingType,
@@ -57,22 +60,21 @@ function toImage(media: Media | undefined): PageImage | null {
 }
 
 /** Extras that must not take the page down: their failure is logged and they are left out. */
-async function orNothing<T>(what: string, loading: Promise<T[]>): Promise<T[]> {
+async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
     console.error(`listing: ${what} could not be loaded`, error);
-    return [];
+    return otherwise;
   }
 }
 
 async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
   const api = serverApi(site.code);
-  const [suggestions, roots] = await Promise.all([
-    term ? orNothing('suggestions', api.get<Suggestion>('suggest', { query: { term } })) : [],
-    orNothing('categories', api.get<CategoryNode>('categories')),
+  const [suggestion, roots] = await Promise.all([
+    term ? orElse(null, 'suggestions', api.send(suggest, { query: { term } })) : null,
+    orElse([], 'categories', api.send(listCategories)),
   ]);
-  const [suggestion] = suggestions;
   return {
     terms: (suggestion?.terms ?? [])
       .filter((title) => title.toLowerCase() !== term.toLowerCase())
@@ -88,7 +90,7 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
 
 async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<ShowroomChoice[]> {
   if (place.type !== 'showroom') return [];
-  const showrooms = await orNothing('showrooms', serverApi(place.site).get<Showroom>('showrooms'));
+  const showrooms = await orElse([], 'showrooms', serverApi(place.site).send(listShowrooms));
   return showrooms.map(({ id, name }) => ({
     id,
     name,
@@ -99,7 +101,7 @@ async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<
 
 async function loadExpressDays({ site, type }: ListingPlace): Promise<number | null> {
   if (type !== 'express') return null;
-  const [config] = await orNothing('remote config', serverApi(site).get<RemoteConfig>('remote-config'));
+  const config = await orElse(null, 'remote config', serverApi(site).send(readRemoteConfig));
   return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
 }
 
@@ -156,10 +158,8 @@ async function findListing(
 ): Promise<{ listing: Listing; query: ListingQuery } | null> {
   const search = listingSearch({ type, link: vsin === 'all' ? null : { vsin } }, query);
   try {
-    const [listing] = await serverApi(site.code).get<Listing>('products-listing', {
-      query: new URLSearchParams(search),
-    });
-    return listing ? { listing, query } : null;
+    const asked = new URLSearchParams(search);
+    return { listing: await serverApi(site.code).send(readListing, { query: asked }), query };
   } catch (error) {
     const known = withoutUnknownFilters(query, error);
     if (known) return findListing(site, { type, vsin }, known);

@@ -1,5 +1,6 @@
 import type { Link } from '@/api/contract/catalogue';
-import type { ListingQuery, ListingType, RangeFacetCode, SortCode } from '@/api/contract/listing-query';
+import type { RangeFacetCode } from '@/api/contract/facets';
+import type { ListingQuery, ListingType, SortCode } from '@/api/contract/listing-query';
 import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
 import type { SiteCode } from '@/lib/sites/models';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Listing } from '@/api/contract/listing';
+import { readListing } from '@/api/contract/calls/listing';
 import type { ListingQuery } from '@/api/contract/listing-query';
 import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
@@ -13,19 +13,17 @@ import { type ListingTexts, toListingModel } from './to-listing-model';
 /** As long as a page of the server may be kept. */
 const freshness = { staleTime: 5 * 60_000, gcTime: 30 * 60_000 } as const;
 
-async function readListing(site: SiteCode, query: URLSearchParams, signal: AbortSignal): Promise<Listing> {
-  const [listing] = await browserApi(site).get<Listing>('products-listing', { query, token: null, signal });
-  if (!listing) throw new Error('the listing came back empty');
-  return listing;
-}
-
 /** The first page of a listing with its filters; what the server has drawn is in the cache under the same key. */
 export function listingQuery(place: ListingPlace, query: ListingQuery, texts: ListingTexts) {
   const search = listingSearch(place, query);
   return queryOptions<ListingModel>({
     queryKey: listingKeys.listing(place.site, search),
     queryFn: async ({ signal }) => {
-      const listing = await readListing(place.site, new URLSearchParams(search), signal);
+      const listing = await browserApi(place.site).send(readListing, {
+        query: new URLSearchParams(search),
+        token: null,
+        signal,
+      });
       return toListingModel(listing, query, place, texts);
     },
     ...freshness,
@@ -39,7 +37,8 @@ export function listingPageQuery(site: SiteCode, search: string, page: number, t
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams(search);
       query.set('page', String(page));
-      return (await readListing(site, query, signal)).products.map(toCard);
+      const { products } = await browserApi(site).send(readListing, { query, token: null, signal });
+      return products.map(toCard);
     },
     ...freshness,
   });

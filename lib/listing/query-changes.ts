@@ -1,12 +1,14 @@
 import {
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from '@/api/contract/facets';
+import {
   type ListingQuery,
   type ListingType,
   parseListingQuery,
-  type RangeFacetCode,
-  rangeFacetCodes,
   type SortCode,
-  type ValueFacetCode,
-  valueFacetCodes,
 } from '@/api/contract/listing-query';
 import { isApiFailure } from '@/lib/api/failure';
 

@@ -1,11 +1,11 @@
-import type { Facet, Listing } from '@/api/contract/listing';
 import {
-  type ListingQuery,
   type RangeFacetCode,
   rangeFacetCodes,
   type ValueFacetCode,
   valueFacetCodes,
-} from '@/api/contract/listing-query';
+} from '@/api/contract/facets';
+import type { Facet, Listing } from '@/api/contract/listing';
+import type { ListingQuery } from '@/api/contract/listing-query';
 import { type ToCard, toThumbPicture } from '@/lib/product-card/to-card-model';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';

@@ -28,8 +28,8 @@ export function useListing(drawn: ListingModel) {
     async (href: string): Promise<ListingModel | null> => {
       const query = queryOfAddress(drawn, href);
       if (!query) return null;
-      const { readListing } = await import('./read-listing');
-      return readListing(drawn, query, { site, state, range, card });
+      const { readRefinement } = await import('./read-refinement');
+      return readRefinement(drawn, query, { site, state, range, card });
     },
     [drawn, site, state, range, card],
   );

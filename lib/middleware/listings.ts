@@ -1,15 +1,9 @@
 import { formatListingQuery, type ListingType, parseListingQuery } from '@/api/contract/listing-query';
-import { lookUp } from '@/api/contract/look-up';
+import { readFixedListing } from '@/api/contract/page-paths';
 import { splitQuery } from '@/lib/listing/foreign-parameters';
 import { internalPath, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';
 
-const fixedListings: Readonly<Record<string, ListingType>> = {
-  '/newest-products': 'newest',
-  '/express-delivery': 'express',
-  '/search': 'search',
-  '/showroom-products': 'showroom',
-};
 /** These depend on their query always, so they have no cached twin. */
 const alwaysFiltered: readonly ListingType[] = ['search', 'showroom'];
 /**
@@ -33,6 +27,6 @@ export function listingOutcome(visit: Visit, type: ListingType, vsin: string | n
 }
 
 export const listingsStep: Step = (visit) => {
-  const type = lookUp(fixedListings, visit.path);
+  const type = readFixedListing(visit.path);
   return type ? listingOutcome(visit, type, null, visit.path) : null;
 };

@@ -1,5 +1,6 @@
 import { lookUp } from '@/api/contract/look-up';
-import type { Policy } from '@/api/contract/template';
+import { contentPath, policyPath, readPolicyPath } from '@/api/contract/page-paths';
+import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
 import type { Outcome, Step } from './types';
@@ -34,13 +35,12 @@ export const oldAddressesStep: Step = async (visit, shop) => {
     const policy = findPolicy(await shop.policies(visit.site.code), name);
     // Where the policy's page kept the old address, it is a content page like any other.
     if (!policy || `/${policy.slug}` === visit.path) return null;
-    return redirectWithin(visit, `/policy/${policy.slug}`, 308);
+    return redirectWithin(visit, policyPath(policy.slug), 308);
   }
-  return visit.segments[0] === 'policy' && visit.segments.length === 2
-    ? policyOutcome(visit.segments[1] ?? '', await shop.policies(visit.site.code), (path) =>
-        redirectWithin(visit, path, 308),
-      )
-    : null;
+  const alias = readPolicyPath(visit.path);
+  return alias === null
+    ? null
+    : policyOutcome(alias, await shop.policies(visit.site.code), (path) => redirectWithin(visit, path, 308));
 };
 
 /** `/policy/<alias>` accepts a policy's key or slug; the page itself has the slug alone as its address. */
@@ -50,5 +50,5 @@ function policyOutcome(
   redirect: (path: string) => Outcome,
 ): Outcome | null {
   const policy = policies.find(({ slug }) => slug === alias) ?? policies.find((one) => one.policy === alias);
-  return policy ? redirect(`/${policy.slug}`) : null;
+  return policy ? redirect(contentPath(policy.slug)) : null;
 }

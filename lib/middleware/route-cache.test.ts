@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Route } from '@/api/contract/template';
+import type { Route } from '@/api/contract/route';
 import { createRouteCache } from './route-cache';
 
 const route: Route = { type: 'template', vsin: null, alias: 'about-us', url: '/about-us' };

@@ -1,5 +1,5 @@
+import type { Route } from '@/api/contract/route';
 import type { SiteCode } from '@/api/contract/sites';
-import type { Route } from '@/api/contract/template';
 import { type Remembered, type RememberOptions, remember } from '@/lib/cache/remembered';
 
 type Ask = (site: SiteCode, path: string) => Promise<Route | null>;

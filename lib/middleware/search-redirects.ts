@@ -1,15 +1,17 @@
 import { lookUp } from '@/api/contract/look-up';
+import { contentPath, fixedListings, homeAlias, isMarkedType, markedSlug } from '@/api/contract/page-paths';
+import type { SearchRedirect } from '@/api/contract/search-redirects';
 import { redirectWithin } from './outcomes';
-import type { SearchRedirect, Step } from './types';
+import type { Step } from './types';
 
-const marks: Readonly<Record<string, string>> = { product: 'p', category: 'c', collection: 'cl', tag: 't' };
-const fixed: Readonly<Record<string, string>> = {
-  newest: '/newest-products',
-  newestProducts: '/newest-products',
-  express: '/express-delivery',
-  expressDeliveryProducts: '/express-delivery',
-  showrooms: '/showrooms',
-  home: '/',
+/** Pages that a redirect may name by what they are; both words of a listing are in use. */
+const named: Readonly<Record<string, string>> = {
+  newest: fixedListings.newest,
+  newestProducts: fixedListings.newest,
+  express: fixedListings.express,
+  expressDeliveryProducts: fixedListings.express,
+  showrooms: contentPath('showrooms'),
+  home: contentPath(homeAlias),
 };
 
 function fold(term: string): string {
@@ -18,17 +20,15 @@ function fold(term: string): string {
 
 /** Path within the site that a redirect's link names, or null when it names none. */
 export function linkTarget({ type, alias, params }: SearchRedirect['link']): string | null {
-  const mark = lookUp(marks, type);
-  const known = lookUp(fixed, type);
-  if (mark) return params.vsin && alias ? `/${alias}-${mark}-${params.vsin}` : null;
-  if (known) return known;
-  return alias === '' ? null : `/${alias}`;
+  const { vsin } = params;
+  if (isMarkedType(type)) return vsin && alias ? `/${markedSlug({ type, vsin, alias })}` : null;
+  return lookUp(named, type) ?? (alias === '' ? null : `/${alias}`);
 }
 
 /** Search words with a page of their own lead there instead of to the results (§3). */
 export const searchRedirectsStep: Step = async (visit, shop) => {
   const term = fold(visit.query.get('term') ?? '');
-  if (visit.path !== '/search' || term === '') return null;
+  if (visit.path !== fixedListings.search || term === '') return null;
   const redirects = await shop.searchRedirects(visit.site.code);
   const found = redirects.find(({ searchTerm }) => fold(searchTerm) === term);
   const target = found ? linkTarget(found.link) : null;

@@ -1,20 +1,22 @@
-import type { RemoteConfig } from '@/api/contract/checkout';
+import { listPolicies } from '@/api/contract/calls/policies';
+import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { resolveRoute } from '@/api/contract/calls/route';
+import { listSearchRedirects } from '@/api/contract/calls/search-redirects';
+import type { Route } from '@/api/contract/route';
 import type { SiteCode } from '@/api/contract/sites';
-import type { Policy, Route } from '@/api/contract/template';
 import { embeddedApi } from '@/lib/api/embedded';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { remember } from '@/lib/cache/remembered';
 import { createRouteCache } from './route-cache';
-import type { SearchRedirect, Shop } from './types';
+import type { Shop } from './types';
 
 const configMs = 3000;
 const listMs = 15 * 60_000;
 
 async function askRoute(site: SiteCode, path: string): Promise<Route | null> {
   try {
-    const [route] = await serverApi(site).post<Route>('web/route', [{ url: path }]);
-    return route ?? null;
+    return await serverApi(site).send(resolveRoute, { items: [{ url: path }] });
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;
@@ -24,12 +26,9 @@ async function askRoute(site: SiteCode, path: string): Promise<Route | null> {
 /** The shop as middleware sees it; one per process. */
 export function createShop(): Shop {
   const routes = createRouteCache(askRoute);
-  const config = remember(
-    async (site: SiteCode) => (await serverApi(site).get<RemoteConfig>('remote-config'))[0],
-    { freshMs: configMs },
-  );
-  const policies = remember((site: SiteCode) => serverApi(site).get<Policy>('policies'), { freshMs: listMs });
-  const redirects = remember((site: SiteCode) => serverApi(site).get<SearchRedirect>('searchRedirects'), {
+  const config = remember((site: SiteCode) => serverApi(site).send(readRemoteConfig), { freshMs: configMs });
+  const policies = remember((site: SiteCode) => serverApi(site).send(listPolicies), { freshMs: listMs });
+  const redirects = remember((site: SiteCode) => serverApi(site).send(listSearchRedirects), {
     freshMs: listMs,
   });
   const policiesOf = (site: SiteCode) => policies.get(site).catch(() => []);

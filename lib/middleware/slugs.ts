@@ -1,26 +1,19 @@
-import type { Route } from '@/api/contract/template';
+import { homeAlias, type MarkedPage, readSlug } from '@/api/contract/page-paths';
+import type { Route } from '@/api/contract/route';
 import { listingOutcome } from './listings';
 import { internalPath, notFoundOutcome, redirectWithin } from './outcomes';
 import type { Outcome, Step, Visit } from './types';
 
-type TypedRoute = { type: Exclude<Route['type'], 'template'>; vsin: string };
-
-const typedSlug = /^.*-(?:p-(V\d{1,9})|c-(C\d{1,9})|cl-(CL\d{1,9})|t-(T\d{1,9}))$/i;
-
-/** What a slug says of itself: `banken-c-C11` is category C11. Null for other slugs. */
-export function parseSlug(slug: string): TypedRoute | null {
-  const [, product, category, collection, tag] =
-    typedSlug.exec(slug)?.map((part) => part?.toUpperCase()) ?? [];
-  if (product) return { type: 'product', vsin: product };
-  if (category) return { type: 'category', vsin: category };
-  if (collection) return { type: 'collection', vsin: collection };
-  return tag ? { type: 'tag', vsin: tag } : null;
+/** What a slug says of itself; null when it names no page with a number. */
+export function parseSlug(slug: string): MarkedPage | null {
+  const page = readSlug(slug);
+  return page === 'misfit' ? null : page;
 }
 
 /** What content pages are called. Any other slug is the visitor's own text, which no header may carry. */
 const aliasPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-function tagsOf(visit: Visit, slug: string, typed: TypedRoute | null): string[] {
+function tagsOf(visit: Visit, slug: string, typed: MarkedPage | null): string[] {
   const code = visit.site.code;
   if (!typed) return aliasPattern.test(slug) ? [`template:${code}:${slug}`, `listing:${code}`] : [];
   return [typed.type === 'product' ? `product:${code}:${typed.vsin}` : `listing:${code}`];
@@ -36,7 +29,7 @@ function templateOutcome(visit: Visit, alias: string): Outcome {
   };
 }
 
-function typedOutcome(visit: Visit, { type, vsin }: TypedRoute, path: string): Outcome {
+function typedOutcome(visit: Visit, { type, vsin }: MarkedPage, path: string): Outcome {
   if (type !== 'product') return listingOutcome(visit, type, vsin, path);
   return {
     kind: 'rewrite',
@@ -55,7 +48,7 @@ function believedOutcome(visit: Visit, slug: string): Outcome {
 /** Products, categories, collections, tags and content pages: everything with one segment, and home. */
 export const slugsStep: Step = async (visit, shop) => {
   const [slug, ...deeper] = visit.segments;
-  if (slug === undefined) return templateOutcome(visit, 'index');
+  if (slug === undefined) return templateOutcome(visit, homeAlias);
   if (deeper.length > 0) return null;
   let route: Route | null;
   try {

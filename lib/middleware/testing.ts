@@ -1,6 +1,8 @@
-import type { Policy, Route } from '@/api/contract/template';
+import type { Policy } from '@/api/contract/policies';
+import type { Route } from '@/api/contract/route';
+import type { SearchRedirect } from '@/api/contract/search-redirects';
 import { getSite } from '@/lib/sites/sites';
-import type { Outcome, SearchRedirect, Shop, Visit } from './types';
+import type { Outcome, Shop, Visit } from './types';
 import { toVisit } from './visit';
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140';

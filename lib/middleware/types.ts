@@ -1,5 +1,7 @@
+import type { Policy } from '@/api/contract/policies';
+import type { Route } from '@/api/contract/route';
+import type { SearchRedirect } from '@/api/contract/search-redirects';
 import type { SiteCode } from '@/api/contract/sites';
-import type { Policy, Route } from '@/api/contract/template';
 import type { Device } from '@/lib/device/device';
 import type { Site } from '@/lib/sites/sites';
 
@@ -29,11 +31,6 @@ export type Outcome =
     }
   /** The address is served as it stands. */
   | { kind: 'pass' };
-
-export type SearchRedirect = {
-  searchTerm: string;
-  link: { alias: string; params: Readonly<Record<string, string>>; queryString: string; type: string };
-};
 
 /** What the steps ask the shop; every answer is remembered for a while. */
 export type Shop = {

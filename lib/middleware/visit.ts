@@ -9,7 +9,7 @@ type RequestParts = {
   pathname: string;
   query: URLSearchParams;
   userAgent: string | null;
-  /** Value of the cookie `linden-role`. It steers redirects and authorises nothing. */
+  /** Value of `roleCookie`. */
   role: string | undefined;
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { currencies, siteRules } from '@/api/contract/sites';
+import { currencies } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import { formatMoney, toDecimal } from './format';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });

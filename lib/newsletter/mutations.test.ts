@@ -1,4 +1,6 @@
+/** @jest-environment node */
 import { ApiFailure } from '@/lib/api/failure';
+import { createApiClient } from '@/lib/api/http';
 import { subscribe, subscribeProblem } from './mutations';
 
 it.each([
@@ -6,13 +8,18 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
 ])('tells the kind of device: %s', async (userAgent, origin) => {
   const calls: unknown[] = [];
-  const post = async <T>(...call: unknown[]): Promise<T[]> => {
-    calls.push(call);
-    return [];
-  };
-  await subscribe('sanne@example.nl', { api: { post }, userAgent });
+  const api = createApiClient({
+    baseUrl: 'http://shop.test/api/nl',
+    language: 'nl-NL',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push([pathname, search, await request.json()]);
+      return Response.json({ items: [{ status: 'confirmation-sent' }] });
+    },
+  });
+  await subscribe('sanne@example.nl', { api, userAgent });
   expect(calls).toEqual([
-    ['subscribe', [{ email: 'sanne@example.nl', source: 'footer' }], { query: { origin } }],
+    ['/api/nl/subscribe', `?origin=${origin}`, { items: [{ email: 'sanne@example.nl', source: 'footer' }] }],
   ]);
 });
 

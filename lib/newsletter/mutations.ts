@@ -1,3 +1,4 @@
+import * as calls from '@/api/contract/calls/newsletter';
 import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
@@ -7,9 +8,10 @@ import { deviceOf } from '@/lib/device/device';
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(
   email: string,
-  { api, userAgent }: { api: Pick<ApiClient, 'post'>; userAgent: string },
+  { api, userAgent }: { api: ApiClient; userAgent: string },
 ): Promise<void> {
-  await api.post('subscribe', [{ email, source: 'footer' }], { query: { origin: deviceOf(userAgent) } });
+  const items = [{ email, source: 'footer' }];
+  await api.send(calls.subscribe, { items, query: { origin: deviceOf(userAgent) } });
 }
 
 export function subscribeFromFooter(site: SiteCode, email: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { listOfferCards } from '@/api/contract/calls/offers';
 import 'server-only';
 import { cache } from 'react';
-import type { OfferCard } from '@/api/contract/template';
+import type { OfferCard } from '@/api/contract/offers';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { SiteCode } from '@/lib/sites/models';
@@ -11,7 +12,7 @@ import { type Placement, toOffers } from './to-offers';
 const listOffers = cache(async (site: SiteCode, where: string): Promise<OfferCard[]> => {
   if (where === '') return [];
   try {
-    return await serverApi(site).get<OfferCard>('offercard', { query: { where } });
+    return await serverApi(site).send(listOfferCards, { query: { where } });
   } catch (error) {
     if (!isApiFailure(error)) throw error;
     console.warn(`offer cards of ${site} for ${where} are left out: ${error.code}`);

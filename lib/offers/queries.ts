@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
+import { listOfferCards } from '@/api/contract/calls/offers';
 import type { SiteRules } from '@/api/contract/sites';
-import type { OfferCard } from '@/api/contract/template';
 import { withSession } from '@/lib/auth/session';
 import type { OfferModel } from './models';
 import { toOffers } from './to-offers';
@@ -13,7 +13,7 @@ export function basketOffersQuery(site: SiteRules, basket: Basket | null | undef
     queryKey: ['basket-offers', site.code, subTotal],
     queryFn: async () => {
       const where = `b:${subTotal}`;
-      const cards = await withSession(site, (api) => api.get<OfferCard>('offercard', { query: { where } }));
+      const cards = await withSession(site, (api) => api.send(listOfferCards, { query: { where } }));
       return toOffers(cards, 'basketTop', site.code);
     },
     enabled: subTotal !== null,

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@/api/contract/template';
+import type { OfferCard } from '@/api/contract/offers';
 import { toOffers } from './to-offers';
 
 function card(id: string, changes: Partial<OfferCard> = {}): OfferCard {

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@/api/contract/template';
+import type { OfferCard } from '@/api/contract/offers';
 import { sitePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import type { OfferModel } from './models';

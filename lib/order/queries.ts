@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listOrders, readOrder } from '@/api/contract/calls/orders';
 import type { Order, OrderDetail } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
@@ -18,7 +19,7 @@ export function ordersQuery(site: SiteRules) {
   return infiniteQueryOptions<Order[], Error, { pages: Order[][] }, string[], number>({
     queryKey: orderKeys.list(site.code),
     queryFn: ({ pageParam: page }) =>
-      withSession(site, (api) => api.get<Order>('orders', { query: { page, size: ordersPerPage } })),
+      withSession(site, (api) => api.send(listOrders, { query: { page, size: ordersPerPage } })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
   });
@@ -26,12 +27,9 @@ export function ordersQuery(site: SiteRules) {
 
 /** One order with its history; of this session, whoever placed it. */
 export function orderQuery(site: SiteRules, id: string) {
-  return queryOptions<OrderDetail | null>({
+  return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
-    queryFn: async () => {
-      const path = `orders/${encodeURIComponent(id)}`;
-      return (await withSession(site, (api) => api.get<OrderDetail>(path)))[0] ?? null;
-    },
+    queryFn: () => withSession(site, (api) => api.send(readOrder, { orderId: id })),
     retry: false,
   });
 }

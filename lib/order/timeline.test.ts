@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/api/contract/checkout';
+import type { OrderStatus } from '@/api/contract/order-statuses';
 import { toTimeline } from './timeline';
 
 const at = (status: OrderStatus, hour: number) => ({

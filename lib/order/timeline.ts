@@ -1,4 +1,5 @@
-import type { OrderDetail, OrderStatus } from '@/api/contract/checkout';
+import type { OrderDetail } from '@/api/contract/checkout';
+import { type OrderStatus, orderStatuses, orderStatusFacts } from '@/api/contract/order-statuses';
 
 export type TimelineStep = {
   status: OrderStatus;
@@ -7,8 +8,7 @@ export type TimelineStep = {
   isCurrent: boolean;
 };
 
-const usual: readonly OrderStatus[] = ['orderPlaced', 'beingPrepared', 'onTheWay', 'delivered'];
-const ends: readonly OrderStatus[] = ['cancelled', 'returned'];
+const usual = orderStatuses.filter((status) => orderStatusFacts[status].isUsual);
 
 /**
  * What has happened to an order and what usually follows. An order that came to another end shows what happened and
@@ -18,7 +18,8 @@ export function toTimeline({ status, events }: Pick<OrderDetail, 'status' | 'eve
   const times = new Map(events.map((event) => [event.status, event.time]));
   const happened = [...times.keys()];
   const last = usual.findLastIndex((step) => times.has(step));
-  const toCome = ends.includes(status) ? [] : usual.slice(last + 1).filter((step) => !times.has(step));
+  const toCome =
+    orderStatusFacts[status].end === 'broken' ? [] : usual.slice(last + 1).filter((step) => !times.has(step));
   return [...happened, ...toCome].map((step) => ({
     status: step,
     time: times.get(step) ?? null,

@@ -1,3 +1,4 @@
+import * as calls from '@/api/contract/calls/personalisation';
 import type { ProductCard } from '@/api/contract/catalogue';
 import type { Visitor } from '@/api/contract/personalisation';
 import type { SiteRules } from '@/api/contract/sites';
@@ -12,23 +13,21 @@ export type Place = {
   isPersonal: boolean;
 };
 
-let visitor: Promise<Visitor | undefined> | null = null;
+let visitor: Promise<Visitor> | null = null;
 
 /** Begins personalisation once for each page load (§4). Says nothing about consent, so that stays as it was decided. */
-function initVisitor(site: SiteRules): Promise<Visitor | undefined> {
-  visitor ??= withSession(site, (api) => api.post<Visitor>('personalisation/init', [{}])).then(
-    ([one]) => one,
-  );
+function initVisitor(site: SiteRules): Promise<Visitor> {
+  visitor ??= withSession(site, (api) => api.send(calls.initVisitor, { items: [{}] }));
   return visitor;
 }
 
 /** Products for a place on a page. @throws ApiFailure */
 export async function listRecommended(site: SiteRules, place: Place): Promise<ProductCard[]> {
   const { widget, productId, isPersonal } = place;
-  const { consent } = (await initVisitor(site)) ?? { consent: false };
+  const { consent } = await initVisitor(site);
   if (isPersonal && !consent) return [];
   const [answer] = await withSession(site, (api) =>
-    api.post<{ products: ProductCard[] }>('personalisation/recommend', [{ params: { widget, productId } }]),
+    api.send(calls.recommend, { items: [{ params: { widget, productId } }] }),
   );
   return answer?.products ?? [];
 }

@@ -1,7 +1,8 @@
+import * as calls from '@/api/contract/calls/product';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
-import type { Product, Review } from '@/api/contract/catalogue';
+import type { Product } from '@/api/contract/catalogue';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
@@ -28,8 +29,7 @@ export type ProductPage = {
 
 async function getProduct(site: Site, vsin: string): Promise<Product | null> {
   try {
-    const [product] = await serverApi(site.code).get<Product>(`product/${encodeURIComponent(vsin)}`);
-    return product ?? null;
+    return await serverApi(site.code).send(calls.readProduct, { vsin });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -39,7 +39,7 @@ async function getProduct(site: Site, vsin: string): Promise<Product | null> {
 /** Reviews are an extra: without them the page still sells. */
 async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | null> {
   try {
-    const reviews = await serverApi(site.code).get<Review>(`reviews/${encodeURIComponent(vsin)}`);
+    const reviews = await serverApi(site.code).send(calls.listReviews, { vsin });
     return reviews.map((review) => toReviewModel(review, site.locale));
   } catch (error) {
     if (!isNotFound(error)) console.error('product: reviews could not be loaded', error);

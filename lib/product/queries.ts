@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Product, Review } from '@/api/contract/catalogue';
+import { listReviews, readProduct } from '@/api/contract/calls/product';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { productKeys } from './keys';
@@ -14,11 +14,8 @@ const believedMs = 60_000;
 export function availabilityQuery(site: SiteCode, vsin: string) {
   return queryOptions<Availability>({
     queryKey: productKeys.availability(site, vsin),
-    queryFn: async ({ signal }) => {
-      const [product] = await browserApi(site).get<Product>(`product/${vsin}`, { token: null, signal });
-      if (!product) throw new Error(`product ${vsin} came back empty`);
-      return toAvailability(product);
-    },
+    queryFn: async ({ signal }) =>
+      toAvailability(await browserApi(site).send(readProduct, { vsin, token: null, signal })),
     staleTime: believedMs,
   });
 }
@@ -32,7 +29,8 @@ export function reviewsQuery(
   return queryOptions<ReviewModel[]>({
     queryKey: productKeys.reviews(site, vsin, page),
     queryFn: async ({ signal }) => {
-      const found = await browserApi(site).get<Review>(`reviews/${vsin}`, {
+      const found = await browserApi(site).send(listReviews, {
+        vsin,
         query: { page },
         token: null,
         signal,

@@ -1,4 +1,4 @@
-import type { Review } from '@/api/contract/catalogue';
+import type { Review } from '@/api/contract/reviews';
 import { formatDate } from '@/lib/dates/format';
 import type { ReviewModel } from './models';
 

@@ -1,20 +1,13 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
+import { contentPath, fixedListings, markedSlug, readSlug } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 
 /** Public addresses. Everything that links within the shop gets its address here. */
 
 type Addressed = { alias: string; vsin: string };
 type Linked = Pick<Link, 'type' | 'alias' | 'vsin'>;
-
-const marks = { product: 'p', category: 'c', collection: 'cl', tag: 't' } as const;
-/** Listings that exist once per site and so carry no alias. */
-const fixedListings = {
-  search: '/search',
-  newest: '/newest-products',
-  express: '/express-delivery',
-  showroom: '/showroom-products',
-} as const;
 
 export function homePath(site: SiteCode): string {
   return `/${site}`;
@@ -27,11 +20,17 @@ export function sitePath(site: SiteCode, path: string): string {
 }
 
 export function productPath(site: SiteCode, product: Addressed): string {
-  return sitePath(site, `${product.alias}-p-${product.vsin}`);
+  return sitePath(site, markedSlug({ ...product, type: 'product' }));
+}
+
+/** Whether it is the address of a product's page. */
+export function isProductPath(pathname: string): boolean {
+  const page = readSlug(pathname.slice(pathname.lastIndexOf('/') + 1));
+  return page !== null && page !== 'misfit' && page.type === 'product';
 }
 
 export function linkPath(site: SiteCode, link: Linked): string {
-  return sitePath(site, `${link.alias}-${marks[link.type]}-${link.vsin}`);
+  return sitePath(site, markedSlug(link));
 }
 
 /** `link` is needed for categories, collections and tags and ignored for the others. */
@@ -46,11 +45,12 @@ export function listingPath(
 
 export function searchPath(site: SiteCode, term = ''): string {
   const clean = term.trim();
-  return sitePath(site, clean === '' ? 'search' : `search?${new URLSearchParams({ term: clean })}`);
+  const query = clean === '' ? '' : `?${new URLSearchParams({ term: clean })}`;
+  return sitePath(site, fixedListings.search + query);
 }
 
 export function templatePath(site: SiteCode, alias: string): string {
-  return alias === 'index' ? homePath(site) : sitePath(site, alias);
+  return sitePath(site, contentPath(alias));
 }
 
 export function basketPath(site: SiteCode): string {
@@ -84,9 +84,6 @@ export function orderCompletedPath(site: SiteCode, orderId?: string): string {
   );
 }
 
-/** Content pages with the withdrawal function, where a site has one. */
-const withdrawalAliases: Partial<Record<SiteCode, string>> = { nl: 'overeenkomst-herroepen' };
-
 /**
  * The withdrawal function, opened for an order of this browser and with its number filled in elsewhere; null where the
  * site has no page for it.
@@ -95,7 +92,7 @@ export function withdrawalPath(
   site: SiteCode,
   { id, orderNumber }: { id: string; orderNumber: string },
 ): string | null {
-  const alias = withdrawalAliases[site];
+  const alias = siteRules[site].withdrawalAlias;
   return alias
     ? `${templatePath(site, alias)}?${new URLSearchParams({ order: orderNumber, orderId: id })}`
     : null;

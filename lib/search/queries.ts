@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Suggestion } from '@/api/contract/listing';
+import { suggest } from '@/api/contract/calls/listing';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteRules } from '@/lib/sites/models';
 import type { SuggestionsModel } from './models';
@@ -11,10 +11,8 @@ const shortestTerm = 2;
 export function suggestionsQuery(site: SiteRules, term: string) {
   return queryOptions<SuggestionsModel>({
     queryKey: ['suggest', site.code, term],
-    queryFn: async ({ signal }) => {
-      const [found] = await browserApi(site).get<Suggestion>('suggest', { query: { term }, signal });
-      return toSuggestions(found ?? { terms: [], categories: [], products: [] }, site);
-    },
+    queryFn: async ({ signal }) =>
+      toSuggestions(await browserApi(site).send(suggest, { query: { term }, signal }), site),
     enabled: term.length >= shortestTerm,
     placeholderData: term.length >= shortestTerm ? keepPreviousData : undefined,
     staleTime: 60_000,

@@ -1,8 +1,9 @@
 import type { ISitemapField } from 'next-sitemap';
+import { readListing } from '@/api/contract/calls/listing';
+import { listPolicies } from '@/api/contract/calls/policies';
+import { listCategories } from '@/api/contract/calls/product';
 import type { CategoryNode } from '@/api/contract/catalogue';
-import type { Listing } from '@/api/contract/listing';
 import { isSiteCode, type SiteCode } from '@/api/contract/sites';
-import type { Policy } from '@/api/contract/template';
 import { serverApi } from '@/lib/api/server';
 import { homePath, linkPath, productPath, templatePath } from '@/lib/routes/paths';
 import { getSite, isServed, servedSites } from '@/lib/sites/sites';
@@ -14,7 +15,7 @@ const pageSize = 96;
 const most = 50_000;
 
 function categories(site: SiteCode): Promise<CategoryNode[]> {
-  return serverApi(site).get<CategoryNode>('categories');
+  return serverApi(site).send(listCategories);
 }
 
 export async function sitemapNames(): Promise<string[]> {
@@ -32,7 +33,7 @@ function categoryPaths(site: SiteCode, nodes: readonly CategoryNode[]): string[]
 }
 
 async function pagePaths(site: SiteCode): Promise<string[]> {
-  const [tree, policies] = await Promise.all([categories(site), serverApi(site).get<Policy>('policies')]);
+  const [tree, policies] = await Promise.all([categories(site), serverApi(site).send(listPolicies)]);
   const { about, service } = getSite(site).footer;
   const aliases = [...about.map(({ alias }) => alias), ...service.map(({ alias }) => alias)];
   return [
@@ -47,10 +48,10 @@ async function productPaths(site: SiteCode, vsin: string): Promise<string[]> {
   const paths = new Set<string>();
   let pageCount = 1;
   for (let page = 1; page <= pageCount && paths.size < most; page += 1) {
-    const query = { type: 'category', vsin, size: pageSize, page };
-    const [listing] = await serverApi(site).get<Listing>('products-listing', { query });
-    pageCount = listing?.pageCount ?? 0;
-    for (const product of listing?.products ?? [])
+    const query = { type: 'category', vsin, size: pageSize, page } as const;
+    const listing = await serverApi(site).send(readListing, { query });
+    pageCount = listing.pageCount;
+    for (const product of listing.products)
       for (const variant of [product, ...product.swatches]) paths.add(productPath(site, variant));
   }
   return [...paths].slice(0, most);

@@ -1,13 +1,25 @@
-import { type SiteCode, type SiteRules, siteRules } from '@/api/contract/sites';
+import type { SiteCode, SiteRules } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
-import { siteTexts } from './site-texts';
-import type { SiteTexts } from './types';
+import { siteIdentities } from '@/sites/identities';
+import { siteRules } from '@/sites/rules';
+import type { SiteIdentity, SiteStorefront } from '@/sites/site-types';
+import { siteStorefront } from '@/sites/storefront';
 
 /** One country shop: what the API knows of it plus what only the storefront shows. */
-export type Site = SiteRules & SiteTexts & { basePath: string };
+export type Site = SiteRules & SiteIdentity & SiteStorefront & { basePath: string };
 
 export function getSite(code: SiteCode): Site {
-  return { ...siteRules[code], ...siteTexts[code], basePath: `/${code}` };
+  const rules = siteRules[code];
+  const { footer, ...storefront } = siteStorefront[code];
+  const { withdrawalAlias } = rules;
+  const withdrawal = withdrawalAlias ? [{ key: 'withdrawal' as const, alias: withdrawalAlias }] : [];
+  return {
+    ...rules,
+    ...siteIdentities[code],
+    ...storefront,
+    footer: { ...footer, service: [...footer.service, ...withdrawal] },
+    basePath: `/${code}`,
+  };
 }
 
 /** The sites this process answers for, the default one first. Server only. */

@@ -1,3 +1,4 @@
+import { readRemoteConfig } from '../../api/contract/calls/remote-config.ts';
 import { apiBase } from '../api/address.ts';
 import { withBoundedBody } from '../api/bounded-body.ts';
 import { readError, readItems } from '../api/envelope.ts';
@@ -55,7 +56,7 @@ async function ofAnswer(answer: Response, address: string, site: string): Promis
     return wrong('has nothing of the shop there (404): name what stands before /api/<site>/');
   if (status !== 200) return wrong(`answers ${status}`);
   const items = readItems(body);
-  if (items && isWholeAnswer('remote-config', items)) return well;
+  if (items && isWholeAnswer(readRemoteConfig, items)) return well;
   return headers.get('content-type')?.startsWith('text/html')
     ? wrong('answers with a web page and not with the contract of this shop')
     : wrong('answers, but not in the shape of api/contract');
@@ -67,7 +68,7 @@ async function ofAnswer(answer: Response, address: string, site: string): Promis
  */
 export async function askApi(apiUrl: string, sites: readonly string[], limitMs: number): Promise<Verdict> {
   for (const site of sites) {
-    const address = `${apiBase(apiUrl)}/${site}/remote-config`;
+    const address = `${apiBase(apiUrl)}/${site}/${readRemoteConfig.path}`;
     try {
       const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
       const verdict = await ofAnswer(answer, address, site);

@@ -1,3 +1,4 @@
+import * as calls from '@/api/contract/calls/withdrawals';
 import type { SiteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type {
@@ -24,28 +25,26 @@ export type WithdrawalCalls = {
   withdraw(input: WithdrawalInput, idempotencyKey: string): Promise<WithdrawalReceipt>;
 };
 
-function first<T>([item]: readonly T[]): T {
-  if (item === undefined) throw new Error('the answer is empty');
-  return item;
-}
-
 /** Only an order of the session needs its token; whoever has the mail needs none, signed in or not. */
 export function withdrawalCalls(site: SiteRules): WithdrawalCalls {
-  async function post<T>(path: string, input: WithdrawalCheckInput, headers: Record<string, string> = {}) {
-    const send = (api: ApiClient, options: { token?: null }) =>
-      api.post<T>(path, [input], { ...options, headers });
-    return first(
-      input.orderId === undefined
-        ? await send(browserApi(site), { token: null })
-        : await withSession(site, (api) => send(api, {})),
-    );
+  function prove<T>(
+    proof: WithdrawalCheckInput,
+    send: (api: ApiClient, options: { token?: null }) => Promise<T>,
+  ): Promise<T> {
+    if (proof.orderId === undefined) return send(browserApi(site), { token: null });
+    return withSession(site, (api) => send(api, {}));
   }
   return {
     declare: async (input) => {
-      await browserApi(site).post('withdrawals/declarations', [input], { token: null });
+      await browserApi(site).send(calls.declareWithdrawal, { items: [input], token: null });
     },
-    check: (proof) => post<WithdrawalCheck>('withdrawals/check', proof),
-    withdraw: (input, idempotencyKey) =>
-      post<WithdrawalReceipt>('withdrawals', input, { 'idempotency-key': idempotencyKey }),
+    check: (proof) =>
+      prove(proof, (api, options) => api.send(calls.checkWithdrawal, { ...options, items: [proof] })),
+    withdraw: (input, idempotencyKey) => {
+      const headers = { 'idempotency-key': idempotencyKey };
+      return prove(input, (api, options) =>
+        api.send(calls.withdraw, { ...options, items: [input], headers }),
+      );
+    },
   };
 }

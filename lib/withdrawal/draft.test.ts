@@ -1,4 +1,4 @@
-import { siteRules } from '@/api/contract/sites';
+import { siteRules } from '@/sites/rules';
 import { type Draft, type Entry, forgetDraft, keepDraft, openDraft } from './draft';
 
 const site = siteRules.nl;

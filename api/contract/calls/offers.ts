@@ -1,4 +1,4 @@
 import { call } from '../call.ts';
-import type { OfferCard } from '../template.ts';
+import type { OfferCard } from '../offers.ts';
 
 export const listOfferCards = call('GET', 'offercard').query<{ where?: string }>().answers<OfferCard>();

@@ -1,11 +1,6 @@
 import { call } from '../call.ts';
-import type {
-  adminOrderEventSchema,
-  adminOrderSchema,
-  Order,
-  OrderDetail,
-  OrderStatus,
-} from '../checkout.ts';
+import type { adminOrderEventSchema, adminOrderSchema, Order, OrderDetail } from '../checkout.ts';
+import type { OrderStatus } from '../order-statuses.ts';
 
 export const listOrders = call('GET', 'orders').query<{ page?: number; size?: number }>().answers<Order>();
 export const readOrder = call('GET', 'orders/:orderId').answersOne<OrderDetail>();

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
-import type { CategoryNode, Product, ProductCard, Review } from '../catalogue.ts';
+import type { CategoryNode, Product, ProductCard } from '../catalogue.ts';
+import type { Review } from '../reviews.ts';
 
 export const readProduct = call('GET', 'product/:vsin').answersOne<Product>();
 export const listProductCards = call('GET', 'product-cards')

@@ -1,12 +1,13 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import type { Template } from '../../contract/template.ts';
 
 /** Slots as edited: product snippets hold a query (`source`) instead of products, resolved on reading. */
 export const templates = pgTable(
   'templates',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     alias: text('alias').notNull(),
     device: text('device', { enum: ['desktop', 'mobile'] }).notNull(),
     language: text('language').notNull(),
@@ -22,7 +23,7 @@ export const templates = pgTable(
 
 export const offerCards = pgTable('offer_cards', {
   id: text('id').primaryKey(),
-  site: text('site').notNull(),
+  site: text('site', { enum: siteCodes }).notNull(),
   placement: text('placement').notNull(),
   device: text('device', { enum: ['mobile', 'desktop', 'both'] }).notNull(),
   position: integer('position').notNull(),
@@ -36,7 +37,7 @@ export const offerCards = pgTable('offer_cards', {
 export const searchRedirects = pgTable(
   'search_redirects',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     searchTerm: text('search_term').notNull(),
     type: text('type').notNull(),
     alias: text('alias').notNull(),

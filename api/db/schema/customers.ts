@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { genders } from '../../contract/auth.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = time('created_at').notNull();
@@ -15,7 +16,7 @@ export const customers = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Customers belong to one site; null: administrators, who belong to all. */
-    site: text('site'),
+    site: text('site', { enum: siteCodes }),
     type: text('type', { enum: ['Customer', 'Admin'] }).notNull(),
     /** Trimmed, in lower case. */
     email: text('email').notNull(),
@@ -38,7 +39,7 @@ export const sessions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     customerId: customerId(),
     /** The site it was opened on: tokens of one site are worth nothing on another. */
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     createdAt,
     /** However often it is renewed, it ends then. */
     expiresAt: time('expires_at').notNull(),

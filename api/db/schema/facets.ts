@@ -10,6 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
+import type { FacetCode } from '../../contract/facets.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 /** Values of each multi-valued facet and their bit in the masks of `product_facet`. */
 export const facetValues = pgTable(
@@ -25,30 +27,35 @@ export const facetValues = pgTable(
   (t) => [primaryKey({ columns: [t.facet, t.value] }), uniqueIndex().on(t.facet, t.code)],
 );
 
+/** Several values are bits of a mask, one value is its code, both as in `facet_values`; 0 for none. */
+const facetColumns = {
+  colour: bigint('colour_mask', { mode: 'bigint' }).notNull(),
+  material: bigint('material_mask', { mode: 'bigint' }).notNull(),
+  style: smallint('style_id').notNull(),
+  rating: smallint('rating_band').notNull(),
+  delivery: smallint('delivery_band').notNull(),
+  /** Bits: 1 sale, 2 new, 4 express, 8 in a showroom. */
+  offer: smallint('offer_mask').notNull(),
+  /** Price of the default variant, the one the card shows; minor units. */
+  price: integer('price').notNull(),
+  width: smallint('width_cm').notNull(),
+  depth: smallint('depth_cm').notNull(),
+  height: smallint('height_cm').notNull(),
+} satisfies Record<FacetCode, unknown>;
+
 /** One narrow row per product and site; the listing reads nothing else until it fetches the 24 cards. */
 export const productFacet = pgTable(
   'product_facet',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     id: integer('id').notNull(),
     catOrd: integer('cat_ord').notNull(),
     popularity: integer('popularity').notNull(),
-    /** Price of the default variant, the one the card shows; minor units. */
-    price: integer('price').notNull(),
     /** Days since 1970-01-01. */
     created: integer('created').notNull(),
-    colourMask: bigint('colour_mask', { mode: 'bigint' }).notNull(),
-    materialMask: bigint('material_mask', { mode: 'bigint' }).notNull(),
-    styleId: smallint('style_id').notNull(),
-    ratingBand: smallint('rating_band').notNull(),
-    deliveryBand: smallint('delivery_band').notNull(),
-    /** Bits: 1 sale, 2 new, 4 express, 8 in a showroom. */
-    offerMask: smallint('offer_mask').notNull(),
     /** Hundredths; 0 without reviews. */
-    rating: smallint('rating').notNull(),
-    widthCm: smallint('width_cm').notNull(),
-    depthCm: smallint('depth_cm').notNull(),
-    heightCm: smallint('height_cm').notNull(),
+    stars: smallint('rating').notNull(),
+    ...facetColumns,
   },
   (t) => [
     primaryKey({ columns: [t.site, t.id] }),

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export const mailTransports = ['outbox', 'smtp'] as const;
@@ -8,7 +9,7 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     language: text('language').notNull(),
     recipient: text('recipient').notNull(),
     kind: text('kind').notNull(),

@@ -1,4 +1,5 @@
 import { pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export const consentEvents = ['requested', 'confirmed', 'unsubscribed'] as const;
@@ -9,7 +10,7 @@ export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
     language: text('language').notNull(),

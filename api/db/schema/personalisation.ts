@@ -12,12 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { eventKinds, type Profile, type subscriptionChannels } from '../../contract/personalisation.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 /** Visitors who agreed to personalisation; there is no row of anybody else. */
 export const visitors = pgTable(
   'visitors',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     visitorId: uuid('visitor_id').notNull(),
     profile: jsonb('profile').$type<Profile>(),
     segments: jsonb('segments').$type<string[]>().notNull(),
@@ -32,7 +33,7 @@ export const visitorEvents = pgTable(
   'visitor_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     visitorId: uuid('visitor_id').notNull(),
     kind: text('kind', { enum: eventKinds }).notNull(),
     productId: integer('product_id'),
@@ -54,7 +55,7 @@ export const visitorEvents = pgTable(
 export const productInterest = pgTable(
   'product_interest',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     productId: integer('product_id').notNull(),
     score: doublePrecision('score').notNull(),
   },
@@ -65,7 +66,7 @@ export const productInterest = pgTable(
 export const productAffinity = pgTable(
   'product_affinity',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     kind: text('kind', { enum: ['view', 'purchase'] }).notNull(),
     productId: integer('product_id').notNull(),
     otherId: integer('other_id').notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 import { variants } from './catalogue.ts';
 
 export const prices = pgTable(
@@ -7,7 +8,7 @@ export const prices = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** Minor units, VAT included. */
     amount: integer('amount').notNull(),
   },
@@ -22,7 +23,7 @@ export const priceLog = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     amount: integer('amount').notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
   },

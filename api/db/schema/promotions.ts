@@ -11,8 +11,30 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
-import type { Condition, PromotionAction } from '../../modules/basket/promotions/promotion.ts';
+import type { LineConditionType } from '../../contract/promotions.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import { orders } from './sales.ts';
+
+/**
+ * `category` names vsins and covers their sub-categories, `brand` brand names, `tag` vsins of tags, `product` vsins of
+ * variants or codes of products, which cover all their variants.
+ */
+type LineCondition = { type: LineConditionType; values: string[] };
+/** The goods, before any discount, are worth at least this. */
+type TotalCondition = { type: 'totalBasket'; fromMinor: number };
+export type Condition = LineCondition | TotalCondition;
+
+export type PromotionAction =
+  /** Percent (above 0, up to 100) off the lines it covers. */
+  | { type: 'percentage'; percent: number }
+  /** Once off the lines it covers, split over them. */
+  | { type: 'amount'; amountMinor: number }
+  /** Off each line it covers, whatever its quantity. */
+  | { type: 'amountPerLine'; amountMinor: number }
+  /** Transport is free; carrying inside and placing keeps its surcharge. */
+  | { type: 'freeDelivery' }
+  /** Once an order; `productId` is the vsin of a variant. */
+  | { type: 'gift'; productId: string; quantity: number };
 
 /** Running from `startsAt` (included) to `endsAt` (not included); null leaves that side open. */
 const period = {
@@ -30,7 +52,7 @@ export const promotions = pgTable(
   'promotions',
   {
     id: text('id').primaryKey(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>(),
     isActive: boolean('is_active').notNull().default(true),
@@ -58,7 +80,7 @@ export const promotions = pgTable(
 export const coupons = pgTable(
   'coupons',
   {
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** As `toCouponCode` writes it. */
     code: text('code').notNull(),
     promotionId: text('promotion_id')
@@ -82,7 +104,7 @@ export const promotionUses = pgTable(
       .notNull()
       .references(() => orders.id),
     promotionId: text('promotion_id').notNull(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     couponCode: text('coupon_code'),
     ownerId: uuid('owner_id').notNull(),
     /** Of the delivery address, in lower case. */

@@ -13,7 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AddressInput } from '../../contract/address.ts';
-import { orderStatuses, paymentStatuses } from '../../contract/checkout.ts';
+import { paymentStatuses } from '../../contract/checkout.ts';
+import type { OrderStatus } from '../../contract/order-statuses.ts';
+import { siteCodes } from '../../contract/sites.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -22,7 +24,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     address: jsonb('address').$type<AddressInput>().notNull(),
     createdAt,
@@ -34,7 +36,7 @@ export const baskets = pgTable(
   'baskets',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
@@ -80,10 +82,10 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     sequence: serial('sequence').notNull(),
     orderNumber: text('order_number').notNull().unique(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     ownerId: uuid('owner_id').notNull(),
     basketId: uuid('basket_id').notNull(),
-    status: text('status', { enum: orderStatuses }).notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
     currency: text('currency').notNull(),
     language: text('language').notNull(),
@@ -158,7 +160,7 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     integrationType: text('integration_type').notNull(),
     status: text('status', { enum: paymentStatuses }).notNull(),
     successUrl: text('success_url').notNull(),

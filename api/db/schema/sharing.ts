@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 
 export type SharedLine = {
   variantId: number;
@@ -13,7 +14,7 @@ export const basketShares = pgTable(
   {
     /** What the link carries; random, so that it cannot be guessed. */
     key: text('key').primaryKey(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     /** SHA-256 of the lines: the same content is stored once and keeps its key. */
     contentHash: text('content_hash').notNull(),
     lines: jsonb('lines').$type<SharedLine[]>().notNull(),

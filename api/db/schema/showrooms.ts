@@ -1,9 +1,10 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 import { type LocalisedLists, variants } from './catalogue.ts';
 
 export const showrooms = pgTable('showrooms', {
   id: text('id').primaryKey(),
-  site: text('site').notNull(),
+  site: text('site', { enum: siteCodes }).notNull(),
   name: text('name').notNull(),
   city: text('city').notNull(),
   mapsLink: text('maps_link').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 import type { templates } from './content.ts';
 
 /** Drafts of content pages, and what was published before, to go back to. What is live stands in `templates`. */
@@ -7,7 +8,7 @@ export const templateVersions = pgTable(
   'template_versions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     alias: text('alias').notNull(),
     device: text('device', { enum: ['desktop', 'mobile'] }).notNull(),
     language: text('language').notNull(),

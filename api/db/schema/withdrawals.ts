@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { siteCodes } from '../../contract/sites.ts';
 import { declarationStatuses } from '../../contract/withdrawal-declarations.ts';
 import { withdrawalStatuses } from '../../contract/withdrawals.ts';
 import { orders } from './sales.ts';
@@ -8,7 +9,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
@@ -55,7 +56,7 @@ export const withdrawalDeclarations = pgTable(
   {
     /** The code that was mailed follows from it. */
     id: uuid('id').primaryKey().defaultRandom(),
-    site: text('site').notNull(),
+    site: text('site', { enum: siteCodes }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Listing, Suggestion } from '../../contract/listing.ts';
+import { rebuildIndexes } from '../../rebuild-indexes.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { rowsOf } from '../rows.ts';
 import { generate } from './generator.ts';
@@ -20,7 +21,7 @@ async function fingerprint(): Promise<unknown> {
 
 test('generated products are the same each time, and can be listed, found and opened', async () => {
   const { now } = api.clock;
-  await generate(api.db, 150, { seed: 7, now });
+  await generate(api.db, 150, { rebuildIndexes, seed: 7, now });
   const once = await fingerprint();
   const { items } = await api.get<Listing>('products-listing?type=search&term=&sort=newest');
   expect(items[0]?.total).toBe(66 + 150);
@@ -38,11 +39,11 @@ test('generated products are the same each time, and can be listed, found and op
   await api.db.execute(sql`DELETE FROM variants WHERE product_id >= 100000`);
   await api.db.execute(sql`DELETE FROM products WHERE id >= 100000`);
   // In two steps this time: the second goes on where the first ended.
-  await generate(api.db, 60, { seed: 7, now });
-  await generate(api.db, 90, { seed: 7, now });
+  await generate(api.db, 60, { rebuildIndexes, seed: 7, now });
+  await generate(api.db, 90, { rebuildIndexes, seed: 7, now });
   expect(await fingerprint()).toEqual(once);
 }, 120_000);
 
 test('more than the vsins have room for is refused', async () => {
-  await expect(generate(api.db, 1_000_001)).rejects.toThrow(RangeError);
+  await expect(generate(api.db, 1_000_001, { rebuildIndexes })).rejects.toThrow(RangeError);
 });

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
-import { rebuildFacets } from '../../modules/listing/rebuild.ts';
-import { rebuildSearch } from '../../modules/search/rebuild.ts';
 import type { Db, Queryable } from '../client.ts';
 import { textArray } from '../int-array.ts';
 import { rowsOf } from '../rows.ts';
+import type { RebuildIndexes } from './index.ts';
 
 /** Ids of generated products start here; those of the shop's own are far below. */
 export const firstGeneratedId = 100_000;
@@ -26,6 +25,7 @@ const endings =
 const names = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
 
 export type GenerateOptions = {
+  rebuildIndexes: RebuildIndexes;
   /** The same number gives the same products. */
   seed?: number;
   now?: Date;
@@ -143,8 +143,8 @@ async function countGenerated(db: Queryable): Promise<number> {
  * and age differ. For measuring at scale; what was generated before stays.
  * @throws RangeError when there would be more than a million.
  */
-export async function generate(db: Db, count: number, options: GenerateOptions = {}): Promise<void> {
-  const { seed = 1, now = new Date(), onProgress = () => {} } = options;
+export async function generate(db: Db, count: number, options: GenerateOptions): Promise<void> {
+  const { rebuildIndexes, seed = 1, now = new Date(), onProgress = () => {} } = options;
   const first = await countGenerated(db);
   if (first + count > maxGenerated)
     throw new RangeError(`At most ${maxGenerated} products can be generated.`);
@@ -154,6 +154,5 @@ export async function generate(db: Db, count: number, options: GenerateOptions =
     await db.transaction((tx) => insertBatch(tx, from, to, seed, now));
     onProgress(to + 1 - first, count);
   }
-  await rebuildFacets(db, site, { now });
-  await rebuildSearch(db);
+  await rebuildIndexes(db, now, site);
 }

@@ -8,7 +8,7 @@ import * as prices from '../schema/prices.ts';
 import { coupons, promotions } from '../schema/promotions.ts';
 import * as search from '../schema/search.ts';
 import * as showrooms from '../schema/showrooms.ts';
-import { seed } from './index.ts';
+import { type RebuildIndexes, seed } from './index.ts';
 
 const tables: PgTable[] = [
   ...Object.values(catalogue),
@@ -22,10 +22,10 @@ const tables: PgTable[] = [
 ];
 
 /** Puts catalogue, pages and promotions back to what the shop comes with. Baskets, orders and addresses stay. */
-export function resetToSeed(db: Db, now: Date): Promise<void> {
+export function resetToSeed(db: Db, now: Date, rebuildIndexes: RebuildIndexes): Promise<void> {
   return db.transaction(async (tx) => {
     const names = tables.map((table) => sql.identifier(getTableName(table)));
     await tx.execute(sql`TRUNCATE ${sql.join(names, sql`, `)} RESTART IDENTITY`);
-    await seed(tx, now);
+    await seed(tx, now, rebuildIndexes);
   });
 }

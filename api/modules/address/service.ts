@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../languages/api.ts';
 import type { Address, AddressInput } from '../../contract/address.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
@@ -19,23 +20,13 @@ import {
 export const maxAddresses = 50;
 type Place = { site: SiteRules; language: Language };
 
-/** The text of `zipCodeUk` (§5), also for a country the site does not serve. */
-const noDelivery: Readonly<Record<Language, string>> = {
-  nl: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode.',
-  en: 'We cannot deliver products to the selected region or postcode.',
-  de: 'In die gewählte Region oder Postleitzahl können wir nicht liefern.',
-  fr: 'Nous ne pouvons pas livrer dans cette région ou à ce code postal.',
-  cs: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme.',
-  tr: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz.',
-};
-
 /** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
 export function deliveryProblems(
   address: AddressInput,
   { site, language }: Place,
   invalidZipCodePatterns: readonly string[],
 ): FieldError[] {
-  const message = noDelivery[language];
+  const message = apiTexts[language].validation.noDelivery;
   if (!site.countries.includes(address.country)) return [{ property: 'country', message }];
   const refused = invalidZipCodePatterns.some((pattern) => matches(pattern, address.zipCode));
   return refused ? [{ property: 'zipCode', message }] : [];

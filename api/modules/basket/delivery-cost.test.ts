@@ -6,7 +6,7 @@ const shipment = (packages: (typeof vase)[], subTotalMinor: number) => ({
   pieces: [{ packages, quantity: 1 }],
   subTotalMinor,
 });
-const home = { method: 'home', currency: 'EUR', freeFromMinor: 50_000 } as const;
+const home = { method: 'home', site: 'nl', freeFromMinor: 50_000 } as const;
 
 test.each([
   ['a vase', vase, true],

@@ -1,6 +1,8 @@
 /** What delivery costs. Pure; amounts in minor units. */
+import { siteCommerce } from '../../../sites/commerce.ts';
+import type { DeliveryRates } from '../../../sites/site-types.ts';
 import type { deliveryMethods } from '../../contract/basket.ts';
-import type { Currency } from '../../contract/sites.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 type Parcel = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
@@ -10,14 +12,6 @@ export type Shipment = {
   subTotalMinor: number;
   /** A promotion makes the transport free. */
   isFree?: boolean;
-};
-
-type Rates = { parcel: number; furniture: number; placement: number };
-const rates: Readonly<Record<Currency, Rates>> = {
-  EUR: { parcel: 595, furniture: 4900, placement: 3900 },
-  GBP: { parcel: 495, furniture: 4500, placement: 3500 },
-  CZK: { parcel: 14_900, furniture: 99_000, placement: 79_000 },
-  TRY: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
 };
 
 /** What a parcel carrier takes: up to 23 kg, 120 cm long and 300 cm of length plus girth. */
@@ -34,7 +28,7 @@ export function isParcel({ widthCm, depthCm, heightCm, weightKg }: Parcel): bool
 }
 
 /** A basket goes by parcel only when each of its packages does; one sofa makes it a furniture delivery. */
-function transportMinor(shipment: Shipment, { parcel, furniture }: Rates): number {
+function transportMinor(shipment: Shipment, { parcel, furniture }: DeliveryRates): number {
   return shipment.pieces.every(({ packages }) => packages.every(isParcel)) ? parcel : furniture;
 }
 
@@ -45,10 +39,10 @@ function transportMinor(shipment: Shipment, { parcel, furniture }: Rates): numbe
  */
 export function deliveryCostMinor(
   shipment: Shipment,
-  terms: { method: DeliveryMethod; currency: Currency; freeFromMinor: number },
+  terms: { method: DeliveryMethod; site: SiteCode; freeFromMinor: number },
 ): number {
   if (shipment.pieces.length === 0) return 0;
-  const price = rates[terms.currency];
+  const price = siteCommerce[terms.site].delivery;
   const isFree = shipment.isFree || shipment.subTotalMinor >= terms.freeFromMinor;
   const transport = isFree ? 0 : transportMinor(shipment, price);
   return terms.method === 'placement' ? transport + price.placement : transport;

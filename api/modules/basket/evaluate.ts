@@ -1,7 +1,8 @@
 /** Works out what a stored basket costs and says today. Pure. */
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Localised } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/checkout.ts';
 import { basketErrorFrom } from '../../contract/error-codes.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
@@ -14,7 +15,7 @@ import { createPromotionMessages } from './promotion-messages.ts';
 import type { Outcome } from './promotions/promotion.ts';
 import type { StoredLine } from './repo.ts';
 import { setupLines, setupOf } from './setup.ts';
-import { lineTotalMinor, type Totals, toTotals, vatPercent } from './totals.ts';
+import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
 export type BasketContext = {
   site: SiteRules;
@@ -85,6 +86,7 @@ export function evaluateBasket(
   context: BasketContext,
   offered: Offered = nothingOffered,
 ): EvaluatedBasket {
+  const { vatPercent } = siteCommerce[context.site.code];
   const money = createMoneyText(context);
   const messages = createMessages(context.language, money);
   const promotionMessages = createPromotionMessages(context.language, money);
@@ -96,7 +98,7 @@ export function evaluateBasket(
   const deliveryFor = (isFree: boolean) =>
     deliveryCostMinor(
       { ...shipment, isFree },
-      { method: terms.deliveryMethod, currency: context.site.currency, freeFromMinor },
+      { method: terms.deliveryMethod, site: context.site.code, freeFromMinor },
     );
   const delivery = { normalMinor: deliveryFor(false), freeMinor: deliveryFor(true) };
   const { outcome, lines, gifts, missingGifts } = discountLines(bought, delivery, offered);
@@ -106,7 +108,7 @@ export function evaluateBasket(
   return {
     lines: [...lines, ...gifts.map((gift) => asGift(toLine(gift, terms, context)))],
     shipment: { ...shipment, isFree },
-    totals: toTotals([...lines, ...setupLines(lines)], charges, vatPercent[context.site.code]),
+    totals: toTotals([...lines, ...setupLines(lines)], charges, vatPercent),
     messages: [
       ...stored.flatMap((line) => lineMessages(line, messages, context.language)),
       ...(lines.length > 0 ? outcome.rejected.flatMap(promotionMessages.couponNotCounting) : []),

@@ -1,4 +1,5 @@
 /** A line of a basket whose variant is sold on the site. */
+import { maxPieces } from '../../contract/basket.ts';
 import type { DeliveryPromise } from '../../contract/catalogue.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
 import type { CatalogueRow, StoredLine } from './repo.ts';
@@ -36,7 +37,7 @@ export type BasketLine = SoldLine & {
 /** The most pieces of one line: the limits of §5, none when sold out, never more than a line may hold. */
 export function orderableQuantity(stock: Parameters<typeof quantityLimits>[0]): number {
   const { isAvailable, maxQuantity } = quantityLimits(stock);
-  return isAvailable ? Math.min(maxQuantity, 999) : 0;
+  return isAvailable ? Math.min(maxQuantity, maxPieces) : 0;
 }
 
 export function isSold<Row extends CatalogueRow>(row: Row): row is Row & Sold {

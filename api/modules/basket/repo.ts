@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { maxLines } from '../../contract/basket.ts';
+import { maxLines, maxPieces } from '../../contract/basket.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { CountryCode, SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -237,6 +237,6 @@ export async function copyLines(tx: Tx, fromBasketId: string, toBasketId: string
       FROM brought WHERE is_present OR place <= ${maxLines} - (SELECT count(*) FROM present)
       ORDER BY place
     ON CONFLICT (basket_id, variant_id)
-    DO UPDATE SET quantity = least(basket_items.quantity + excluded.quantity, 999),
+    DO UPDATE SET quantity = least(basket_items.quantity + excluded.quantity, ${maxPieces}),
       with_setup = basket_items.with_setup OR excluded.with_setup`);
 }

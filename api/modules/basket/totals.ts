@@ -1,16 +1,4 @@
 /** Arithmetic of a basket. All amounts are integers in minor units, VAT included. Pure. */
-import type { SiteCode } from '../../contract/sites.ts';
-
-/** Percent contained in every price; one rate per site, as furniture falls under the standard rate everywhere. */
-export const vatPercent: Readonly<Record<SiteCode, number>> = {
-  nl: 21,
-  be: 21,
-  de: 19,
-  uk: 20,
-  cz: 21,
-  tr: 20,
-  b2bTr: 20,
-};
 
 export type PricedLine = { unitMinor: number; quantity: number };
 export type Totals = {
@@ -36,7 +24,7 @@ export function containedVatMinor(grossMinor: number, percent: number): number {
 export function toTotals(
   lines: readonly PricedLine[],
   charges: { discountMinor: number; deliveryMinor: number },
-  percent: number,
+  vatPercent: number,
 ): Totals {
   const subTotalMinor = lines.reduce((sum, line) => sum + lineTotalMinor(line), 0);
   const discountMinor = Math.min(Math.max(0, charges.discountMinor), subTotalMinor);
@@ -46,6 +34,6 @@ export function toTotals(
     discountMinor,
     deliveryMinor: charges.deliveryMinor,
     totalMinor,
-    vatMinor: containedVatMinor(totalMinor, percent),
+    vatMinor: containedVatMinor(totalMinor, vatPercent),
   };
 }

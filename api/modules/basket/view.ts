@@ -1,10 +1,10 @@
+import { apiTexts } from '../../../languages/api.ts';
 import { type Basket, type BasketItem, deliveryMethods } from '../../contract/basket.ts';
 import { optionCodes } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText, toMedia } from '../product/localise.ts';
-import { optionTitles } from '../product/option-titles.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
 import { type BasketContext, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
@@ -24,7 +24,10 @@ function toOptions(line: BasketLine, { optionValues }: Catalogue, language: Lang
     const value = line.options[code];
     if (value === undefined) return [];
     const known = optionValues.get(`${code}:${value}`);
-    return { title: optionTitles[language][code], value: known ? pickText(known.title, language) : value };
+    return {
+      title: apiTexts[language].options[code],
+      value: known ? pickText(known.title, language) : value,
+    };
   });
 }
 
@@ -84,11 +87,14 @@ function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): 
   const promises = evaluated.lines.map((line) => line.promise);
   const last = promises.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate)).at(-1);
   if (!last) return [];
-  const { currency } = context.site;
+  const { currency, code: site } = context.site;
   const freeFromMinor = freeDeliveryFromMinor(context);
   return deliveryMethods.map((method) => ({
     code: method,
-    price: { amount: deliveryCostMinor(evaluated.shipment, { method, currency, freeFromMinor }), currency },
+    price: {
+      amount: deliveryCostMinor(evaluated.shipment, { method, site, freeFromMinor }),
+      currency,
+    },
     deliveryDate: last.deliveryDate,
     bufferedDeliveryDate: last.bufferedDeliveryDate,
   }));

@@ -103,13 +103,13 @@ describe('checkout', () => {
   test('what sold out leaves the express filter of the listing, and returns with its stock', async () => {
     const isExpress = async () => {
       const [row] = await api.db
-        .select({ offers: productFacet.offerMask })
+        .select({ offers: productFacet.offer })
         .from(productFacet)
         .innerJoin(variants, eq(variants.productId, productFacet.id))
         .where(and(eq(variants.vsin, sofa), eq(productFacet.site, 'nl')));
       return ((row?.offers ?? 0) & offerBits.express) !== 0;
     };
-    await rebuildFacets(api.db);
+    await rebuildFacets(api.db, null, new Date());
     expect(await isExpress()).toBe(true);
     const { result } = await shopperWithOrder(api, sofa, 10);
     expect(await isExpress()).toBe(false);

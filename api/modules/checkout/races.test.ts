@@ -54,7 +54,7 @@ describeServer('races (on PostgreSQL only: `node scripts/with-postgres.mjs npm r
   test('twenty equal submits under one key: one order, one answer', async () => {
     const shopper = await readyShopper(api, sofa, 2);
     const answers = await times(20, () =>
-      postKeyed(api, 'checkout', 'race-1', [someCheckout], shopper.token),
+      postKeyed(api, 'checkout', { key: 'race-1', token: shopper.token }, [someCheckout]),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -75,7 +75,9 @@ describeServer('races (on PostgreSQL only: `node scripts/with-postgres.mjs npm r
     const shopper = await readyShopper(api, sofa);
     const answers = await times(10, (index) => {
       const subIntegrationType = index % 2 ? 'card' : 'ideal';
-      return postKeyed(api, 'checkout', 'race-2', [{ ...someCheckout, subIntegrationType }], shopper.token);
+      return postKeyed(api, 'checkout', { key: 'race-2', token: shopper.token }, [
+        { ...someCheckout, subIntegrationType },
+      ]);
     });
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 200),

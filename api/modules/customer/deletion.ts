@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { OrderStatus } from '../../contract/checkout.ts';
+import { isFinished, orderStatuses } from '../../contract/order-statuses.ts';
 import type { Tx } from '../../db/client.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -11,14 +11,15 @@ import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
 import { checkPassword, present, type Self } from './service.ts';
 
-const finished: OrderStatus[] = ['delivered', 'cancelled', 'returned'];
-
-/** Orders stay, as tax law demands for seven years, under an id that leads to nobody; the notes of finished ones go. */
-async function anonymiseOrders(tx: Tx, customerId: string): Promise<void> {
+/**
+ * Orders stay whole, with name and addresses, as tax law demands for seven years; only what the shopper wrote beside a
+ * finished one goes.
+ */
+async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ note: null })
-    .where(and(eq(orders.ownerId, customerId), inArray(orders.status, finished)));
+    .where(and(eq(orders.ownerId, customerId), inArray(orders.status, orderStatuses.filter(isFinished))));
 }
 
 /**
@@ -31,7 +32,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
   const { customerId, site } = self;
   await services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
-    await anonymiseOrders(tx, customerId);
+    await deleteNotesOfFinishedOrders(tx, customerId);
     await deleteSettledDeclarations(tx, customerId);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import type { Database } from '../../db/client.ts';
 import { keepExpressLimits, readExpressLimit } from './express-limits.ts';
@@ -25,7 +25,7 @@ export function alignExpressLimits(
       const changed: SiteCode[] = [];
       for (const [site, days] of limits) if ((await readExpressLimit(tx, site)) !== days) changed.push(site);
       if (changed.length > 0) await keepExpressLimits(tx, limits);
-      for (const site of changed) await rebuildFacets(tx, site, { now });
+      for (const site of changed) await rebuildFacets(tx, site, now);
       return changed;
     }),
   );

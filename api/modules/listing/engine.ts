@@ -1,4 +1,5 @@
-import type { RangeFacetCode, SortCode, ValueFacetCode } from '../../contract/listing-query.ts';
+import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
+import type { SortCode } from '../../contract/listing-query.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
 /** Bits of `product_facet.offer_mask`; `new` is decided when asked, because it depends on the day. */

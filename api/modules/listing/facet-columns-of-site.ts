@@ -1,48 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rangeFacetCodes, valueFacetCodes } from '../../contract/listing-query.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { rangeFacetCodes, valueFacetCodes } from '../../contract/facets.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
+import { productFacet } from '../../db/schema/facets.ts';
 import { byRangeFacet, byValueFacet } from './facet-columns.ts';
 import type { FacetColumns } from './facet-index.ts';
 
 /** Rows fetched by one statement, packed into one value of about 3 MB. */
 const chunkRows = 50_000;
-const rowBytes = 60;
+
+const isWide = (column: PgColumn) => column.getSQLType() === 'bigint';
+const bytesOf = (column: PgColumn) => (isWide(column) ? 8 : 4);
+const packed = (column: PgColumn) =>
+  isWide(column) ? sql`int8send(${column})` : sql`int4send(${column}::int)`;
+
+/** What a packed row holds, in this order. */
+const rowColumns: readonly PgColumn[] = [
+  productFacet.id,
+  productFacet.catOrd,
+  productFacet.popularity,
+  productFacet.created,
+  productFacet.stars,
+  ...rangeFacetCodes.map((code) => productFacet[code]),
+  ...valueFacetCodes.map((code) => productFacet[code]),
+];
+const rowBytes = rowColumns.reduce((sum, column) => sum + bytesOf(column), 0);
+
+type Range = { from: number; to: number; rows: number };
 
 /** Category numbers cut into ranges of about `chunkRows` products. */
-async function listChunks(db: Db, site: SiteCode): Promise<{ from: number; to: number; n: number }[]> {
+async function listChunks(db: Db, site: SiteCode): Promise<Range[]> {
   const rows = rowsOf<{ category: number; n: number }>(
     await db.execute(
       sql`SELECT cat_ord AS category, count(*)::int AS n FROM product_facet WHERE site = ${site} GROUP BY 1 ORDER BY 1`,
     ),
   );
-  const chunks: { from: number; to: number; n: number }[] = [];
+  const chunks: Range[] = [];
   for (const { category, n } of rows) {
     const last = chunks.at(-1);
-    if (last && last.n + n <= chunkRows) {
+    if (last && last.rows + n <= chunkRows) {
       last.to = category;
-      last.n += n;
-    } else chunks.push({ from: category, to: category, n });
+      last.rows += n;
+    } else chunks.push({ from: category, to: category, rows: n });
   }
   return chunks;
 }
 
 /** Packed because reading 100,000 rows one by one takes three times as long, and stops everything else meanwhile. */
-async function readChunk(
-  db: Db,
-  site: SiteCode,
-  { from, to }: { from: number; to: number },
-): Promise<Uint8Array> {
+async function readChunk(db: Db, site: SiteCode, { from, to }: Range) {
+  const row = sql.join(rowColumns.map(packed), sql` || `);
   const rows = rowsOf<{ bytes: Uint8Array | null }>(
     await db.execute(sql`
-      SELECT string_agg(int4send(id) || int4send(cat_ord) || int4send(popularity) || int4send(created)
-        || int4send(rating) || int4send(price) || int4send(width_cm) || int4send(depth_cm) || int4send(height_cm)
-        || int8send(colour_mask) || int8send(material_mask) || int2send(style_id) || int2send(rating_band)
-        || int2send(delivery_band) || int2send(offer_mask), ''::bytea ORDER BY cat_ord, id) AS bytes
+      SELECT string_agg(${row}, ''::bytea ORDER BY cat_ord, id) AS bytes
       FROM product_facet WHERE site = ${site} AND cat_ord BETWEEN ${from}::int AND ${to}::int`),
   );
-  return rows[0]?.bytes ?? new Uint8Array();
+  const bytes = rows[0]?.bytes ?? new Uint8Array();
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Gives each distinct key the next number. */
@@ -58,11 +74,32 @@ function dictionary() {
   return { keys, numberOf };
 }
 
+const chunkRowsOf = (chunk: DataView) => chunk.byteLength / rowBytes;
+
+/** Column by column, so that each loop does one thing. `targets` and their dictionaries are in the order of the row. */
+function unpack(
+  chunk: DataView,
+  first: number,
+  targets: readonly { values: Int32Array; numberOf?: (key: bigint) => number }[],
+): void {
+  let offset = 0;
+  targets.forEach(({ values, numberOf }, index) => {
+    const column = rowColumns[index];
+    if (!column) return;
+    const wide = isWide(column);
+    for (let row = 0, at = offset; row < chunkRowsOf(chunk); row += 1, at += rowBytes) {
+      if (!numberOf) values[first + row] = chunk.getInt32(at);
+      else values[first + row] = numberOf(wide ? chunk.getBigInt64(at) : BigInt(chunk.getInt32(at)));
+    }
+    offset += bytesOf(column);
+  });
+}
+
 /** The facet rows of a site as columns, in the order of the categories. */
 export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetColumns> {
-  const chunks: Uint8Array[] = [];
+  const chunks: DataView[] = [];
   for (const chunk of await listChunks(db, site)) chunks.push(await readChunk(db, site, chunk));
-  const size = chunks.reduce((sum, chunk) => sum + chunk.length / rowBytes, 0);
+  const size = chunks.reduce((sum, chunk) => sum + chunkRowsOf(chunk), 0);
   const column = () => new Int32Array(size);
   const dictionaries = byValueFacet(dictionary);
   const columns: FacetColumns = {
@@ -77,22 +114,17 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
     keys: byValueFacet((code) => dictionaries[code].keys),
   };
   const { id, category, popularity, created, stars, ranges, values } = columns;
-  const integers = [id, category, popularity, created, stars, ...rangeFacetCodes.map((code) => ranges[code])];
-  let row = 0;
+  const targets = [
+    ...[id, category, popularity, created, stars].map((target) => ({ values: target })),
+    ...rangeFacetCodes.map((code) => ({ values: ranges[code] })),
+    ...valueFacetCodes.map((code) => ({ values: values[code], numberOf: dictionaries[code].numberOf })),
+  ];
+  let first = 0;
   for (const chunk of chunks) {
-    const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    for (let at = 0; at < chunk.length; row += 1) {
-      for (const target of integers) {
-        target[row] = view.getInt32(at);
-        at += 4;
-      }
-      for (const code of valueFacetCodes) {
-        const isWide = code === 'colour' || code === 'material';
-        const key = isWide ? view.getBigInt64(at) : BigInt(view.getInt16(at));
-        values[code][row] = dictionaries[code].numberOf(key);
-        at += isWide ? 8 : 2;
-      }
-    }
+    unpack(chunk, first, targets);
+    first += chunkRowsOf(chunk);
+    // Calls that came meanwhile have their turn.
+    await setImmediate();
   }
   return columns;
 }

@@ -3,7 +3,7 @@ import {
   rangeFacetCodes,
   type ValueFacetCode,
   valueFacetCodes,
-} from '../../contract/listing-query.ts';
+} from '../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet, codesOf, missBits } from './facet-columns.ts';
 

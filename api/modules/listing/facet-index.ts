@@ -1,4 +1,4 @@
-import type { RangeFacetCode, ValueFacetCode } from '../../contract/listing-query.ts';
+import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
 import { type EngineAnswer, type EngineQuery, offerBits } from './engine.ts';
 import { byValueFacet, sortKeys } from './facet-columns.ts';
 import { countFacets, type ValueColumn } from './facet-count.ts';
@@ -20,7 +20,8 @@ export type FacetColumns = {
   keys: Record<ValueFacetCode, bigint[]>;
 };
 
-const offerMasks = Array.from({ length: 16 }, (_, mask) => BigInt(mask));
+const allOffers = Object.values(offerBits).reduce<number>((all, bit) => all | bit, 0);
+const offerMasks = Array.from({ length: allOffers + 1 }, (_, mask) => BigInt(mask));
 const at = (values: Int32Array, row: number) => values[row] ?? 0;
 
 /** First position whose value is not below `wanted`, in an ascending array. */
@@ -35,7 +36,7 @@ function lowerBound(sorted: Int32Array, wanted: number): number {
   return low;
 }
 
-/** The facet table in memory, 60 bytes a product: the answers of `listBySql` in about a millisecond per 30,000 rows. */
+/** The facet rows of a site in memory, some 75 bytes a product (decision 30). */
 export class FacetIndex {
   readonly #columns: FacetColumns;
   /** Rows in the order of the ids, to find those of a search or a collection. */
@@ -47,7 +48,9 @@ export class FacetIndex {
   constructor(columns: FacetColumns) {
     this.#columns = columns;
     const { id, size } = columns;
-    this.#byId = Int32Array.from({ length: size }, (_, row) => row).sort((a, b) => at(id, a) - at(id, b));
+    // Plain numbers that hold id and row are sorted several times quicker than rows by a comparison.
+    const keys = Float64Array.from(id, (one, row) => one * size + row).sort();
+    this.#byId = Int32Array.from(keys, (key) => key % size);
     this.#sortedIds = this.#byId.map((row) => at(id, row));
     this.#offers = { newFrom: null, column: this.#offersFrom(null) };
   }
@@ -68,7 +71,7 @@ export class FacetIndex {
     };
     const { matches, ...counted } = countFacets(columns, rows, query);
     const { column, direction } = sortKeys[query.sort];
-    const key = { popularity, created, price: ranges.price, rating: stars, score: scores }[column];
+    const key = { popularity, created, price: ranges.price, stars, score: scores }[column];
     const sign = direction === 'asc' ? 1 : -1;
     const compare = (a: number, b: number) =>
       sign * (at(key, a) - at(key, b)) || at(popularity, b) - at(popularity, a) || at(id, a) - at(id, b);
@@ -78,7 +81,7 @@ export class FacetIndex {
 
   #offersFrom(newFrom: number | null): ValueColumn {
     const { values, keys, created } = this.#columns;
-    const masks = keys.offer.map((key) => Number(key) & ~offerBits.new & 15);
+    const masks = keys.offer.map((key) => Number(key) & ~offerBits.new & allOffers);
     const row = values.offer.map((key, index) => {
       const isNew = newFrom !== null && at(created, index) >= newFrom;
       return (masks[key] ?? 0) | (isNew ? offerBits.new : 0);

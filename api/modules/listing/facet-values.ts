@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { type ListingQuery, type ValueFacetCode, valueFacetCodes } from '../../contract/listing-query.ts';
+import { type ValueFacetCode, valueFacetCodes } from '../../contract/facets.ts';
+import type { ListingQuery } from '../../contract/listing-query.ts';
 import { keptPerCatalogue } from '../../db/catalogue-version.ts';
 import { facetValues } from '../../db/schema/facets.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,33 +1,14 @@
+import { apiTexts } from '../../../languages/api.ts';
+import { facetCodes, facets, isValueFacet, type ValueFacetCode } from '../../contract/facets.ts';
 import type { Facet } from '../../contract/listing.ts';
-import {
-  type FacetCode,
-  type ListingQuery,
-  type RangeFacetCode,
-  rangeFacetCodes,
-  type ValueFacetCode,
-} from '../../contract/listing-query.ts';
+import type { ListingQuery } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import { pickText } from '../product/localise.ts';
 import type { EngineAnswer } from './engine.ts';
 import type { FacetValues } from './facet-values.ts';
 import { toShownLimits } from './ranges.ts';
-import { listingTexts } from './texts.ts';
 
-/** The order in which a shopper narrows down furniture. */
-const shownOrder: readonly FacetCode[] = [
-  'price',
-  'colour',
-  'material',
-  'width',
-  'depth',
-  'height',
-  'style',
-  'delivery',
-  'rating',
-  'offer',
-];
-
-const isRange = (code: FacetCode): code is RangeFacetCode => rangeFacetCodes.some((range) => range === code);
+const shownOrder = facetCodes.toSorted((a, b) => facets[a].shownAt - facets[b].shownAt);
 
 /** Values that occur in the listing at all, even those that the other filters leave without products. */
 function toValues(
@@ -55,9 +36,9 @@ export function toFacets(
   query: ListingQuery,
   language: Language,
 ): Facet[] {
-  const titles = listingTexts[language].facets;
+  const titles = apiTexts[language].listing.facets;
   return shownOrder.flatMap((code): Facet[] => {
-    if (!isRange(code)) {
+    if (isValueFacet(code)) {
       const values = toValues(code, answer, known, query, language);
       return values.length > 0 ? [{ code, title: titles[code], kind: 'values', values, range: null }] : [];
     }
@@ -65,7 +46,7 @@ export function toFacets(
     const range = {
       ...toShownLimits(code, answer.extents[code]),
       ...chosen,
-      unit: code === 'price' ? ('currency' as const) : ('cm' as const),
+      unit: facets[code].unit,
     };
     return [{ code, title: titles[code], kind: 'range', values: [], range }];
   });

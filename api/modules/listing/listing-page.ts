@@ -1,5 +1,6 @@
+import { facets, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Listing } from '../../contract/listing.ts';
-import { type ListingQuery, rangeFacetCodes, type SortCode } from '../../contract/listing-query.ts';
+import type { ListingQuery, SortCode } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
@@ -21,7 +22,7 @@ function withImplied(query: ListingQuery, implied: ListingQuery['ranges']): List
   return { ...query, ranges: { ...implied, ...query.ranges } };
 }
 
-const lengths = rangeFacetCodes.filter((code) => code !== 'price');
+const lengths = rangeFacetCodes.filter((code) => facets[code].unit === 'cm');
 
 /**
  * One page of a listing.

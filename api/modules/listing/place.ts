@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../languages/api.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
@@ -16,7 +17,6 @@ import {
   listShowroomProducts,
   listTagProducts,
 } from './place-rows.ts';
-import { listingTexts } from './texts.ts';
 
 export type ListingContext = { site: SiteRules; language: Language; now: Date; config: BadgeConfig };
 export type ListingRequest = { type: ListingType; vsin: string | null; query: ListingQuery };
@@ -107,7 +107,7 @@ async function tagPlace(db: Db, { site, language }: ListingContext, vsin: string
 
 async function searchPlace(db: Db, { site, language }: ListingContext, term: string): Promise<Place> {
   const { matches, ranges, correctedTerm } = await resolveSearch(db, language, term);
-  const texts = listingTexts[language];
+  const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
   return toPlace(
     { ...emptyHead, title, correctedTerm },
@@ -119,7 +119,7 @@ async function searchPlace(db: Db, { site, language }: ListingContext, term: str
 async function showroomPlace(db: Db, { site, language }: ListingContext, id: string | null): Promise<Place> {
   const showroom = id === null ? undefined : await findShowroom(db, site.code, id);
   if (id !== null && !showroom) throw new ApiError('resource-not-found');
-  const title = showroom?.name ?? listingTexts[language].showroom;
+  const title = showroom?.name ?? apiTexts[language].listing.showroom;
   const ids = await listShowroomProducts(db, site.code, id);
   return toPlace({ ...emptyHead, title }, { ...wholeSite(site), ids });
 }
@@ -141,13 +141,13 @@ export async function resolvePlace(db: Db, context: ListingContext, request: Lis
       return showroomPlace(db, context, request.query.showroomId);
     case 'newest':
       return toPlace(
-        { ...emptyHead, title: listingTexts[language].newest },
+        { ...emptyHead, title: apiTexts[language].listing.newest },
         { ...wholeSite(site), createdFrom: newFromDay(now, config) },
         { defaultSort: 'newest' },
       );
     case 'express':
       return toPlace(
-        { ...emptyHead, title: listingTexts[language].express },
+        { ...emptyHead, title: apiTexts[language].listing.express },
         { ...wholeSite(site), onlyExpress: true },
       );
   }

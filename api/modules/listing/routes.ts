@@ -1,8 +1,8 @@
 import { object, type Schema, string } from 'yup';
 import * as calls from '../../contract/calls/listing.ts';
+import { facetCodes } from '../../contract/facets.ts';
 import { listingSchema } from '../../contract/listing.ts';
 import {
-  facetCodes,
   type ListingParameters,
   type ListingType,
   listingTypes,

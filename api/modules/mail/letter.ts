@@ -1,7 +1,7 @@
 import { apiTexts } from '../../../languages/api.ts';
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { siteIdentities } from '../../../sites/identities.ts';
 import { cutText } from '../../contract/cut-text.ts';
-import { siteContacts } from '../../contract/site-contacts.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ export type Letter = {
   country: (code: string) => string;
   /** `/nl/…` as an absolute link. */
   absolute: (path: string) => string;
-  contact: (typeof siteContacts)[keyof typeof siteContacts]['contact'];
+  contact: (typeof siteIdentities)[keyof typeof siteIdentities]['contact'];
   shopName: string;
   greet: (name: string) => string;
 };
@@ -38,7 +38,7 @@ export function createLetter(
   const texts = apiTexts[language].mail;
   const locale = localeOf({ site, language });
   const { timeZone } = site;
-  const { name: shopName, contact } = siteContacts[site.code];
+  const { name: shopName, contact } = siteIdentities[site.code];
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
+import { siteIdentities } from '../../../sites/identities.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import { cutText } from '../../contract/cut-text.ts';
-import { siteContacts } from '../../contract/site-contacts.ts';
-import { isSiteCode, languages, siteRules } from '../../contract/sites.ts';
+import { isSiteCode, languages } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './repo.ts';
@@ -37,7 +38,7 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
   const site = siteRules[mail.site];
   const { content, frame } = await composeMail(mail, { site, language }, services);
   const sender = addressOf(services.environment.mailFrom);
-  const { name, contact } = siteContacts[mail.site];
+  const { name, contact } = siteIdentities[mail.site];
   const isForShop = content.replyTo !== undefined && addressPattern.test(content.replyTo);
   // Loaded with the first mail: it brings React and its renderer, which an idle API does without.
   const { toHtml } = await import('./html.ts');

@@ -1,4 +1,5 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { isTold } from '../../contract/order-statuses.ts';
 import { composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
@@ -12,8 +13,6 @@ import {
 } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { mailData } from './queue.ts';
-
-const toldStatuses = ['beingPrepared', 'onTheWay', 'outForDelivery', 'delivered', 'returned'] as const;
 
 /** A mail about an order: greeting, one paragraph, then `blocks`. */
 function orderLetter(
@@ -58,13 +57,12 @@ export const orderComposers = {
   }),
   'order-status': composer(mailData['order-status'], async ({ orderId, status }, letter, { db }) => {
     const order = await readOrderFacts(db, orderId);
-    const told = toldStatuses.find((one) => one === status);
-    if (!told) throw new TypeError(`Nobody is told of the status ${status}.`);
+    if (!isTold(status)) throw new TypeError(`Nobody is told of the status ${status}.`);
     // The step that the mail is about, whatever has happened to the order since.
     const blocks = [
-      ...shortOrderBlocks({ ...order, status: told }, letter),
-      ...(told === 'returned' ? [] : withdrawalLink(order, letter)),
+      ...shortOrderBlocks({ ...order, status }, letter),
+      ...(status === 'returned' ? [] : withdrawalLink(order, letter)),
     ];
-    return orderLetter(order, letter.texts.orderStatus[told], letter, blocks);
+    return orderLetter(order, letter.texts.orderStatus[status], letter, blocks);
   }),
 };

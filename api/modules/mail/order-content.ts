@@ -1,10 +1,10 @@
-import type { AddressInput } from '../../contract/address.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
+import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../payments/method-names.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
 import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
-import { sellerAccount } from './seller-account.ts';
 import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
@@ -15,19 +15,8 @@ export type OrderFacts = Order & {
 
 const legalWithdrawalDays = 14;
 
-function addressColumn(title: string, address: Omit<AddressInput, 'isMain'>, letter: Letter): Column {
-  const { firstName, lastName, companyName, street, houseNumber, addition, zipCode, city, country } = address;
-  const { district, county, phone } = address;
-  const lines = [
-    `${firstName} ${lastName}`,
-    companyName,
-    [street, [houseNumber, addition].filter(Boolean).join(' ')].join(' '),
-    [district, county].filter(Boolean).join(', '),
-    `${zipCode} ${city}`,
-    letter.country(country),
-    phone,
-  ];
-  return { title, lines: lines.filter((line) => line.trim() !== '').map(unlinked) };
+function addressColumn(title: string, address: Order['shippingAddress'], letter: Letter): Column {
+  return { title, lines: toAddressLines(address, 'mail', letter.country(address.country)).map(unlinked) };
 }
 
 function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {
@@ -93,9 +82,10 @@ function factBlock(order: OrderFacts, { texts, day, language }: Letter): Block {
 }
 
 /** How to pay an order that waits for a transfer; empty for every other. */
-function wireBlocks(order: OrderFacts, { texts, money, day }: Letter): Block[] {
+function wireBlocks(order: OrderFacts, { site, texts, money, day }: Letter): Block[] {
   if (order.subIntegrationType !== 'wire' || order.paymentStatus !== 'pending' || !order.payBefore) return [];
   const words = texts.wire;
+  const { holder, iban, bic } = siteCommerce[site.code].bankAccount;
   return [
     { type: 'heading', text: words.title },
     { type: 'text', text: words.text },
@@ -103,9 +93,9 @@ function wireBlocks(order: OrderFacts, { texts, money, day }: Letter): Block[] {
       type: 'facts',
       rows: [
         { label: words.amount, value: money(order.orderSummary.total.amount) },
-        { label: words.holder, value: sellerAccount.holder },
-        { label: 'IBAN', value: sellerAccount.iban },
-        { label: 'BIC', value: sellerAccount.bic },
+        { label: words.holder, value: holder },
+        { label: 'IBAN', value: iban },
+        { label: 'BIC', value: bic },
         { label: words.reference, value: order.orderNumber },
         { label: words.payBefore, value: day(order.payBefore) },
       ],

@@ -1,5 +1,5 @@
+import { siteIdentities } from '../../../sites/identities.ts';
 import * as calls from '../../contract/calls/support.ts';
-import { siteContacts } from '../../contract/site-contacts.ts';
 import { supportInputSchema, supportResultSchema } from '../../contract/support.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
           ...shared,
           // The shop reads its own language, whatever language the writer reads.
           language: site.language,
-          recipient: siteContacts[site.code].contact.email,
+          recipient: siteIdentities[site.code].contact.email,
           kind: 'support-request',
           data: { name, email, subject, message, orderNumber },
         });

@@ -1,12 +1,12 @@
-import { siteContacts } from '../../contract/site-contacts.ts';
+import { apiTexts } from '../../../languages/api.ts';
+import { siteIdentities } from '../../../sites/identities.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { escapeHtml, htmlPage } from '../../http/html-page.ts';
-import { pageTexts } from './page-texts.ts';
 
 type Place = { site: SiteRules; language: Language };
 
 function page({ site, language }: Place, title: string, content: string, status = 200): Response {
-  const { name } = siteContacts[site.code];
+  const { name } = siteIdentities[site.code];
   return htmlPage({
     language,
     title: `${title} – ${name}`,
@@ -20,7 +20,7 @@ function page({ site, language }: Place, title: string, content: string, status 
  * comes back to its own address, which holds the token.
  */
 export function questionPage(place: Place, step: 'confirm' | 'unsubscribe'): Response {
-  const { title, text, button } = pageTexts[place.language][step];
+  const { title, text, button } = apiTexts[place.language].newsletterPages[step];
   return page(
     place,
     title,
@@ -29,7 +29,7 @@ export function questionPage(place: Place, step: 'confirm' | 'unsubscribe'): Res
 }
 
 export function resultPage(place: Place, step: 'confirmed' | 'unsubscribed' | 'expired'): Response {
-  const texts = pageTexts[place.language];
+  const texts = apiTexts[place.language].newsletterPages;
   const { title, text } = texts[step];
   const link = `<a class="button" href="/${place.site.code}">${escapeHtml(texts.toShop)}</a>`;
   return page(

@@ -1,4 +1,4 @@
-import { type OfferCard, offerPlacements } from '../../contract/template.ts';
+import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
 import { offerCards } from '../../db/schema/content.ts';
 import { offerRows } from '../../db/seed/content/offers.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';

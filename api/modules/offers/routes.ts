@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/offers.ts';
-import { offerCardSchema } from '../../contract/template.ts';
+import { offerCardSchema } from '../../contract/offers.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOfferCards } from './service.ts';
 

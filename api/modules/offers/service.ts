@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
 import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
-import { type OfferCard, offerPlacements } from '../../contract/template.ts';
 import type { Db } from '../../db/client.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { offerCards } from '../../db/schema/content.ts';

@@ -144,7 +144,7 @@ describe('moving orders', () => {
   test('the same key tells an event once, another payload under it is a conflict', async () => {
     const { orderId, order } = await placed(true);
     const send = (event: string) =>
-      postKeyed(api, `orders/${orderId}/events`, `key-${orderId}`, [{ event }], staff);
+      postKeyed(api, `orders/${orderId}/events`, { key: `key-${orderId}`, token: staff }, [{ event }]);
     const answers = await Promise.all([send('prepare'), send('prepare'), send('prepare')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send('ship')).status).toBe(409);
@@ -154,7 +154,7 @@ describe('moving orders', () => {
   test('the same key cancels once and is no key for anything else', async () => {
     const { orderId, token } = await placed(false);
     const other = await placed(false);
-    const send = (id: string) => postKeyed(api, `orders/${id}/cancel`, 'cancel-1', [], token);
+    const send = (id: string) => postKeyed(api, `orders/${id}/cancel`, { key: 'cancel-1', token }, []);
     expect((await send(orderId)).status).toBe(200);
     expect((await send(orderId)).status).toBe(200);
     expect((await send(other.orderId)).status).toBe(409);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { OrderStatus } from '../../contract/checkout.ts';
+import type { OrderStatus } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';

@@ -5,9 +5,9 @@ import {
   adminOrderSchema,
   orderDetailSchema,
   orderSchema,
-  orderStatuses,
 } from '../../contract/checkout.ts';
 import { typedOrderNumber } from '../../contract/order-number.ts';
+import { orderStatuses } from '../../contract/order-statuses.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';

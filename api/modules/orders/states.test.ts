@@ -1,4 +1,4 @@
-import { orderStatuses } from '../../contract/checkout.ts';
+import { orderStatuses } from '../../contract/order-statuses.ts';
 import { canHappen, existingStates, firstState, nextState, type OrderEvent } from './states.ts';
 
 const events: OrderEvent[] = [

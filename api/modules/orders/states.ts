@@ -1,9 +1,5 @@
-import {
-  type OrderStatus,
-  orderStatuses,
-  type PaymentStatus,
-  paymentStatuses,
-} from '../../contract/checkout.ts';
+import { type PaymentStatus, paymentStatuses } from '../../contract/checkout.ts';
+import { type OrderStatus, orderStatuses } from '../../contract/order-statuses.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 export type OrderEvent =

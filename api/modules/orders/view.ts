@@ -5,9 +5,9 @@ import {
   type OrderDetail,
   type OrderItem,
   orderItemSchema,
-  orderStatuses,
   paymentStatuses,
 } from '../../contract/checkout.ts';
+import { orderStatuses } from '../../contract/order-statuses.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { type Currency, currencies } from '../../contract/sites.ts';
 import { toOrderSummary } from '../basket/view.ts';

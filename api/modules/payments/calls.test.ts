@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../sites/money.ts';
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { only, setStock } from '../../testing/shopper.ts';
@@ -222,8 +223,7 @@ describe('calls of the payment providers', () => {
       orderId,
     });
     const page = await (await api.request(redirectUrl)).text();
-    const shown = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
-    expect(page).toContain(shown.format((dearest?.total.amount ?? 0) / 100).replace(',00', ''));
+    expect(page).toContain(formatMoney({ amount: dearest?.total.amount ?? 0, currency: 'TRY' }, 'tr-TR'));
     expect((await (await shopperOn('nl')).get('checkout/bnpl-offers')).items).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { isSiteCode } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { abandonPayment } from './open-payment.ts';
 import { refreshPayment } from './own-payment.ts';
@@ -29,7 +28,6 @@ async function askProvider(session: PaymentSession, ageMs: number, services: Ser
 async function followUp(session: PaymentSession, services: Services): Promise<boolean> {
   const { payment, order } = session;
   const { site, sessionId } = payment;
-  if (!isSiteCode(site)) return false;
   const ageMs = services.now().getTime() - payment.createdAt.getTime();
   const provider = providerOf(payment.integrationType, services.environment);
   if (provider.isRemote && payment.reference === null) {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Order, OrderDetail } from '../../contract/checkout.ts';
-import { languages, siteRules } from '../../contract/sites.ts';
+import { languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';

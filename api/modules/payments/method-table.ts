@@ -1,16 +1,6 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { IntegrationType, SubIntegrationType } from './port.ts';
-
-/** What each site shows, in this order. iDEAL is Dutch, and Wero has reached Belgium and Germany. */
-const shown: Readonly<Record<SiteCode, readonly SubIntegrationType[]>> = {
-  nl: ['ideal', 'card', 'paypal', 'pay-later', 'wire'],
-  be: ['bancontact', 'ideal', 'card', 'paypal', 'pay-later', 'wire'],
-  de: ['paypal', 'pay-later', 'card', 'ideal', 'wire'],
-  uk: ['card', 'paypal', 'pay-later', 'wire'],
-  cz: ['gopay', 'card', 'paypal', 'pay-later', 'wire'],
-  tr: ['card', 'masterpass', 'bnpl', 'wire'],
-  b2bTr: ['card', 'masterpass', 'bnpl', 'wire'],
-};
 
 type Offered = { integrationType: IntegrationType; subIntegrationType: SubIntegrationType };
 type Choice = { shown: IntegrationType | null; also: readonly IntegrationType[] };
@@ -47,7 +37,7 @@ const sitesWithoutMollie: readonly SiteCode[] = ['tr', 'b2bTr'];
 /** The methods of a site as they are shown. */
 export function shownMethods(site: SiteCode, isReal: boolean): Offered[] {
   const choices = isReal ? real : simulated;
-  return shown[site].flatMap((subIntegrationType) => {
+  return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
     const integrationType = choices[subIntegrationType].shown;
     if (integrationType === null) return [];
     if (integrationType === 'mollie' && sitesWithoutMollie.includes(site)) return [];
@@ -62,5 +52,8 @@ export function isOffered(site: SiteCode, wanted: Offered, isReal: boolean): boo
     (one) => one.subIntegrationType === subIntegrationType && one.integrationType === integrationType,
   );
   const { also } = (isReal ? real : simulated)[subIntegrationType];
-  return isShown || (shown[site].includes(subIntegrationType) && also.includes(integrationType));
+  return (
+    isShown ||
+    (siteCommerce[site].paymentMethods.includes(subIntegrationType) && also.includes(integrationType))
+  );
 }

@@ -1,7 +1,7 @@
+import { apiTexts } from '../../../languages/api.ts';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { Language } from '../../contract/sites.ts';
 import { escapeHtml, htmlPage } from '../../http/html-page.ts';
-import { pageTexts } from './page-texts.ts';
 import { paymentOutcomes } from './port.ts';
 
 /** What can be chosen on the page: the outcomes, and two ways in which the shop does not hear of one. */
@@ -31,7 +31,7 @@ button:not(.main) { background: #fff; color: #234736 }
 `;
 
 function ending({ language, status, backPath }: PaymentPage): string {
-  const texts = pageTexts[language];
+  const texts = apiTexts[language].sandboxPage;
   if (status !== 'pending')
     return `<p role="status">${texts[status]}</p>
 <a class="button" href="${escapeHtml(backPath)}">${texts.back}</a>`;
@@ -47,7 +47,7 @@ ${buttons.join('\n')}
 
 /** The provider's page: complete without JavaScript, in the language of the site, and plainly a test. */
 export function renderPaymentPage(page: PaymentPage): Response {
-  const texts = pageTexts[page.language];
+  const texts = apiTexts[page.language].sandboxPage;
   const rows = [
     [texts.order, page.orderNumber],
     [texts.method, page.methodName],

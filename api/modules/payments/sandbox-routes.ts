@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
+import { siteIdentities } from '../../../sites/identities.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
-import { siteContacts } from '../../contract/site-contacts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -58,7 +58,7 @@ export const sandboxRoutes = [
       const method = subIntegrationTypes.find((one) => one === order.subIntegrationType);
       return renderPaymentPage({
         language,
-        shopName: siteContacts[site.code].name,
+        shopName: siteIdentities[site.code].name,
         orderNumber: order.orderNumber,
         amount: createMoneyText({ site, language })(chargedMinor(session)),
         methodName: method ? methodName(method, language) : order.subIntegrationType,

@@ -31,13 +31,8 @@ export async function readAffinity(db: Db, owner: Owner): Promise<Affinity> {
   const sums = new Map<number, number>();
   for (const kind of ['view', 'purchase'] as const) {
     const factor = kind === 'purchase' ? purchaseFactor : 1;
-    for (const { productId, otherId, score } of await listRelated(
-      db,
-      owner.site,
-      kind,
-      anchors,
-      relatedOfEach,
-    ))
+    const found = await listRelated(db, owner.site, { kind, productIds: anchors, limit: relatedOfEach });
+    for (const { productId, otherId, score } of found)
       sums.set(otherId, (sums.get(otherId) ?? 0) + score * factor * (rank.get(productId) ?? 0));
   }
   const best = Math.max(...sums.values(), Number.MIN_VALUE);

@@ -15,9 +15,7 @@ export type Related = { productId: number; otherId: number; score: number };
 export async function listRelated(
   db: Db,
   site: SiteCode,
-  kind: 'view' | 'purchase',
-  productIds: readonly number[],
-  limit: number,
+  { kind, productIds, limit }: { kind: 'view' | 'purchase'; productIds: readonly number[]; limit: number },
 ): Promise<Related[]> {
   if (productIds.length === 0) return [];
   return rowsOf<{ product_id: number; other_id: number; score: number }>(

@@ -54,8 +54,7 @@ const byScore = (scores: ReadonlyMap<number, number>) =>
 /** What visitors' behaviour says; the best first. */
 async function listPersonal(
   strategy: RecommendStrategy,
-  start: Start,
-  affinity: Affinity,
+  { start, affinity }: { start: Start; affinity: Affinity },
   owner: Owner,
   { db }: Services,
 ): Promise<number[]> {
@@ -63,7 +62,11 @@ async function listPersonal(
     case 'alsoViewed':
     case 'alsoBought': {
       const kind = strategy === 'alsoViewed' ? 'view' : 'purchase';
-      const related = await listRelated(db, owner.site, kind, start ? [start.id] : [], maxCandidates);
+      const related = await listRelated(db, owner.site, {
+        kind,
+        productIds: start ? [start.id] : [],
+        limit: maxCandidates,
+      });
       return related.map(({ otherId }) => otherId);
     }
     case 'forYou':
@@ -95,7 +98,7 @@ export async function recommend(owner: Owner, wish: Wish, context: CardContext, 
   const start = await startOf(wish, strategy, owner, services);
   const hasConsent = (await findVisitor(db, owner)) !== null;
   const affinity = hasConsent ? await readAffinity(db, owner) : null;
-  const personal = affinity ? await listPersonal(strategy, start, affinity, owner, services) : [];
+  const personal = affinity ? await listPersonal(strategy, { start, affinity }, owner, services) : [];
   const others = strategy === 'recentlyViewed' ? [] : await listForEverybody(start, owner, services);
   const hidden = new Set([
     ...(start ? [start.id] : []),

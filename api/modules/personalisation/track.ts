@@ -67,8 +67,7 @@ async function addPurchase(
   tx: Tx,
   owner: Owner,
   gathered: Gathered,
-  orderId: string,
-  now: Date,
+  { orderId, now }: { orderId: string; now: Date },
 ): Promise<void> {
   if (await hasPurchase(tx, owner, orderId)) return;
   const bought = (await listOrderedProducts(tx, owner, orderId)).slice(0, maxPaired);
@@ -80,6 +79,18 @@ async function addPurchase(
   }
 }
 
+/** What was gathered so far, the latest first. */
+function recentOf({ events }: Gathered, at: Date): Recent[] {
+  return events
+    .map(({ kind, productId = null, term = null }) => ({ kind, productId, term, at }))
+    .toReversed();
+}
+
+function ordersOf(events: readonly TrackedEvent[]): string[] {
+  const named = events.flatMap(({ kind, orderId }) => (kind === 'purchase' && orderId ? [orderId] : []));
+  return [...new Set(named)];
+}
+
 /** Each event in its order; those before in the same call count as recent. */
 async function gather(tx: Tx, owner: Owner, events: readonly TrackedEvent[], now: Date): Promise<Gathered> {
   const gathered: Gathered = { events: [], interest: new Map(), affinity: new Map() };
@@ -89,22 +100,11 @@ async function gather(tx: Tx, owner: Owner, events: readonly TrackedEvent[], now
     events.flatMap(({ productId }) => productId ?? []),
   );
   const before: Recent[] = await listEvents(tx, owner, 50);
-  const recent = (): Recent[] => [
-    ...gathered.events
-      .map(({ kind, productId, term }) => ({
-        kind,
-        productId: productId ?? null,
-        term: term ?? null,
-        at: now,
-      }))
-      .reverse(),
-    ...before,
-  ];
-  const named = events.flatMap(({ kind, orderId }) => (kind === 'purchase' && orderId ? [orderId] : []));
-  const left = new Set([...new Set(named)].slice(0, maxOrders));
+  const recent = () => [...recentOf(gathered, now), ...before];
+  const left = new Set(ordersOf(events).slice(0, maxOrders));
   for (const { kind, productId: vsin, term, orderId } of events) {
     if (kind === 'purchase') {
-      if (orderId && left.delete(orderId)) await addPurchase(tx, owner, gathered, orderId, now);
+      if (orderId && left.delete(orderId)) await addPurchase(tx, owner, gathered, { orderId, now });
     } else if (kind === 'search') {
       if (term && !recent().some((one) => one.term === term)) gathered.events.push({ kind, term });
     } else {

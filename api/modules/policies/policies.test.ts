@@ -1,4 +1,4 @@
-import type { Policy } from '../../contract/template.ts';
+import type { Policy } from '../../contract/policies.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;

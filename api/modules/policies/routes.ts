@@ -1,5 +1,5 @@
-import * as calls from '../../contract/calls/pages.ts';
-import { policySchema } from '../../contract/template.ts';
+import * as calls from '../../contract/calls/policies.ts';
+import { policySchema } from '../../contract/policies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listPolicies } from './service.ts';
 

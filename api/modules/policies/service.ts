@@ -1,5 +1,5 @@
+import type { Policy } from '../../contract/policies.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import type { Policy } from '../../contract/template.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { listPolicyTemplates } from '../template/repo.ts';

@@ -1,5 +1,5 @@
 import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 
 export type HighlightFacts = {
   isQuick: boolean;

@@ -1,8 +1,8 @@
+import { apiTexts } from '../../../languages/api.ts';
 import { optionCodes, type ProductOption } from '../../contract/catalogue.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { CardVariant, OptionValue } from './card-rows.ts';
 import { pickText } from './localise.ts';
-import { optionTitles } from './option-titles.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
@@ -33,6 +33,6 @@ export function toOptions(
           isAvailable: quantityLimits(sibling).isAvailable,
         };
       });
-    return values.length > 0 ? { code, title: optionTitles[language][code], values } : [];
+    return values.length > 0 ? { code, title: apiTexts[language].options[code], values } : [];
   });
 }

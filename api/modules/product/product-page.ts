@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -98,7 +98,7 @@ export async function readProduct(db: Db, context: ProductContext, vsin: string)
       listCollectionsOf(db, product.id),
       listTagsOf(db, product.id),
       listShowroomsOf(db, site.code, variant.id),
-      listRelatedIds(db, site.code, product.id, order, maxRelated),
+      listRelatedIds(db, site.code, { productId: product.id, categoryOrder: order }, maxRelated),
     ],
   );
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);

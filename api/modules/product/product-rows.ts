@@ -76,8 +76,7 @@ export function listShowroomsOf(db: Db, site: SiteCode, variantId: number) {
 export async function listRelatedIds(
   db: Db,
   site: SiteCode,
-  productId: number,
-  categoryOrder: number,
+  { productId, categoryOrder }: { productId: number; categoryOrder: number },
   limit: number,
 ): Promise<number[]> {
   const related = await db

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { CategoryNode, Product, ProductCard, Review, Showroom } from '../../contract/catalogue.ts';
-import { siteRules } from '../../contract/sites.ts';
+import { siteRules } from '../../../sites/rules.ts';
+import type { CategoryNode, Product, ProductCard } from '../../contract/catalogue.ts';
+import type { Review } from '../../contract/reviews.ts';
+import type { Showroom } from '../../contract/showrooms.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { showroomStock } from '../../db/schema/showrooms.ts';

@@ -5,10 +5,10 @@ import {
   categoryNodeSchema,
   productCardSchema,
   productSchema,
-  reviewSchema,
-  showroomSchema,
   vsinPattern,
 } from '../../contract/catalogue.ts';
+import { reviewSchema } from '../../contract/reviews.ts';
+import { showroomSchema } from '../../contract/showrooms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readVariantCards } from './cards.ts';

@@ -1,6 +1,5 @@
-import { optionCodes } from '../../contract/catalogue.ts';
+import { type OptionCode, optionCodes } from '../../contract/catalogue.ts';
 
-export type OptionCode = (typeof optionCodes)[number];
 export type VariantOptions = Partial<Record<OptionCode, string>>;
 type Sibling = { options: VariantOptions };
 

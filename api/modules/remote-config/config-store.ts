@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import type { Changes } from '../../events/changes.ts';
 import { toRemoteConfig } from './config-values.ts';

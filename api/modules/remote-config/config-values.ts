@@ -1,5 +1,5 @@
 import { highlightCodes } from '../../contract/catalogue.ts';
-import { type RemoteConfig, remoteConfigSchema } from '../../contract/checkout.ts';
+import { type RemoteConfig, remoteConfigSchema } from '../../contract/remote-config.ts';
 
 /** What holds when a key is set nowhere (§9). Prices are in whole units of the site's currency. */
 export const defaultConfig: RemoteConfig = {

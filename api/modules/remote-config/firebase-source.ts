@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RemoteConfig } from '../../contract/checkout.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { defaultConfig, toRemoteConfig } from './config-values.ts';
 import { readTemplateFile } from './template-file.ts';

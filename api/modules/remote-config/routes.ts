@@ -1,5 +1,5 @@
 import * as calls from '../../contract/calls/remote-config.ts';
-import { remoteConfigSchema } from '../../contract/checkout.ts';
+import { remoteConfigSchema } from '../../contract/remote-config.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 
 const getConfig = defineRoute(

@@ -1,14 +1,7 @@
-const slugTypes = { p: 'product', c: 'category', cl: 'collection', t: 'tag' } as const;
-const slugPattern = /^.+-(p|cl|c|t)-((?:V|CL|C|T)\d{1,9})$/i;
-const letters = { product: 'V', category: 'C', collection: 'CL', tag: 'T' } as const;
+import { homeAlias, type MarkedPage, readPolicyPath, readSlug } from '../../contract/page-paths.ts';
 
-export type SlugType = (typeof slugTypes)[keyof typeof slugTypes];
 /** What a path could be by its form alone. */
-export type PathForm = { type: SlugType; vsin: string } | { type: 'template'; alias: string };
-
-function isSlugKey(key: string): key is keyof typeof slugTypes {
-  return Object.hasOwn(slugTypes, key);
-}
+export type PathForm = MarkedPage | { type: 'template'; alias: string };
 
 function decode(text: string): string | null {
   try {
@@ -26,16 +19,10 @@ export function parsePath(url: string): PathForm | null {
   const path = decode(url.split(/[?#]/, 1)[0] ?? '');
   if (path === null) return null;
   const trimmed = path.replace(/^\/+|\/+$/g, '');
-  if (trimmed === '') return { type: 'template', alias: 'index' };
-  const policy = /^policy\/([^/]+)$/i.exec(trimmed)?.[1];
+  if (trimmed === '') return { type: 'template', alias: homeAlias };
+  const policy = readPolicyPath(trimmed);
   const slug = policy ?? trimmed;
   if (slug.includes('/')) return null;
-  const match = policy ? null : slugPattern.exec(slug);
-  const key = match?.[1]?.toLowerCase() ?? '';
-  if (!match || !isSlugKey(key)) return { type: 'template', alias: slug };
-  const vsin = (match[2] ?? '').toUpperCase();
-  const type = slugTypes[key];
-  return vsin.replace(/\d+$/, '') === letters[type] && Number(vsin.replace(/^\D+/, '')) > 0
-    ? { type, vsin }
-    : null;
+  const page = policy === null ? readSlug(slug) : null;
+  return page === 'misfit' ? null : (page ?? { type: 'template', alias: slug });
 }

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Localised } from '../../contract/catalogue.ts';
+import type { MarkedType } from '../../contract/page-paths.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { categories, collections, tags, variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
-import type { SlugType } from './parse-path.ts';
 
 /** Aliases of what stands behind a vsin, null when there is nothing; a product must have a price on the site. */
 export async function findAlias(
   db: Db,
   site: SiteCode,
-  type: SlugType,
+  type: MarkedType,
   vsin: string,
 ): Promise<Localised | null> {
   const rows = await (() => {

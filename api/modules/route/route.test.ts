@@ -1,4 +1,4 @@
-import type { Route } from '../../contract/template.ts';
+import type { Route } from '../../contract/route.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;

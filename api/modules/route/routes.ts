@@ -1,5 +1,5 @@
-import * as calls from '../../contract/calls/pages.ts';
-import { routeRequestSchema, routeSchema } from '../../contract/template.ts';
+import * as calls from '../../contract/calls/route.ts';
+import { routeRequestSchema, routeSchema } from '../../contract/route.ts';
 import { defineRoute } from '../../http/route.ts';
 import { resolveRoute } from './service.ts';
 

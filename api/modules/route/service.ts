@@ -1,15 +1,14 @@
 import { and, eq, or } from 'drizzle-orm';
+import { contentPath, markedSlug } from '../../contract/page-paths.ts';
+import type { Route } from '../../contract/route.ts';
 import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
-import type { Route } from '../../contract/template.ts';
 import type { Db } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pickText } from '../product/localise.ts';
-import { templateAlias, templateUrl } from '../template/aliases.ts';
+import { templateAlias } from '../template/aliases.ts';
 import { parsePath } from './parse-path.ts';
 import { findAlias } from './repo.ts';
-
-const slugLetters = { product: 'p', category: 'c', collection: 'cl', tag: 't' } as const;
 
 /** A policy is also found by its key (`terms`), so that old addresses keep working. */
 async function findTemplateAlias(db: Db, site: SiteCode, text: string): Promise<string | null> {
@@ -36,10 +35,10 @@ export async function resolveRoute(
   if (form.type === 'template') {
     const alias = await findTemplateAlias(db, site.code, form.alias);
     if (!alias) throw new ApiError('route-not-found');
-    return { type: 'template', vsin: null, alias, url: templateUrl(alias) };
+    return { type: 'template', vsin: null, alias, url: contentPath(alias) };
   }
   const aliases = await findAlias(db, site.code, form.type, form.vsin);
   if (!aliases) throw new ApiError('route-not-found');
   const alias = pickText(aliases, language);
-  return { ...form, alias, url: `/${alias}-${slugLetters[form.type]}-${form.vsin}` };
+  return { ...form, alias, url: `/${markedSlug({ ...form, alias })}` };
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import * as calls from '../../contract/calls/listing.ts';
-import { searchRedirectSchema } from '../../contract/template.ts';
+import * as calls from '../../contract/calls/search-redirects.ts';
+import { searchRedirectSchema } from '../../contract/search-redirects.ts';
 import { searchRedirects } from '../../db/schema/content.ts';
 import { defineRoute } from '../../http/route.ts';
 

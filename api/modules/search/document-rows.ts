@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Localised } from '../../contract/catalogue.ts';
-import { type Language, siteRules } from '../../contract/sites.ts';
+import type { Language } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
 import { intArray } from '../../db/int-array.ts';
 import { rowsOf } from '../../db/rows.ts';

@@ -1,5 +1,5 @@
+import { search as dutch } from '../../../languages/nl/search.ts';
 import { type DocumentSource, toSearchDocument } from './document.ts';
-import { dutch } from './dutch.ts';
 
 const source: DocumentSource = {
   productId: 6,

@@ -19,6 +19,11 @@ export function oneSlipAway(word: string): string[] {
   return [...edits];
 }
 
+/** Whether the letters at these places, counted from one, are the two before each other swapped. */
+function isSwapped(a: readonly string[], b: readonly string[], row: number, column: number): boolean {
+  return row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+}
+
 /** Slips between two words; two swapped neighbours count as one. */
 export function slipsBetween(one: string, other: string): number {
   const a = [...one];
@@ -34,8 +39,7 @@ export function slipsBetween(one: string, other: string): number {
         (next[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (row > 1 && column > 1 && isSwap) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
+      if (isSwapped(a, b, row, column)) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
       next.push(best);
     }
     beforeLast = last;

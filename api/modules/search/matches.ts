@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { apiTexts } from '../../../languages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import { catalogueVersion } from '../../db/catalogue-version.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { searchLanguages } from './search-language.ts';
 
 /** Products that match, ascending by id, with their relevance in steps coarse enough to let popularity decide. */
 export type Matches = { ids: Int32Array; scores: Int32Array };
@@ -29,7 +29,7 @@ function rememberedOf(db: Db): LRUCache<string, Matches> {
 const weights = '{0.05, 0.3, 0.6, 1.0}';
 
 async function readMatches(db: Db, language: Language, query: string): Promise<Matches> {
-  const { config } = searchLanguages[language];
+  const { config } = apiTexts[language].search;
   const rows = rowsOf<{ bytes: Uint8Array | null }>(
     await db.execute(sql`
       WITH wanted AS (SELECT to_tsquery(${config}::regconfig, ${query}::text) AS q)
@@ -64,7 +64,7 @@ export async function haveMatches(
   queries: readonly string[],
 ): Promise<boolean[]> {
   if (queries.length === 0) return [];
-  const { config } = searchLanguages[language];
+  const { config } = apiTexts[language].search;
   const rows = rowsOf<{ has: boolean }>(
     await db.execute(sql`
       SELECT numnode(q) = 0 OR EXISTS (

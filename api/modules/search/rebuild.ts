@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { apiTexts } from '../../../languages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import { forgetCatalogueVersion, touchCatalogue } from '../../db/catalogue-version.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { type SearchDocument, toSearchDocument } from './document.ts';
 import { listDocumentSources, listSearchLanguages } from './document-rows.ts';
-import { searchLanguages } from './search-language.ts';
 
 /** Products per statement: short enough for the embedded database's time limit on a slow machine. */
 const chunkProducts = 500;
@@ -16,7 +16,7 @@ async function writeDocuments(
   language: Language,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  const { config } = searchLanguages[language];
+  const { config } = apiTexts[language].search;
   const texts = documents.map((document) => document.texts);
   await db.execute(sql`
     INSERT INTO search_documents (product_id, language, document)
@@ -38,18 +38,18 @@ async function writeTerms(
     SELECT ${language}::text, term, documents
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS terms(term text, documents int)
     -- Words such as "met" are never searched.
-    WHERE to_tsvector(${searchLanguages[language].config}::regconfig, term) <> ''::tsvector
+    WHERE to_tsvector(${apiTexts[language].search.config}::regconfig, term) <> ''::tsvector
     ON CONFLICT (language, term) DO UPDATE SET documents = greatest(search_terms.documents, excluded.documents)`);
 }
 
 /** Words a shopper may type although no product is described with them; 0 documents, so never suggested. */
 function synonymWords(language: Language): string[] {
-  return searchLanguages[language].synonyms.flat().flatMap((entry) => entry.split(' '));
+  return apiTexts[language].search.synonyms.flat().flatMap((entry) => entry.split(' '));
 }
 
 async function listDocuments(db: Queryable, language: Language, ids: readonly number[]) {
   const sources = await listDocumentSources(db, ids, language);
-  return sources.map((source) => toSearchDocument(source, searchLanguages[language]));
+  return sources.map((source) => toSearchDocument(source, apiTexts[language].search));
 }
 
 async function rebuildLanguage(db: Db, language: Language, ids: readonly number[]): Promise<void> {
@@ -89,19 +89,4 @@ export async function rebuildSearch(db: Db): Promise<void> {
   );
   await touchCatalogue(db);
   forgetCatalogueVersion();
-}
-
-/**
- * Brings the documents of some products in line with their texts, within the caller's transaction. New words join the
- * vocabulary; how often words occur is counted anew by `rebuildSearch` only.
- */
-export async function rebuildProductSearch(db: Queryable, productIds: readonly number[]): Promise<void> {
-  for (const language of await listSearchLanguages(db)) {
-    const documents = await listDocuments(db, language, productIds);
-    await writeDocuments(db, language, documents);
-    const counts = new Map(documents.flatMap(({ others }) => others).map((term) => [term, 0]));
-    for (const term of documents.flatMap(({ names }) => names)) counts.set(term, 1);
-    await writeTerms(db, language, [...counts]);
-  }
-  await touchCatalogue(db);
 }

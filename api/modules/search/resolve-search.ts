@@ -1,9 +1,11 @@
-import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
+import { apiTexts } from '../../../languages/api.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import type { RangeFacetCode } from '../../contract/facets.ts';
+import type { Range } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { findProductId } from '../product/product-rows.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
-import { type SearchLanguage, searchLanguages } from './search-language.ts';
 import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
@@ -27,7 +29,7 @@ type Reading = { typed: string; meant: string | null };
 
 /** What each word was probably meant to be; null for a word that is neither known nor near to a known one. */
 async function readWords(db: Db, language: Language, words: readonly string[]): Promise<Reading[]> {
-  const rules = searchLanguages[language];
+  const rules = apiTexts[language].search;
   const known = await haveMatches(
     db,
     language,
@@ -72,7 +74,7 @@ export async function resolveSearch(db: Db, language: Language, term: string): P
     const id = await findProductId(db, term.trim().toUpperCase());
     if (id !== undefined) return { ...plain, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
   }
-  const rules = searchLanguages[language];
+  const rules = apiTexts[language].search;
   const { words, ranges } = understand(term, rules);
   if (words.length === 0)
     return { ranges, correctedTerm: null, matches: Object.keys(ranges).length > 0 ? null : nothing };

@@ -1,3 +1,5 @@
+import { apiTexts } from '../../../languages/api.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
@@ -7,7 +9,6 @@ import { type CardContext, readCards } from '../product/cards.ts';
 import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { findMatches, haveMatches, type Matches } from './matches.ts';
-import { type SearchLanguage, searchLanguages } from './search-language.ts';
 import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { correct, listCompletions } from './vocabulary.ts';
@@ -100,7 +101,7 @@ async function readWords(
 /** What the search box offers while somebody types; everything empty for a term without words. */
 export async function suggest(services: Services, context: CardContext, term: string): Promise<Suggestion> {
   const { db } = services;
-  const rules = searchLanguages[context.language];
+  const rules = apiTexts[context.language].search;
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches, terms } = await searchSemaphore(async () => {

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import { alternativesOf } from './words.ts';
 
 export type QueryOptions = {

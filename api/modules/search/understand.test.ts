@@ -1,5 +1,5 @@
-import { dutch } from './dutch.ts';
-import { searchLanguages } from './search-language.ts';
+import { apiTexts } from '../../../languages/api.ts';
+import { search as dutch } from '../../../languages/nl/search.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('each language has its own words', () => {
-  expect(understand('sofa under 900', searchLanguages.en)).toEqual({
+  expect(understand('sofa under 900', apiTexts.en.search)).toEqual({
     words: ['sofa'],
     ranges: { price: { from: null, to: 900 } },
   });

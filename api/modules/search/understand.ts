@@ -1,5 +1,6 @@
-import type { Range, RangeFacetCode } from '../../contract/listing-query.ts';
-import type { NumberWords, SearchLanguage } from './search-language.ts';
+import type { NumberWords, SearchLanguage } from '../../../languages/shape/search.ts';
+import type { RangeFacetCode } from '../../contract/facets.ts';
+import type { Range } from '../../contract/listing-query.ts';
 import { wordsOf } from './words.ts';
 
 export type Understood = {

@@ -1,4 +1,4 @@
-import { dutch } from './dutch.ts';
+import { search as dutch } from '../../../languages/nl/search.ts';
 import { alternativesOf, splitCompound, wordsOf } from './words.ts';
 
 test('words are folded: no case, accents, signs or glued units', () => {

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-language.ts';
+import type { SearchLanguage } from '../../../languages/shape/search.ts';
 
 /** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {
@@ -19,35 +19,46 @@ export function wordsOf(text: string): string[] {
 
 const maxParts = 4;
 
+function basicForm(part: string, { changedStems }: SearchLanguage): string {
+  return changedStems.get(part) ?? part;
+}
+
+/** The word itself, if it is a known part, whatever its ending. */
+function lastPart(word: string, language: SearchLanguage): string | undefined {
+  const stems = language.endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, word.length - ending.length));
+  const stem = stems.find((one) => language.parts.has(one));
+  return stem === undefined ? undefined : basicForm(stem, language);
+}
+
+/** The same beginning with the first `end` letters. */
+function splitAt(word: string, end: number, depth: number, language: SearchLanguage): string[] | undefined {
+  const part = word.slice(0, end);
+  if (!language.parts.has(part)) return undefined;
+  for (const letters of language.linkingLetters) {
+    if (!word.startsWith(letters, end)) continue;
+    const others = split(word.slice(end + letters.length), depth + 1, language);
+    if (others) return [basicForm(part, language), ...others];
+  }
+  return undefined;
+}
+
+function split(word: string, depth: number, language: SearchLanguage): string[] | undefined {
+  const last = lastPart(word, language);
+  if (last !== undefined) return [last];
+  if (depth >= maxParts) return undefined;
+  // Longest first, so that `eettafel…` is not cut at a shorter part by chance.
+  for (let end = word.length - 2; end >= 2; end -= 1) {
+    const found = splitAt(word, end, depth, language);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The parts a compound is made of in their basic form; empty when it is no compound of known parts. */
 export function splitCompound(word: string, language: SearchLanguage): string[] {
-  const { parts, endings, linkingLetters, changedStems } = language;
-  const basic = (part: string) => changedStems.get(part) ?? part;
-  const lastPart = (rest: string): string | undefined => {
-    for (const ending of endings) {
-      if (!rest.endsWith(ending)) continue;
-      const stem = rest.slice(0, rest.length - ending.length);
-      if (parts.has(stem)) return basic(stem);
-    }
-    return undefined;
-  };
-  const split = (rest: string, depth: number): string[] | undefined => {
-    const last = lastPart(rest);
-    if (last !== undefined) return [last];
-    if (depth >= maxParts) return undefined;
-    // Longest first, so that `eettafel…` is not cut at a shorter part by chance.
-    for (let end = rest.length - 2; end >= 2; end -= 1) {
-      const part = rest.slice(0, end);
-      if (!parts.has(part)) continue;
-      for (const letters of linkingLetters) {
-        if (!rest.startsWith(letters, end)) continue;
-        const others = split(rest.slice(end + letters.length), depth + 1);
-        if (others) return [basic(part), ...others];
-      }
-    }
-    return undefined;
-  };
-  const found = split(word, 1);
+  const found = split(word, 1, language);
   // A known part by itself may still be a compound of shorter ones, which is of no use to a shopper.
   return found && found.length > 1 ? found : [];
 }

@@ -94,7 +94,7 @@ async function renewFacets(productIds: readonly number[], services: Services): P
   try {
     await services.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
-      await rebuildProductFacets(tx, productIds, { now: services.now() });
+      await rebuildProductFacets(tx, productIds, services.now());
     });
     forgetCatalogueVersion();
   } catch (error) {

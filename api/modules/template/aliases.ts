@@ -17,8 +17,3 @@ export function templateAlias(text: string): string | null {
   if (!aliasPattern.test(alias)) return null;
   return lookUp(otherAliases, alias) ?? alias;
 }
-
-/** Path of a template within the site. */
-export function templateUrl(alias: string): string {
-  return alias === 'index' ? '/' : `/${alias}`;
-}

@@ -1,7 +1,7 @@
 import { array, type ISchema, number, object, string } from 'yup';
 import type { SnippetCode } from '../../contract/template.ts';
+import { countedThings } from '../../db/schema/stored-slot.ts';
 import { cleanHtml } from './clean-html.ts';
-import { countedThings } from './stored-slot.ts';
 
 /** A path within the site; anything that could lead elsewhere or run counts as missing. */
 const sitePath = () =>

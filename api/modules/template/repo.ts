@@ -13,8 +13,8 @@ import { templates } from '../../db/schema/content.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { showrooms } from '../../db/schema/showrooms.ts';
+import type { CountedThing } from '../../db/schema/stored-slot.ts';
 import { offerBits } from '../listing/engine.ts';
-import type { CountedThing } from './stored-slot.ts';
 
 /** Every stored version of a template: per device and language. */
 export function listTemplateVersions(db: Db, site: SiteCode, alias: string) {
@@ -77,7 +77,7 @@ export async function listProductIds(db: Db, site: SiteCode, query: ProductQuery
           .orderBy(desc(productFacet.created), ...byPopularity);
       case 'express':
         return rows()
-          .where(and(onSite, gt(sql`${productFacet.offerMask} & ${offerBits.express}::int`, 0)))
+          .where(and(onSite, gt(sql`${productFacet.offer} & ${offerBits.express}::int`, 0)))
           .orderBy(...byPopularity);
       case 'popular':
         return rows()

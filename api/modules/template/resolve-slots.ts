@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { fixedListings } from '../../contract/page-paths.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { type SnippetCode, snippetCodes } from '../../contract/template.ts';
 import type { Services } from '../../services.ts';
@@ -31,7 +32,7 @@ async function withTiles(context: object, { site, language }: Place, { db }: Ser
     icon: 'store',
     title: name,
     text: [...addressLines, '', ...pickList(openingHours, language)].join('\n'),
-    link: `/showroom-products?showroomId=${id}`,
+    link: `${fixedListings.showroom}?showroomId=${id}`,
     mapsLink,
   }));
   return tiles.length > 0 ? { ...rest, tiles } : null;

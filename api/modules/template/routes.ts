@@ -1,4 +1,4 @@
-import * as calls from '../../contract/calls/pages.ts';
+import * as calls from '../../contract/calls/template.ts';
 import {
   templateDraftSchema,
   templatePartSchema,

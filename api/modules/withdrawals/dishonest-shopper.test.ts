@@ -78,7 +78,7 @@ describe('a dishonest shopper', () => {
     const settle = (outcome: 'success' | 'decline') =>
       settlePayment({ site: 'nl', sessionId }, outcome, api.services).then(() => 200, refused);
     const withdraw = async (input: object) =>
-      (await postKeyed(api, 'withdrawals', `key-${++count}`, [{ orderId, ...input }], token)).status;
+      (await postKeyed(api, 'withdrawals', { key: `key-${++count}`, token }, [{ orderId, ...input }])).status;
     if (kind === 'cancel') return (await api.post(`orders/${orderId}/cancel`, undefined, token)).status;
     if (kind === 'pay') return settle('success');
     if (kind === 'fail') return settle('decline');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteRules } from '../../contract/sites.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import { piecesMinor, rightOf, withdrawUntil } from './rights.ts';
 
 const item = {

@@ -52,7 +52,7 @@ describe('the second step of withdrawing from a contract', () => {
     const { key: orderKey, orderNumber } = await shop.delivered();
     const send = async (key: string, quantity = 1) => {
       const input = { key: orderKey, lines: [{ line: 0, quantity }] };
-      const answer = await postKeyed(shop.api, 'withdrawals', key, [input]);
+      const answer = await postKeyed(shop.api, 'withdrawals', { key }, [input]);
       return { status: answer.status, body: await answer.json() };
     };
     const first = await send('key-1');

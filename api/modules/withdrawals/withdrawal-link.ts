@@ -1,9 +1,7 @@
+import { siteRules } from '../../../sites/rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 import { orderKey } from './order-secrets.ts';
-
-/** Where the withdrawal function stands (Directive 2011/83/EU art. 11a); shops without it are written to. */
-const pages: Partial<Record<string, string>> = { nl: '/nl/overeenkomst-herroepen' };
 
 /**
  * The link in the mails of an order. The key stands behind the `#`, which browsers send nowhere: no log, cache or other
@@ -13,6 +11,6 @@ export async function withdrawalPathOf(
   db: Queryable,
   { id, site }: Pick<StoredOrder, 'id' | 'site'>,
 ): Promise<string | null> {
-  const page = pages[site];
-  return page ? `${page}#key=${await orderKey(db, id)}` : null;
+  const alias = siteRules[site].withdrawalAlias;
+  return alias ? `/${site}/${alias}#key=${await orderKey(db, id)}` : null;
 }

@@ -1,17 +1,8 @@
-import { type Currency, type SiteCode, siteCodes, siteRules } from '../../../contract/sites.ts';
+import { siteCommerce } from '../../../../sites/commerce.ts';
+import { siteRules } from '../../../../sites/rules.ts';
+import { type Currency, type SiteCode, siteCodes } from '../../../contract/sites.ts';
 import { colours, woods } from './options.ts';
 import type { VariantSeed } from './variants.ts';
-
-/** Price level of a site against the euro price of nl. */
-const levels: Readonly<Record<SiteCode, number>> = {
-  nl: 1,
-  be: 1,
-  de: 0.97,
-  uk: 0.88,
-  cz: 24.5,
-  tr: 47,
-  b2bTr: 39,
-};
 
 /** Prices end as shops end them: 1.299, 129, 49,95; 31 890 Kč; 61.990 TL. Minor units. */
 function roundMinor(amount: number, currency: Currency): number {
@@ -34,14 +25,16 @@ function listPrice({ product, colour, wood, size }: VariantSeed): number {
   return product.price * finish + (size?.priceDelta ?? 0);
 }
 
-/** What costs this many euros in nl, in minor units of each site's currency. */
-export function amountsOfEuros(euros: number): Record<SiteCode, number> {
-  const of = (site: SiteCode) => roundMinor(euros * levels[site], siteRules[site].currency);
-  const [nl, be, de, uk, cz, tr, b2bTr] = siteCodes;
-  return { nl: of(nl), be: of(be), de: of(de), uk: of(uk), cz: of(cz), tr: of(tr), b2bTr: of(b2bTr) };
+function amountOfEuros(euros: number, site: SiteCode): number {
+  return roundMinor(euros * siteCommerce[site].priceLevel, siteRules[site].currency);
 }
 
-/** Amounts of a variant in minor units of each site's currency, at `share` of the list price. */
-export function amountsOf(variant: VariantSeed, share: number): Record<SiteCode, number> {
-  return amountsOfEuros(listPrice(variant) * share);
+/** What costs this many euros in nl, in minor units of each site's currency. */
+export function amountsOfEuros(euros: number): Partial<Record<SiteCode, number>> {
+  return Object.fromEntries(siteCodes.map((site) => [site, amountOfEuros(euros, site)]));
+}
+
+/** What a variant costs at `share` of its list price, in minor units of the site's currency. */
+export function amountOf(variant: VariantSeed, share: number, site: SiteCode): number {
+  return amountOfEuros(listPrice(variant) * share, site);
 }

@@ -1,4 +1,4 @@
-import type { ValueFacetCode } from '../../../contract/listing-query.ts';
+import type { ValueFacetCode } from '../../../contract/facets.ts';
 import { type Named, named } from './named.ts';
 
 type FacetValue = { value: string; code: number; title: Named; swatch?: string };

@@ -1,5 +1,5 @@
 import { siteCodes } from '../../../contract/sites.ts';
-import { amountsOf } from './amounts.ts';
+import { amountOf } from './amounts.ts';
 import { care } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections } from './collections.ts';
@@ -101,9 +101,13 @@ export const variantRows = variantSeeds.map(variantRow);
 export function priceLogRows(now: Date) {
   return variantSeeds.flatMap((variant) =>
     pricePlanOf(variant.product.code, variant.product.ageDays).flatMap(({ daysAgo, share }) => {
-      const amounts = amountsOf(variant, share);
       const since = midnight(now, daysAgo);
-      return siteCodes.map((site) => ({ variantId: variant.id, site, amount: amounts[site], since }));
+      return siteCodes.map((site) => ({
+        variantId: variant.id,
+        site,
+        amount: amountOf(variant, share, site),
+        since,
+      }));
     }),
   );
 }
@@ -111,8 +115,8 @@ export function priceLogRows(now: Date) {
 /** Today's prices: the last of each history. */
 export const priceRows = variantSeeds.flatMap((variant) => {
   const plan = pricePlanOf(variant.product.code, variant.product.ageDays);
-  const amounts = amountsOf(variant, plan.at(-1)?.share ?? 1);
-  return siteCodes.map((site) => ({ variantId: variant.id, site, amount: amounts[site] }));
+  const share = plan.at(-1)?.share ?? 1;
+  return siteCodes.map((site) => ({ variantId: variant.id, site, amount: amountOf(variant, share, site) }));
 });
 
 export const productCollectionRows = productSeeds.flatMap((product) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/template.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
@@ -11,7 +12,7 @@ import { pages } from './seed-content.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 /** Pages that are no templates. */
-const fixedPaths = ['/newest-products', '/express-delivery', '/showroom-products'];
+const fixedPaths: readonly string[] = Object.values(fixedListings);
 
 /** Every text in the page with the key it stands under. */
 function textsOf(value: unknown, key = ''): { key: string; text: string }[] {

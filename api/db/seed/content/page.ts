@@ -1,8 +1,8 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
+import { markedSlug } from '../../../contract/page-paths.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/template.ts';
-import { pickText } from '../../../modules/product/localise.ts';
-import type { StoredContext, StoredSlot } from '../../../modules/template/stored-slot.ts';
+import type { StoredContext, StoredSlot } from '../../schema/stored-slot.ts';
 import { categoryRows } from '../catalogue/category-rows.ts';
 
 /** A content page as written down; without `mobile` both devices get the same slots. */
@@ -29,6 +29,7 @@ export function picture(name: string, alt: string) {
 /** Path of a category within the site, without its base path. Throws for a vsin the seed does not know. */
 export function categoryPath(vsin: string, language: Language = 'nl'): string {
   const row = categoryRows.find((category) => category.vsin === vsin);
-  if (!row) throw new Error(`Category ${vsin} is not in the seed`);
-  return `/${pickText(row.alias, language)}-c-${vsin}`;
+  const alias = row?.alias[language];
+  if (!alias) throw new Error(`Category ${vsin} is not in the seed`);
+  return `/${markedSlug({ type: 'category', vsin, alias })}`;
 }

@@ -1,3 +1,4 @@
+import { fixedListings } from '../../../contract/page-paths.ts';
 import type { searchRedirects } from '../../schema/content.ts';
 
 type RedirectRow = typeof searchRedirects.$inferInsert;
@@ -29,14 +30,14 @@ export const redirectRows: readonly RedirectRow[] = [
     site: 'nl',
     searchTerm: 'nieuw',
     type: 'newest',
-    alias: 'newest-products',
+    alias: fixedListings.newest.slice(1),
     params: {},
   },
   {
     site: 'nl',
     searchTerm: 'snel geleverd',
     type: 'express',
-    alias: 'express-delivery',
+    alias: fixedListings.express.slice(1),
     params: {},
   },
   {

@@ -1,5 +1,5 @@
+import type { Condition, PromotionAction } from '../../../db/schema/promotions.ts';
 import { applyPromotions } from './apply-promotions.ts';
-import type { Condition, PromotionAction } from './promotion.ts';
 import { someBasket, someCoupon, someLine, somePromotion } from './testing/builders.ts';
 
 const sofa = someLine(1, 100_000, {

@@ -1,5 +1,6 @@
 import { lineConditionTypes } from '../../../contract/promotions.ts';
-import type { Condition, LineFacts, OfferLine, Promotion } from './promotion.ts';
+import type { Condition } from '../../../db/schema/promotions.ts';
+import type { LineFacts, OfferLine, Promotion } from './promotion.ts';
 
 type Terms = Pick<Promotion, 'match' | 'conditions'>;
 type Facts = Omit<LineFacts, 'isException'>;

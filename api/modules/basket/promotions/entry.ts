@@ -1,7 +1,7 @@
 import type { Eligible } from '../../../contract/promotions.ts';
 import type { Language, SiteRules } from '../../../contract/sites.ts';
+import type { PromotionAction } from '../../../db/schema/promotions.ts';
 import { pickText } from '../../product/localise.ts';
-import type { PromotionAction } from './promotion.ts';
 import type { StoredPromotion } from './repo.ts';
 
 type Entry = Eligible['promotions'][number];

@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../../languages/api.ts';
 import type { Localised } from '../../../contract/catalogue.ts';
 import type { LineFacts } from './promotion.ts';
 
@@ -11,17 +12,10 @@ export type FactsRow = {
   tags: { vsin: string; alias: Localised }[];
 };
 
-/**
- * The promotion-exception list of §5: aliases of tags, in Dutch and in four more languages, whose products take no part
- * in promotions and coupons.
- */
-const exceptionAliases: ReadonlySet<string> = new Set([
-  'geen-reclameproduct',
-  'not-in-promotions',
-  'kein-aktionsprodukt',
-  'neni-v-akci',
-  'kampanyaya-dahil-degil',
-]);
+/** The promotion-exception list of §5. */
+const exceptionAliases: ReadonlySet<string> = new Set(
+  Object.values(apiTexts).flatMap(({ promotionExceptionAlias }) => promotionExceptionAlias ?? []),
+);
 
 function known(...values: (string | null)[]): string[] {
   return values.filter((value) => value !== null);

@@ -1,26 +1,6 @@
 /** What promotions and coupons are made of. Amounts in minor units. */
 import type { LineConditionType } from '../../../contract/promotions.ts';
-
-/**
- * `category` names vsins and covers their sub-categories, `brand` brand names, `tag` vsins of tags, `product` vsins of
- * variants or codes of products, which cover all their variants.
- */
-type LineCondition = { type: LineConditionType; values: string[] };
-/** The goods, before any discount, are worth at least this. */
-type TotalCondition = { type: 'totalBasket'; fromMinor: number };
-export type Condition = LineCondition | TotalCondition;
-
-export type PromotionAction =
-  /** Percent (above 0, up to 100) off the lines it covers. */
-  | { type: 'percentage'; percent: number }
-  /** Once off the lines it covers, split over them. */
-  | { type: 'amount'; amountMinor: number }
-  /** Off each line it covers, whatever its quantity. */
-  | { type: 'amountPerLine'; amountMinor: number }
-  /** Transport is free; carrying inside and placing keeps its surcharge. */
-  | { type: 'freeDelivery' }
-  /** Once an order; `productId` is the vsin of a variant. */
-  | { type: 'gift'; productId: string; quantity: number };
+import type { Condition, PromotionAction } from '../../../db/schema/promotions.ts';
 
 export type Period = { startsAt: Date | null; endsAt: Date | null };
 /** Whether its limits leave no use: to anybody, or to this shopper. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { rangeFacetCodes, sortCodes, valueFacetCodes } from '../../../contract/listing-query.ts';
+import { facets, rangeFacetCodes, type ValueFacetCode, valueFacetCodes } from '../../../contract/facets.ts';
+import { sortCodes } from '../../../contract/listing-query.ts';
 import type { EngineQuery } from '../engine.ts';
-import { valueKinds } from '../facet-columns.ts';
+import { byRangeFacet, byValueFacet } from '../facet-columns.ts';
 import type { PlainRow } from './brute-force.ts';
 
 const categories = 12;
@@ -9,9 +10,9 @@ const small = (max: number) => fc.integer({ min: 0, max });
 /** Few distinct values, so that filters and ties meet often. Colours use high bits too, where numbers end. */
 const colourCodes = [0, 1, 5, 31, 32, 54, 61];
 
-const valuesOf = (code: (typeof valueFacetCodes)[number]) => {
+const valuesOf = (code: ValueFacetCode) => {
   if (code === 'offer') return fc.uniqueArray(fc.constantFrom(0, 2, 3), { maxLength: 3 });
-  if (valueKinds[code] === 'mask') return fc.uniqueArray(fc.constantFrom(...colourCodes), { maxLength: 3 });
+  if (facets[code].isMultiple) return fc.uniqueArray(fc.constantFrom(...colourCodes), { maxLength: 3 });
   return small(4).map((value) => [value]);
 };
 
@@ -23,23 +24,16 @@ const row = fc.record({
   popularity: small(3),
   created: fc.integer({ min: 20_000, max: 20_010 }),
   stars: fc.constantFrom(0, 350, 460),
-  values: fc.record({
-    colour: valuesOf('colour'),
-    material: valuesOf('material'),
-    style: valuesOf('style'),
-    rating: valuesOf('rating'),
-    delivery: valuesOf('delivery'),
-    offer: valuesOf('offer'),
-  }),
-  ranges: fc.record({ price: small(9), width: small(9), depth: small(9), height: small(9) }),
+  values: fc.record(byValueFacet(valuesOf)),
+  ranges: fc.record(byRangeFacet(() => small(9))),
 });
 
 export const rowsArbitrary: fc.Arbitrary<PlainRow[]> = fc
   .array(row, { maxLength: 40, size: 'max' })
   .map((rows) => rows.map((one, index) => ({ ...one, id: idAt(index) })));
 
-const chosen = (code: (typeof valueFacetCodes)[number]) => {
-  const codes = valueKinds[code] === 'code' ? [0, 1, 2, 3, 4] : code === 'offer' ? [0, 1, 2, 3] : colourCodes;
+const chosen = (code: ValueFacetCode) => {
+  const codes = code === 'offer' ? [0, 1, 2, 3] : facets[code].isMultiple ? colourCodes : [0, 1, 2, 3, 4];
   return fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1, maxLength: 3 });
 };
 const range = fc.record({ min: fc.option(small(6)), max: fc.option(fc.integer({ min: 3, max: 9 })) });

@@ -1,4 +1,9 @@
-import { rangeFacetCodes, valueFacetCodes } from '../../../contract/listing-query.ts';
+import {
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from '../../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery } from '../engine.ts';
 import { byRangeFacet, byValueFacet } from '../facet-columns.ts';
 
@@ -9,8 +14,8 @@ export type PlainRow = {
   popularity: number;
   created: number;
   stars: number;
-  values: Record<(typeof valueFacetCodes)[number], readonly number[]>;
-  ranges: Record<(typeof rangeFacetCodes)[number], number>;
+  values: Record<ValueFacetCode, readonly number[]>;
+  ranges: Record<RangeFacetCode, number>;
 };
 
 /** The definition of a listing, word by word and slow: every facet is counted by a search of its own. */

@@ -1,7 +1,8 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
+import { siteIdentities } from '../../../../sites/identities.ts';
 import type { AddressInput } from '../../../contract/address.ts';
+import { addressLine } from '../../../contract/address-lines.ts';
 import { subIntegrationTypes } from '../../../contract/payment-methods.ts';
-import { siteContacts } from '../../../contract/site-contacts.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';
 import { chargedMinor, type PaymentSession, type SubIntegrationType } from '../port.ts';
@@ -43,7 +44,7 @@ function toMollieAddress(address: AddressInput) {
     givenName: address.firstName,
     familyName: address.lastName,
     email: address.email,
-    streetAndNumber: [address.street, address.houseNumber, address.addition].filter(Boolean).join(' '),
+    streetAndNumber: addressLine(address, 'street'),
     postalCode: address.zipCode,
     city: address.city,
     country: address.country,
@@ -97,7 +98,7 @@ export function toPaymentRequest(
   const api = `${publicUrl}/api/${site}`;
   return {
     amount: toAmount(chargedMinor(session), order.currency),
-    description: `${order.orderNumber} – ${siteContacts[site].name}`,
+    description: `${order.orderNumber} – ${siteIdentities[site].name}`,
     redirectUrl: `${api}/payment-return/${payment.sessionId}`,
     ...(isReachable ? { webhookUrl: `${api}/mollie-webhook` } : {}),
     locale: localeOf(order.language, site),

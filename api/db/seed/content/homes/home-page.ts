@@ -1,3 +1,4 @@
+import { fixedListings } from '../../../../contract/page-paths.ts';
 import type { Language, SiteCode } from '../../../../contract/sites.ts';
 import { categoryPath, type Page, picture, slot } from '../page.ts';
 
@@ -88,7 +89,7 @@ export function homePage(site: SiteCode, language: Language, texts: HomeTexts): 
   const newest = slot('newest', 'dynamic-products', {
     ...texts.newest,
     source: { type: 'newest', limit: 8 },
-    link: '/newest-products',
+    link: fixedListings.newest,
   });
   const promises = slot('services', 'grid-icon', {
     title: services.heading,

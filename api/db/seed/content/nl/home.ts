@@ -1,3 +1,4 @@
+import { fixedListings } from '../../../../contract/page-paths.ts';
 import { categoryPath, type Page, picture, slot } from '../page.ts';
 import { conditions } from './conditions.ts';
 import { rooms } from './pictures.ts';
@@ -107,7 +108,7 @@ const inspiration = slot('kamers', 'grid-under-image', {
 const newest = slot('nieuw', 'dynamic-products', {
   title: 'Nieuw binnen',
   source: { type: 'newest', limit: 8 },
-  link: '/newest-products',
+  link: fixedListings.newest,
   linkText: 'Alle nieuwe producten',
 });
 

@@ -1,3 +1,4 @@
+import { fixedListings } from '../../../../contract/page-paths.ts';
 import { type Page, slot } from '../page.ts';
 import { company, phoneLink } from './company.ts';
 import { rooms } from './pictures.ts';
@@ -18,7 +19,7 @@ export const showrooms: Page = {
     slot('adressen', 'grid-icon', { title: 'Adressen en openingstijden', source: { type: 'showrooms' } }),
     slot('bezoek', 'full-width-text', {
       title: 'Voor uw bezoek',
-      body: `<p>Op elke productpagina ziet u in welke showroom het meubel staat. Alles bij elkaar vindt u onder <a href="/showroom-products">meubelen in de showroom</a>. Komt u voor één bepaald stuk van ver, bel dan even vooraf: ${phoneLink}. Een opstelling kan net gewisseld zijn.</p>
+      body: `<p>Op elke productpagina ziet u in welke showroom het meubel staat. Alles bij elkaar vindt u onder <a href="${fixedListings.showroom}">meubelen in de showroom</a>. Komt u voor één bepaald stuk van ver, bel dan even vooraf: ${phoneLink}. Een opstelling kan net gewisseld zijn.</p>
 <h2>Neem mee</h2>
 <ul>
 <li>een plattegrond of de maten van uw kamer, en van deuren en trap;</li>

@@ -1,3 +1,4 @@
+import { fixedListings } from '../../../../../contract/page-paths.ts';
 import { type Page, slot } from '../../page.ts';
 import { company, mailLink, phoneLink } from '../company.ts';
 import { conditions } from '../conditions.ts';
@@ -30,7 +31,7 @@ export const delivery: Page = {
 </ul>
 <h2>Bezorgperiode</h2>
 <p>De periode op de productpagina rekent in werkdagen vanaf vandaag. Voorraad gaat direct de deur uit; wat wij laten maken, krijgt de productietijd erbij. Weekeinden en feestdagen tellen niet mee. Bestelt u verschillende producten, dan ziet u in uw winkelmand de periode per product.</p>
-<p>Het label <a href="/express-delivery">snel in huis</a> staat bij de producten met de kortste levertijd. Op die pagina leest u hoeveel werkdagen dat hooguit zijn.</p>
+<p>Het label <a href="${fixedListings.express}">snel in huis</a> staat bij de producten met de kortste levertijd. Op die pagina leest u hoeveel werkdagen dat hooguit zijn.</p>
 <h2>De afspraak</h2>
 <p>Een pakket volgt u met de link in de verzendmail. Voor een meubelbezorging stelt de vervoerder een dag en een tijdvak voor; past dat niet, dan kiest u een ander moment. Op de dag zelf belt de chauffeur ongeveer een half uur van tevoren. Bent u er niet, dan maken wij kosteloos één nieuwe afspraak.</p>
 <h2>Meet de route</h2>

@@ -1,0 +1,24 @@
+import { call } from '../call.ts';
+import type {
+  Template,
+  TemplateVersion,
+  templateDraftSchema,
+  templatePartSchema,
+  templateSchema,
+} from '../template.ts';
+
+export const readTemplate = call('GET', 'template/:alias').answersOne<Template>();
+export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<Template>();
+export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
+  typeof templateSchema
+>();
+export const listTemplateVersions = call('GET', 'templates/:alias').answers<TemplateVersion>();
+export const saveTemplateDraft = call('PUT', 'templates/:alias')
+  .takes<typeof templateDraftSchema>()
+  .answers<TemplateVersion>();
+export const publishTemplate = call('POST', 'templates/:alias/publish')
+  .takes<typeof templatePartSchema>()
+  .answers<TemplateVersion>();
+export const undoTemplate = call('POST', 'templates/:alias/undo')
+  .takes<typeof templatePartSchema>()
+  .answers<TemplateVersion>();

@@ -1,0 +1,71 @@
+/**
+ * The grammar of public addresses within a site: what links write, middleware reads and the API resolves. Another mark
+ * or listing address is one line here.
+ */
+
+/** What has an alias and a number: the mark between them, and the letters its numbers begin with. */
+const marked = {
+  product: { mark: 'p', letters: 'V' },
+  category: { mark: 'c', letters: 'C' },
+  collection: { mark: 'cl', letters: 'CL' },
+  tag: { mark: 't', letters: 'T' },
+} as const;
+export type MarkedType = keyof typeof marked;
+export type MarkedPage = { type: MarkedType; vsin: string };
+
+/** Listings that exist once per site and so carry no alias. */
+export const fixedListings = {
+  search: '/search',
+  newest: '/newest-products',
+  express: '/express-delivery',
+  showroom: '/showroom-products',
+} as const;
+export type FixedListing = keyof typeof fixedListings;
+
+/** Home, as an alias of a content page. */
+export const homeAlias = 'index';
+
+const types: readonly MarkedType[] = ['product', 'category', 'collection', 'tag'];
+const marks = types.map((type) => marked[type].mark).join('|');
+const letters = types.map((type) => marked[type].letters).join('|');
+const slugPattern = new RegExp(`^.+-(${marks})-((?:${letters})\\d{1,9})$`, 'i');
+const listings: readonly FixedListing[] = ['search', 'newest', 'express', 'showroom'];
+
+export function isMarkedType(type: string): type is MarkedType {
+  return Object.hasOwn(marked, type);
+}
+
+/** `banken-c-C11` */
+export function markedSlug({ type, vsin, alias }: MarkedPage & { alias: string }): string {
+  return `${alias}-${marked[type].mark}-${vsin}`;
+}
+
+/** What a slug says of itself: `banken-c-C11` is category C11. A `misfit` has a mark, but no number that goes with it. */
+export function readSlug(slug: string): MarkedPage | 'misfit' | null {
+  const [, mark, number] = slugPattern.exec(slug) ?? [];
+  if (mark === undefined || number === undefined) return null;
+  const vsin = number.toUpperCase();
+  const type = types.find((one) => marked[one].mark === mark.toLowerCase());
+  if (!type || vsin.replace(/\d+$/, '') !== marked[type].letters || /\D0+$/.test(vsin)) return 'misfit';
+  return { type, vsin };
+}
+
+/** The listing with that address; null for every other path. */
+export function readFixedListing(path: string): FixedListing | null {
+  return listings.find((type) => fixedListings[type] === path) ?? null;
+}
+
+/** The other address of a policy, which leads to its content page; also found by its key: `/policy/terms`. */
+export function policyPath(alias: string): string {
+  return `/policy/${alias}`;
+}
+
+/** The alias or key in `policyPath`, without the slash before it. */
+export function readPolicyPath(path: string): string | null {
+  return /^\/?policy\/([^/]+)$/i.exec(path)?.[1] ?? null;
+}
+
+/** Path of a content page. */
+export function contentPath(alias: string): string {
+  return alias === homeAlias ? '/' : `/${alias}`;
+}

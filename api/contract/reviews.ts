@@ -1,0 +1,13 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+
+export const reviewSchema = object({
+  id: string().required(),
+  author: string().required(),
+  rating: number().integer().min(1).max(5).required(),
+  title: string().required(),
+  text: string().required(),
+  /** ISO date. */
+  date: string().required(),
+  isVerified: boolean().required(),
+}).required();
+export type Review = InferType<typeof reviewSchema>;

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import { type FacetCode, facets, rangeFacetCodes, valueFacetCodes } from '../../../contract/facets.ts';
+import type { Db } from '../../../db/client.ts';
+import { productFacet } from '../../../db/schema/facets.ts';
+import { byRangeFacet, byValueFacet, codesOf } from '../facet-columns.ts';
+import type { PlainRow } from './brute-force.ts';
+
+const maskOf = (codes: readonly number[]) => codes.reduce((mask, code) => mask | (1n << BigInt(code)), 0n);
+
+/** Puts these rows into the facet table of the site nl, and nothing else. */
+export async function writePlainRows(db: Db, rows: readonly PlainRow[]): Promise<void> {
+  const records = rows.map(({ values, ranges, category, stars, ...row }) => {
+    const facetOf = (code: FacetCode, value: number | bigint) => [productFacet[code].name, String(value)];
+    return {
+      ...{ ...row, site: 'nl', cat_ord: category, [productFacet.stars.name]: stars },
+      ...Object.fromEntries(rangeFacetCodes.map((code) => facetOf(code, ranges[code]))),
+      ...Object.fromEntries(
+        valueFacetCodes.map((code) =>
+          facetOf(code, facets[code].isMultiple ? maskOf(values[code]) : (values[code][0] ?? 0)),
+        ),
+      ),
+    };
+  });
+  await db.execute(sql`DELETE FROM product_facet`);
+  await db.execute(sql`
+    INSERT INTO product_facet
+    SELECT * FROM jsonb_populate_recordset(NULL::product_facet, ${JSON.stringify(records)}::jsonb)`);
+}
+
+/** The facet table of the site nl as it stands. */
+export async function readPlainRows(db: Db): Promise<PlainRow[]> {
+  const rows = await db.select().from(productFacet).where(eq(productFacet.site, 'nl'));
+  return rows.map((row) => ({
+    ...{
+      id: row.id,
+      category: row.catOrd,
+      popularity: row.popularity,
+      created: row.created,
+      stars: row.stars,
+    },
+    values: byValueFacet((code) => codesOf(code, BigInt(row[code]))),
+    ranges: byRangeFacet((code) => row[code]),
+  }));
+}

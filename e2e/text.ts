@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
+import type dutch from '../languages/nl/interface.json';
+import { site } from './site';
+
+type Messages = typeof dutch;
+type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
+type Values = Readonly<Record<string, string | number>>;
+
+const messages: Messages = JSON.parse(
+  readFileSync(join(import.meta.dirname, `../languages/${site.language}/interface.json`), 'utf8'),
+);
+const translate = createTranslator({
+  locale: site.locale,
+  timeZone: site.timeZone,
+  messages,
+  onError: (error) => {
+    throw error;
+  },
+});
+
+const tags = { link: (inside: string) => inside, b: (inside: string) => inside };
+
+/** What the shop says under this key, in the language of the site under test. */
+export function text(key: Key, values: Values = {}): string {
+  return translate.markup(key, { ...tags, ...values });
+}
+
+/** The words of a message that are a link. */
+export function linkIn(key: Key): string {
+  let words = '';
+  translate.markup(key, {
+    ...tags,
+    link: (inside) => {
+      // One piece of text comes as a list of one.
+      words = [inside].flat().join('');
+      return words;
+    },
+  });
+  return words;
+}
+
+export function literal(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+const anyNumber = String.raw`\d[\d.,]*`;
+
+function sourceOf(elements: readonly MessageFormatElement[], values: Values): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return literal(element.value);
+      if (element.type === TYPE.pound) return anyNumber;
+      if (element.type === TYPE.tag) return sourceOf(element.children, values);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        const forms = Object.values(element.options).map(({ value }) => sourceOf(value, values));
+        return `(?:${forms.join('|')})`;
+      }
+      const value = values[element.value];
+      return value === undefined ? '.+' : literal(String(value));
+    })
+    .join('');
+}
+
+/** What the shop says under this key, whatever it fills in for arguments that are not given here. */
+export function pattern(key: Key, values: Values = {}): RegExp {
+  return new RegExp(sourceOf(parse(translate.raw(key)), values));
+}
+
+/** Nothing before it and nothing behind it. */
+export function whole({ source }: RegExp): RegExp {
+  return new RegExp(`^${source}$`);
+}
+
+/** These words somewhere, as they are written. */
+export function words(part: string): RegExp {
+  return new RegExp(literal(part));
+}

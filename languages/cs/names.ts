@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Cena',
+    colour: 'Barva',
+    material: 'Materiál',
+    style: 'Styl',
+    rating: 'Hodnocení',
+    delivery: 'Dodací lhůta',
+    offer: 'Nabídka',
+    width: 'Šířka',
+    depth: 'Hloubka',
+    height: 'Výška',
+  },
+  newest: 'Novinky',
+  express: 'Rychlé dodání',
+  showroom: 'K vidění v našich showroomech',
+  allProducts: 'Všechny produkty',
+  searched: (term) => `Výsledky pro „${term}“`,
+};
+
+export const options: OptionNames = { colour: 'Barva', wood: 'Dřevo', size: 'Velikost' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Platební karta',
+  'pay-later': 'Zaplatit později',
+  bnpl: 'Nákupní úvěr',
+  wire: 'Bankovní převod',
+};
+
+export const promotionExceptionAlias = 'neni-v-akci';

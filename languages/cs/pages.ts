@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Potvrzení odběru',
+    text: 'Potvrďte prosím, že chcete dostávat naše novinky.',
+    button: 'Ano, chci odebírat novinky',
+  },
+  confirmed: {
+    title: 'Odběr je potvrzen',
+    text: 'Odteď vám budeme posílat novinky. Odhlásit se můžete kdykoli odkazem na konci každého e-mailu.',
+  },
+  unsubscribe: {
+    title: 'Odhlášení odběru novinek',
+    text: 'Nechcete už dostávat naše novinky?',
+    button: 'Odhlásit odběr',
+  },
+  unsubscribed: { title: 'Odběr je zrušen', text: 'Novinky vám už posílat nebudeme.' },
+  expired: {
+    title: 'Tento odkaz už neplatí',
+    text: 'Platnost odkazu vypršela nebo jej nahradil novější. Přihlaste se znovu v zápatí kterékoli stránky obchodu.',
+  },
+  toShop: 'Přejít do obchodu',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Zkušební platba',
+  notice: 'Toto je testovací prostředí. Žádné peníze se nestrhnou.',
+  order: 'Objednávka',
+  amount: 'K zaplacení',
+  method: 'Způsob platby',
+  question: 'Jak má platba dopadnout?',
+  success: 'Platba proběhne',
+  decline: 'Platba bude zamítnuta',
+  cancel: 'Zrušit platbu',
+  timeout: 'Platba uvízne: odpověď nepřijde',
+  late: 'Platba proběhne, ale zpráva přijde později',
+  paid: 'Tato platba již proběhla.',
+  failed: 'Tato platba již byla zamítnuta. Váš košík je opět k dispozici.',
+  cancelled: 'Tato platba již byla zrušena. Váš košík je opět k dispozici.',
+  back: 'Zpět do obchodu',
+};

@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Preis',
+    colour: 'Farbe',
+    material: 'Material',
+    style: 'Stil',
+    rating: 'Bewertung',
+    delivery: 'Lieferzeit',
+    offer: 'Angebot',
+    width: 'Breite',
+    depth: 'Tiefe',
+    height: 'Höhe',
+  },
+  newest: 'Neu im Sortiment',
+  express: 'Schnell bei Ihnen',
+  showroom: 'In unseren Showrooms',
+  allProducts: 'Alle Produkte',
+  searched: (term) => `Ergebnisse für „${term}“`,
+};
+
+export const options: OptionNames = { colour: 'Farbe', wood: 'Holzart', size: 'Größe' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Kredit- oder Debitkarte',
+  'pay-later': 'Kauf auf Rechnung',
+  bnpl: 'Einkaufskredit',
+  wire: 'Überweisung',
+};
+
+export const promotionExceptionAlias = 'kein-aktionsprodukt';

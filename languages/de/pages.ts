@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Anmeldung bestätigen',
+    text: 'Bitte bestätigen Sie, dass Sie unseren Newsletter erhalten möchten.',
+    button: 'Ja, ich melde mich an',
+  },
+  confirmed: {
+    title: 'Sie sind angemeldet',
+    text: 'Ab jetzt erhalten Sie unseren Newsletter. Abmelden können Sie sich jederzeit über den Link am Ende jedes Newsletters.',
+  },
+  unsubscribe: {
+    title: 'Newsletter abbestellen',
+    text: 'Möchten Sie unseren Newsletter nicht mehr erhalten?',
+    button: 'Abbestellen',
+  },
+  unsubscribed: { title: 'Sie sind abgemeldet', text: 'Sie erhalten unseren Newsletter nicht mehr.' },
+  expired: {
+    title: 'Dieser Link funktioniert nicht mehr',
+    text: 'Der Link ist abgelaufen oder wurde durch einen neueren ersetzt. Melden Sie sich am Ende einer Seite des Shops erneut an.',
+  },
+  toShop: 'Zum Shop',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Testzahlung',
+  notice: 'Dies ist eine Testumgebung. Es wird kein Geld abgebucht.',
+  order: 'Bestellung',
+  amount: 'Zu zahlen',
+  method: 'Zahlungsart',
+  question: 'Wie endet diese Zahlung?',
+  success: 'Zahlung gelingt',
+  decline: 'Zahlung wird abgelehnt',
+  cancel: 'Zahlung abbrechen',
+  timeout: 'Zahlung bleibt hängen: es kommt keine Antwort',
+  late: 'Zahlung gelingt, aber die Meldung kommt später',
+  paid: 'Diese Zahlung ist bereits abgeschlossen.',
+  failed: 'Diese Zahlung wurde bereits abgelehnt. Ihr Warenkorb steht wieder bereit.',
+  cancelled: 'Diese Zahlung wurde bereits abgebrochen. Ihr Warenkorb steht wieder bereit.',
+  back: 'Zurück zum Shop',
+};

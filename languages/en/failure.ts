@@ -1,0 +1,9 @@
+import type { FailureTexts } from '../shape/failure.ts';
+
+export const en: FailureTexts = {
+  title: 'Something went wrong',
+  text: 'This page could not be loaded. Your basket is safe. Please try again in a moment.',
+  retry: 'Try again',
+  home: 'To the home page',
+  reference: 'Reference',
+};

@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Price',
+    colour: 'Colour',
+    material: 'Material',
+    style: 'Style',
+    rating: 'Rating',
+    delivery: 'Delivery time',
+    offer: 'Offers',
+    width: 'Width',
+    depth: 'Depth',
+    height: 'Height',
+  },
+  newest: 'New arrivals',
+  express: 'Express delivery',
+  showroom: 'On show in our showrooms',
+  allProducts: 'All products',
+  searched: (term) => `Results for “${term}”`,
+};
+
+export const options: OptionNames = { colour: 'Colour', wood: 'Wood', size: 'Size' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Credit or debit card',
+  'pay-later': 'Pay later',
+  bnpl: 'Shopping credit',
+  wire: 'Bank transfer',
+};
+
+export const promotionExceptionAlias = 'not-in-promotions';

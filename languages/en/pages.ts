@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'Please confirm that you would like to receive our newsletter.',
+    button: 'Yes, sign me up',
+  },
+  confirmed: {
+    title: 'You’re signed up',
+    text: 'You’ll receive our newsletter from now on. You can unsubscribe at any time through the link at the bottom of every newsletter.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from the newsletter',
+    text: 'Would you like to stop receiving our newsletter?',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: { title: 'You’re unsubscribed', text: 'You will no longer receive our newsletter.' },
+  expired: {
+    title: 'This link no longer works',
+    text: 'The link has expired or has been replaced by a newer one. Sign up again at the bottom of any page of the shop.',
+  },
+  toShop: 'Go to the shop',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Test payment',
+  notice: 'This is a test environment. No money is taken.',
+  order: 'Order',
+  amount: 'To pay',
+  method: 'Payment method',
+  question: 'How does this payment end?',
+  success: 'Payment succeeds',
+  decline: 'Payment is declined',
+  cancel: 'Cancel payment',
+  timeout: 'Payment gets stuck: no answer comes',
+  late: 'Payment succeeds, but the message comes late',
+  paid: 'This payment has already been completed.',
+  failed: 'This payment has already been declined. Your basket is ready again.',
+  cancelled: 'This payment has already been cancelled. Your basket is ready again.',
+  back: 'Back to the shop',
+};

@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Prix',
+    colour: 'Couleur',
+    material: 'Matière',
+    style: 'Style',
+    rating: 'Avis',
+    delivery: 'Délai de livraison',
+    offer: 'Offres',
+    width: 'Largeur',
+    depth: 'Profondeur',
+    height: 'Hauteur',
+  },
+  newest: 'Nouveautés',
+  express: 'Livraison express',
+  showroom: 'À voir dans nos showrooms',
+  allProducts: 'Tous les produits',
+  searched: (term) => `Résultats pour « ${term} »`,
+};
+
+export const options: OptionNames = { colour: 'Couleur', wood: 'Essence de bois', size: 'Taille' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Carte bancaire',
+  'pay-later': 'Payer plus tard',
+  bnpl: 'Crédit d’achat',
+  wire: 'Virement bancaire',
+};
+
+export const promotionExceptionAlias = null;

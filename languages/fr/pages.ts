@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Confirmer l’inscription',
+    text: 'Confirmez que vous souhaitez recevoir notre newsletter.',
+    button: 'Oui, je m’inscris',
+  },
+  confirmed: {
+    title: 'Vous êtes inscrit',
+    text: 'Vous recevrez désormais notre newsletter. Vous pouvez vous désabonner à tout moment grâce au lien au bas de chaque newsletter.',
+  },
+  unsubscribe: {
+    title: 'Se désabonner de la newsletter',
+    text: 'Vous ne souhaitez plus recevoir notre newsletter ?',
+    button: 'Se désabonner',
+  },
+  unsubscribed: { title: 'Vous êtes désabonné', text: 'Vous ne recevrez plus notre newsletter.' },
+  expired: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Le lien a expiré ou a été remplacé par un plus récent. Inscrivez-vous à nouveau au bas d’une page de la boutique.',
+  },
+  toShop: 'Aller à la boutique',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Paiement de test',
+  notice: 'Ceci est un environnement de test. Aucun montant n’est débité.',
+  order: 'Commande',
+  amount: 'À payer',
+  method: 'Mode de paiement',
+  question: 'Comment se termine ce paiement ?',
+  success: 'Le paiement réussit',
+  decline: 'Le paiement est refusé',
+  cancel: 'Annuler le paiement',
+  timeout: 'Le paiement reste bloqué : aucune réponse',
+  late: 'Le paiement réussit, mais l’avis arrive plus tard',
+  paid: 'Ce paiement est déjà effectué.',
+  failed: 'Ce paiement a déjà été refusé. Votre panier est de nouveau disponible.',
+  cancelled: 'Ce paiement a déjà été annulé. Votre panier est de nouveau disponible.',
+  back: 'Retour à la boutique',
+};

@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Prijs',
+    colour: 'Kleur',
+    material: 'Materiaal',
+    style: 'Stijl',
+    rating: 'Beoordeling',
+    delivery: 'Levertijd',
+    offer: 'Aanbod',
+    width: 'Breedte',
+    depth: 'Diepte',
+    height: 'Hoogte',
+  },
+  newest: 'Nieuw in de collectie',
+  express: 'Snel in huis',
+  showroom: 'Te zien in onze showrooms',
+  allProducts: 'Alle producten',
+  searched: (term) => `Resultaten voor “${term}”`,
+};
+
+export const options: OptionNames = { colour: 'Kleur', wood: 'Houtsoort', size: 'Maat' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Creditcard of debitcard',
+  'pay-later': 'Achteraf betalen',
+  bnpl: 'Winkelkrediet',
+  wire: 'Bankoverschrijving',
+};
+
+export const promotionExceptionAlias = 'geen-reclameproduct';

@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Aanmelding bevestigen',
+    text: 'Bevestig dat u onze nieuwsbrief wilt ontvangen.',
+    button: 'Ja, ik meld mij aan',
+  },
+  confirmed: {
+    title: 'U bent aangemeld',
+    text: 'Vanaf nu ontvangt u onze nieuwsbrief. Afmelden kan altijd via de link onderaan elke nieuwsbrief.',
+  },
+  unsubscribe: {
+    title: 'Afmelden voor de nieuwsbrief',
+    text: 'Wilt u onze nieuwsbrief niet meer ontvangen?',
+    button: 'Afmelden',
+  },
+  unsubscribed: { title: 'U bent afgemeld', text: 'U ontvangt onze nieuwsbrief niet meer.' },
+  expired: {
+    title: 'Deze link werkt niet meer',
+    text: 'De link is verlopen of al vervangen door een nieuwere. Meld u opnieuw aan onderaan een pagina van de winkel.',
+  },
+  toShop: 'Naar de winkel',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Testbetaling',
+  notice: 'Dit is een testomgeving. Er wordt geen geld afgeschreven.',
+  order: 'Bestelling',
+  amount: 'Te betalen',
+  method: 'Betaalwijze',
+  question: 'Hoe loopt deze betaling af?',
+  success: 'Betaling slaagt',
+  decline: 'Betaling wordt geweigerd',
+  cancel: 'Betaling annuleren',
+  timeout: 'Betaling loopt vast: er komt geen antwoord',
+  late: 'Betaling slaagt, maar het bericht komt later',
+  paid: 'Deze betaling is al voltooid.',
+  failed: 'Deze betaling is al geweigerd. Uw winkelmand staat weer klaar.',
+  cancelled: 'Deze betaling is al geannuleerd. Uw winkelmand staat weer klaar.',
+  back: 'Terug naar de winkel',
+};

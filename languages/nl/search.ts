@@ -1,0 +1,96 @@
+import type { SearchLanguage } from '../shape/search.ts';
+
+/**
+ * Words that Dutch compounds are made of: `hoekbank` is found by "bank" and by "hoek bank". Inflected endings need not
+ * be listed, changed stems do (`kleden`).
+ */
+const parts =
+  'achter bank bar bed bedden berg bij bij blad bloem boek boeken bodem boog box bureau cabinet console dek ' +
+  'dien dining draai dressoir eet eik eiken fauteuil garderobe glas gang hal hang hocker hoek hout houten ' +
+  'hoofd huis kader kamer kandelaar kap kast kasten kist kleding kleed kleden kleur kolom koffie kruk kuip kunst kussen ' +
+  'laden lade lamp lampen leder leer lees leun linnen loft lounge lowboard mand manden marmer massief mat meubel meubels ' +
+  'metaal muur nacht nep onder opberg open plafond plank plant planten poef pot rek relax rotan salon schemer ' +
+  'schuif sier slaap sofa spiegel spijlen spring sta staal stelling stoel stof studie table tafel tapijt thee ' +
+  'trommel tuin tv vaas vakken vazen velvet vitrine vloer voet voeten wand webbing werk wijn wol woon zadel zee gras ' +
+  'zetel zet zit zits zitter zitting zweef led rond hoog';
+
+/** Endings an otherwise known part may have: plural and diminutive. */
+const endings = ['', 's', 'en', 'n', 'je', 'jes', 'tje', 'tjes', 'pje', 'pjes'];
+
+/** Words that mean the same to a shopper. Several words in one entry must all occur. */
+const synonyms = [
+  ['bank', 'sofa', 'zitbank', 'canape', 'couch'],
+  ['eetkamer', 'eet', 'dining'],
+  ['eettafel', 'eetkamertafel', 'keukentafel'],
+  ['eetkamerstoel', 'eetstoel', 'eettafelstoel', 'keukenstoel'],
+  ['fauteuil', 'leunstoel', 'zetel', 'loungestoel', 'relaxstoel', 'armchair'],
+  ['salontafel', 'koffietafel', 'coffeetable', 'banktafel'],
+  ['bijzettafel', 'sidetable', 'hoektafel'],
+  ['dressoir', 'sideboard', 'buffetkast', 'commode'],
+  ['tv', 'televisie'],
+  ['tvmeubel', 'tv meubel', 'tvkast', 'televisiemeubel', 'televisiekast', 'lowboard'],
+  ['vloerkleed', 'karpet', 'tapijt', 'kleed', 'carpet'],
+  ['vloerlamp', 'staande lamp', 'schemerlamp', 'staanlamp', 'leeslamp'],
+  ['hanglamp', 'pendel', 'pendellamp', 'plafondlamp'],
+  ['tafellamp', 'bureaulamp', 'nachtlamp'],
+  ['bureau', 'werktafel', 'schrijftafel', 'desk'],
+  ['kledingkast', 'garderobekast', 'linnenkast', 'kleerkast'],
+  ['boekenkast', 'wandkast', 'boekenrek', 'vakkenkast'],
+  ['stellingkast', 'stelling', 'rek', 'open kast'],
+  ['nachtkast', 'nachtkastje', 'nachttafel'],
+  ['bed', 'ledikant', 'bedframe', 'boxspring'],
+  ['kruk', 'poef', 'hocker', 'krukje'],
+  ['mand', 'opbergmand'],
+  ['kunstplant', 'nepplant', 'plant'],
+  ['leer', 'leder', 'leren', 'lederen'],
+  ['eiken', 'eik', 'eikenhout', 'eikenhouten'],
+  ['walnoot', 'noten', 'notenhout', 'notenhouten', 'walnoten'],
+  ['velvet', 'fluweel', 'fluwelen'],
+  ['boucle', 'teddy'],
+  ['rotan', 'riet', 'webbing', 'rieten'],
+  ['staal', 'metaal', 'metalen', 'stalen'],
+  ['messing', 'goud', 'gouden', 'brass'],
+  ['marmer', 'marmeren'],
+  ['wol', 'wollen'],
+  ['grijs', 'grijze', 'antraciet'],
+  ['beige', 'zand', 'taupe'],
+  ['creme', 'ecru', 'gebroken wit'],
+  ['oker', 'geel', 'gele'],
+  ['terracotta', 'terra', 'roest', 'oranje'],
+  ['industrieel', 'industriele', 'stoer'],
+  ['scandinavisch', 'scandi', 'noors', 'deens'],
+  ['landelijk', 'landelijke'],
+];
+
+export const search: SearchLanguage = {
+  config: 'dutch',
+  parts: new Set(parts.split(' ')),
+  changedStems: new Map([
+    ['kleden', 'kleed'],
+    ['kleedje', 'kleed'],
+    ['bedden', 'bed'],
+    ['vazen', 'vaas'],
+    ['boeken', 'boek'],
+    ['planten', 'plant'],
+    ['lampen', 'lamp'],
+    ['kasten', 'kast'],
+    ['manden', 'mand'],
+    ['meubels', 'meubel'],
+    ['houten', 'hout'],
+    ['zits', 'zit'],
+    ['zitter', 'zit'],
+  ]),
+  endings,
+  linkingLetters: ['', 's', 'e', 'en'],
+  synonyms,
+  numbers: {
+    below: ['onder', 'tot', 'max', 'maximaal', 'hooguit', 'minder dan', 'goedkoper dan', 'kleiner dan'],
+    above: ['boven', 'vanaf', 'min', 'minimaal', 'meer dan', 'duurder dan', 'groter dan', 'minstens'],
+    between: ['tussen', 'van'],
+    and: ['en', 'tot', 't/m', '-'],
+    currency: ['euro', 'euros', 'eur'],
+    width: ['breed', 'brede', 'breedte', 'lang', 'lange'],
+    depth: ['diep', 'diepe', 'diepte'],
+    height: ['hoog', 'hoge', 'hoogte'],
+  },
+};

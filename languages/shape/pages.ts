@@ -1,0 +1,31 @@
+type Step = { title: string; text: string };
+type Question = Step & { button: string };
+
+/** The words of the pages that the links in newsletter mails lead to. */
+export type NewsletterPages = {
+  confirm: Question;
+  confirmed: Step;
+  unsubscribe: Question;
+  unsubscribed: Step;
+  expired: Step;
+  toShop: string;
+};
+
+/** The words of the sandbox payment page. */
+export type SandboxPage = {
+  title: string;
+  notice: string;
+  order: string;
+  amount: string;
+  method: string;
+  question: string;
+  success: string;
+  decline: string;
+  cancel: string;
+  timeout: string;
+  late: string;
+  paid: string;
+  failed: string;
+  cancelled: string;
+  back: string;
+};

@@ -1,0 +1,32 @@
+import type { ListingTexts, MethodNames, OptionNames } from '../shape/names.ts';
+
+export const listing: ListingTexts = {
+  facets: {
+    price: 'Fiyat',
+    colour: 'Renk',
+    material: 'Malzeme',
+    style: 'Stil',
+    rating: 'Değerlendirme',
+    delivery: 'Teslim süresi',
+    offer: 'Fırsatlar',
+    width: 'Genişlik',
+    depth: 'Derinlik',
+    height: 'Yükseklik',
+  },
+  newest: 'Yeni ürünler',
+  express: 'Hızlı teslimat',
+  showroom: 'Mağazalarımızda görün',
+  allProducts: 'Tüm ürünler',
+  searched: (term) => `“${term}” için sonuçlar`,
+};
+
+export const options: OptionNames = { colour: 'Renk', wood: 'Ahşap', size: 'Ölçü' };
+
+export const paymentMethods: MethodNames = {
+  card: 'Kredi kartı veya banka kartı',
+  'pay-later': 'Sonra öde',
+  bnpl: 'Alışveriş kredisi',
+  wire: 'Havale / EFT',
+};
+
+export const promotionExceptionAlias = 'kampanyaya-dahil-degil';

@@ -1,0 +1,42 @@
+import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+
+export const newsletterPages: NewsletterPages = {
+  confirm: {
+    title: 'Aboneliği onaylayın',
+    text: 'Bültenimizi almak istediğinizi onaylayın.',
+    button: 'Evet, abone olmak istiyorum',
+  },
+  confirmed: {
+    title: 'Aboneliğiniz onaylandı',
+    text: 'Artık bültenimizi alacaksınız. Her bültenin sonundaki bağlantıyla istediğiniz zaman abonelikten çıkabilirsiniz.',
+  },
+  unsubscribe: {
+    title: 'Bülten aboneliğinden çıkın',
+    text: 'Bültenimizi artık almak istemiyor musunuz?',
+    button: 'Abonelikten çık',
+  },
+  unsubscribed: { title: 'Abonelikten çıktınız', text: 'Bültenimizi artık almayacaksınız.' },
+  expired: {
+    title: 'Bu bağlantı artık çalışmıyor',
+    text: 'Bağlantının süresi doldu veya yerine yenisi gönderildi. Mağazadaki herhangi bir sayfanın altından yeniden abone olabilirsiniz.',
+  },
+  toShop: 'Mağazaya git',
+};
+
+export const sandboxPage: SandboxPage = {
+  title: 'Test ödemesi',
+  notice: 'Bu bir test ortamıdır. Hesabınızdan para çekilmez.',
+  order: 'Sipariş',
+  amount: 'Ödenecek tutar',
+  method: 'Ödeme yöntemi',
+  question: 'Bu ödeme nasıl sonuçlansın?',
+  success: 'Ödeme başarılı',
+  decline: 'Ödeme reddedildi',
+  cancel: 'Ödemeyi iptal et',
+  timeout: 'Ödeme takılır: yanıt gelmez',
+  late: 'Ödeme başarılı, ancak bildirimi sonra gelir',
+  paid: 'Bu ödeme zaten tamamlandı.',
+  failed: 'Bu ödeme zaten reddedildi. Sepetiniz yeniden hazır.',
+  cancelled: 'Bu ödeme zaten iptal edildi. Sepetiniz yeniden hazır.',
+  back: 'Mağazaya dön',
+};

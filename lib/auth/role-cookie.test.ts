@@ -1,0 +1,24 @@
+import { TextDecoder } from 'node:util';
+import { writeTokens } from '@/lib/api/tokens';
+import { siteRules } from '@/sites/rules';
+import { writeRoleCookie } from './role-cookie';
+
+// Browsers have it, jsdom has not.
+Object.assign(globalThis, { TextDecoder });
+
+const { nl } = siteRules;
+
+function writtenFor(type: string): string {
+  writeTokens(nl, { accessToken: `x.${btoa(JSON.stringify({ type }))}.x`, refreshToken: null });
+  const write = jest.spyOn(document, 'cookie', 'set');
+  writeRoleCookie(nl);
+  return String(write.mock.calls.at(-1)?.[0]);
+}
+
+it('says of a customer, to the pages of this site alone, that they are one', () => {
+  expect(writtenFor('Customer')).toMatch(/^linden-role=customer; Path=\/nl; Max-Age=[1-9]\d*; SameSite=Lax$/);
+});
+
+it('ends for a guest', () => {
+  expect(writtenFor('Guest')).toContain('Max-Age=0;');
+});

@@ -1,0 +1,46 @@
+import { whenIdle } from './when-idle';
+
+describe('in a browser without idle callbacks', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('calls back once, after a while', () => {
+    const callback = jest.fn();
+    whenIdle(callback);
+    expect(callback).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not call back after it has been called off', () => {
+    const callback = jest.fn();
+    whenIdle(callback)();
+    jest.runAllTimers();
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a browser with idle callbacks', () => {
+  const request = jest.fn((_callback: () => void) => 7);
+  const cancel = jest.fn();
+  beforeEach(() => {
+    Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+
+  it('leaves the moment to the browser, and calls off what it asked for', () => {
+    const callback = jest.fn();
+    const callOff = whenIdle(callback);
+    request.mock.calls[0]?.[0]();
+    expect(callback).toHaveBeenCalledTimes(1);
+    callOff();
+    expect(cancel).toHaveBeenCalledWith(7);
+  });
+});

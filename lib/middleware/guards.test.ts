@@ -1,0 +1,17 @@
+import { guardsStep } from './guards';
+import { lineOf, testShop, visitTo } from './testing';
+
+const answerTo = async (address: string, role: string) =>
+  lineOf(await guardsStep(visitTo(address, { role }), testShop()));
+
+it.each([
+  ['guest', '/nl/account/orders', '307 /nl'],
+  ['customer', '/nl/account/orders', 'undecided'],
+  ['customer', '/nl/auth/sign-in', '307 /nl'],
+  ['guest', '/nl/auth/sign-in', 'undecided'],
+  ['admin', '/nl/checkout', 'undecided'],
+  ['admin', '/b2bTr/checkout', '307 /b2bTr/basket'],
+  ['customer', '/b2bTr/checkout', 'undecided'],
+])('a %s who opens %s: %s', async (role, address, line) => {
+  expect(await answerTo(address, role)).toBe(line);
+});

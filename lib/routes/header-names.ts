@@ -1,0 +1,6 @@
+/** What a rendered page shows, for the page cache of `server/`, which removes it. */
+export const tagsHeader = 'x-linden-tags';
+/** Whether the page cache knew a page, for tests and operators. */
+export const cacheHeader = 'x-linden-cache';
+/** The visitor's role as the browser tells it. It steers redirects and authorises nothing. */
+export const roleCookie = 'linden-role';

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { EmbeddedApi } from '@/lib/api/embedded';
+import { sitemapFields, sitemapNames } from './sitemap';
+
+const key = Symbol.for('linden.api');
+const link = (vsin: string, alias: string) => ({ type: 'category', vsin, alias, title: alias });
+const card = (vsin: string, swatches: string[] = []) => ({
+  ...{
+    vsin,
+    alias: `bank-${vsin}`,
+    swatches: swatches.map((each) => ({ vsin: each, alias: `bank-${each}` })),
+  },
+});
+
+/** Pages of a listing, by number. */
+const pages = [[card('V1', ['V1', 'V2'])], [card('V2'), card('V3')]];
+const answers: Record<string, (query: URLSearchParams) => object[]> = {
+  categories: () => [{ ...link('C1', 'wonen'), children: [{ ...link('C11', 'banken'), children: [] }] }],
+  policies: () => [{ policy: 'terms', slug: 'algemene-voorwaarden', title: 'Algemene voorwaarden' }],
+  'products-listing': (query) => [
+    {
+      ...{ title: 'Wonen', total: 3, facets: [], breadcrumbs: [], pageCount: pages.length },
+      products: pages[Number(query.get('page')) - 1] ?? [],
+    },
+  ],
+};
+
+const api: EmbeddedApi = {
+  fetch: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const answer = answers[pathname.replace('/api/nl/', '')];
+    return answer ? Response.json({ items: answer(searchParams) }) : Response.json({}, { status: 500 });
+  },
+  changes: { subscribe: () => () => undefined },
+  stop: async () => undefined,
+};
+
+beforeEach(() => void Reflect.set(globalThis, key, api));
+afterEach(() => void Reflect.deleteProperty(globalThis, key));
+
+const pathsOf = async (name: string) =>
+  (await sitemapFields(name, 'https://shop.test'))?.map(({ loc }) => loc.replace('https://shop.test', ''));
+
+it('has a file for the pages of a site and one for each department', async () => {
+  expect(await sitemapNames()).toEqual(['nl-pages', 'nl-C1']);
+});
+
+it('names home, every category and every content page', async () => {
+  const paths = await pathsOf('nl-pages');
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/nl',
+      '/nl/wonen-c-C1',
+      '/nl/banken-c-C11',
+      '/nl/algemene-voorwaarden',
+      '/nl/about-us',
+    ]),
+  );
+});
+
+it('names every variant of a department once, from all pages of its listing', async () => {
+  expect(await pathsOf('nl-C1')).toEqual(['/nl/bank-V1-p-V1', '/nl/bank-V2-p-V2', '/nl/bank-V3-p-V3']);
+});
+
+it.each(['nl', 'xx-pages', 'be-pages', 'nl-V1', '../nl-pages'])('has no file %s', async (name) => {
+  expect(await pathsOf(name)).toBeUndefined();
+});

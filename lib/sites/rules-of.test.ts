@@ -1,0 +1,12 @@
+import { rulesOf } from './rules-of';
+
+it('are those of the site that the address names', () => {
+  expect(rulesOf('de').locale).toBe('de-DE');
+});
+
+it.each([['xx'], ['DE'], ['toString'], [undefined], [['de']]])(
+  'are those of the first site for %j',
+  (code) => {
+    expect(rulesOf(code)).toBe(rulesOf('nl'));
+  },
+);

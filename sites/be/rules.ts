@@ -1,0 +1,19 @@
+import type { SiteRules } from '../../api/contract/sites.ts';
+import { dutch, french } from '../money-styles.ts';
+import type { SiteMoney } from '../site-types.ts';
+
+export const rules: SiteRules = {
+  code: 'be',
+  locale: 'nl-BE',
+  language: 'nl',
+  languages: ['nl', 'fr'],
+  currency: 'EUR',
+  countries: ['BE', 'LU', 'NL'],
+  defaultCountry: 'BE',
+  timeZone: 'Europe/Brussels',
+  afterSignOut: 'home',
+  termsAlias: 'algemene-voorwaarden',
+  withdrawalAlias: null,
+};
+
+export const money: SiteMoney = { 'nl-BE': dutch, 'fr-BE': french };

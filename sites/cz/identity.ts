@@ -1,0 +1,14 @@
+import { company, headIn } from '../company.ts';
+import type { SiteIdentity } from '../site-types.ts';
+
+export const identity: SiteIdentity = {
+  name: 'Linden Domov',
+  contact: {
+    company,
+    addressLines: headIn('Nizozemsko'),
+    phone: '228 081 420',
+    email: 'servis@lindendomov.example',
+    openingHours: ['po–pá 9:00–18:00'],
+    registrations: ['DIČ CZ863094712'],
+  },
+};

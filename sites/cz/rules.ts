@@ -1,0 +1,19 @@
+import type { SiteRules } from '../../api/contract/sites.ts';
+import { czech } from '../money-styles.ts';
+import type { SiteMoney } from '../site-types.ts';
+
+export const rules: SiteRules = {
+  code: 'cz',
+  locale: 'cs-CZ',
+  language: 'cs',
+  languages: ['cs'],
+  currency: 'CZK',
+  countries: ['CZ'],
+  defaultCountry: 'CZ',
+  timeZone: 'Europe/Prague',
+  afterSignOut: 'home',
+  termsAlias: 'algemene-voorwaarden',
+  withdrawalAlias: null,
+};
+
+export const money: SiteMoney = { 'cs-CZ': czech };

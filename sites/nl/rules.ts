@@ -1,0 +1,19 @@
+import type { SiteRules } from '../../api/contract/sites.ts';
+import { dutch } from '../money-styles.ts';
+import type { SiteMoney } from '../site-types.ts';
+
+export const rules: SiteRules = {
+  code: 'nl',
+  locale: 'nl-NL',
+  language: 'nl',
+  languages: ['nl'],
+  currency: 'EUR',
+  countries: ['NL', 'BE', 'LU'],
+  defaultCountry: 'NL',
+  timeZone: 'Europe/Amsterdam',
+  afterSignOut: 'home',
+  termsAlias: 'algemene-voorwaarden',
+  withdrawalAlias: 'overeenkomst-herroepen',
+};
+
+export const money: SiteMoney = { 'nl-NL': dutch };

@@ -1,0 +1,56 @@
+import type { subIntegrationTypes } from '../api/contract/payment-methods.ts';
+import type { MoneyStyle } from './money-styles.ts';
+
+/** How amounts are written, by locale: one for each language of the site. */
+export type SiteMoney = Readonly<Record<string, MoneyStyle>>;
+
+/** Who a shop is and how it is reached: in the footer, on the imprint and under every mail. */
+export type SiteIdentity = {
+  name: string;
+  contact: {
+    company: string;
+    addressLines: readonly string[];
+    phone: string;
+    email: string;
+    /** A line each. */
+    openingHours: readonly string[];
+    /** Trade register and VAT numbers as the imprint shows them. */
+    registrations: readonly string[];
+  };
+};
+
+export type SiteFeatures = {
+  visitShowroomsButton: boolean;
+  /** Sends admins from checkout to the basket (§6). */
+  adminCheckout: boolean;
+};
+
+export type FooterLink = {
+  key: 'aboutUs' | 'showrooms' | 'franchise' | 'helpCentre' | 'imprint' | 'withdrawal';
+  alias: string;
+};
+
+export type SiteStorefront = {
+  /** Used as the title's suffix and, alone, where a page has no description (§5). */
+  description: string;
+  features: SiteFeatures;
+  /** Aliases of content pages in the footer; titles are messages under `footer.links.<key>`. */
+  footer: { about: readonly FooterLink[]; service: readonly FooterLink[] };
+};
+
+/** Minor units of the site's currency. */
+export type DeliveryRates = { parcel: number; furniture: number; placement: number };
+
+export type SiteCommerce = {
+  /** Contained in every price; furniture falls under the standard rate everywhere. */
+  vatPercent: number;
+  /** As they are shown, in this order. */
+  paymentMethods: readonly (typeof subIntegrationTypes)[number][];
+  /** Where bank transfers go. */
+  bankAccount: { holder: string; iban: string; bic: string };
+  delivery: DeliveryRates;
+  /** In whole units of the currency, unless remote config gives another (PRODUCT_FREE_DELIVERY_LOWER_LIMIT). */
+  freeDeliveryFrom: number;
+  /** Prices of the sample catalogue against those of nl in euros. */
+  priceLevel: number;
+};
