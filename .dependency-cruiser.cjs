@@ -38,6 +38,36 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
   to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
 }));
 
+/** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
+const surfaces = {
+  address: 'merge|repo|service',
+  auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
+  basket: 'evaluate|merge|offered|reopen|repo|service|setup|totals|view|promotions/(guard-uses|repo)',
+  delivery: 'delivery-promise|working-days',
+  favourites: 'repo',
+  listing: 'engine|list-facets|listing-page|place|rebuild',
+  orders:
+    'mails|move-order|pieces-minor|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+  outbox: 'queue',
+  payments: 'installments|method-names|open-payment|providers|repo|return-path',
+  personalisation: 'move-visitor|visitor|visitor-repo',
+  product: 'badges|card-rows|cards|category-directory|localise|price-rule|product-rows|quantity-limits',
+  search: 'matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  stock: 'stock',
+  suggest: 'suggest',
+  template: 'aliases|repo',
+  withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
+};
+const shown = Object.entries(surfaces).map(([module, files]) => `${module}/(${files})`);
+const surfaceRule = {
+  name: 'api-modules-meet-at-their-surface',
+  severity: 'error',
+  comment:
+    'Use what the other module shows (`surfaces` in .dependency-cruiser.cjs), or let it show this file too, if it should.',
+  from: { path: '^api/modules/([^/]+)/', pathNot: tests },
+  to: { path: '^api/modules/', pathNot: `^api/modules/($1/|(${shown.join('|')})\\.ts$)` },
+};
+
 module.exports = {
   forbidden: [
     {
@@ -48,6 +78,7 @@ module.exports = {
       to: { circular: true },
     },
     ...roomRules,
+    surfaceRule,
     {
       name: 'api-stands-alone',
       severity: 'error',

@@ -33,8 +33,8 @@ type Facts = {
   row?: AddressRow;
   /** What HTML calls it; left out where it has no word. */
   autoComplete?: string;
-  /** Key of a text below the field. */
-  hint?: string;
+  /** Key of a text below the field, in the messages of the form. */
+  hint?: 'emailHint' | 'phoneHint';
 };
 
 /** In the order in which they stand in their line and in their row. */
@@ -60,6 +60,10 @@ export const addressFields = {
   city: { rule: 'text', max: 80, line: 'place', row: 'city', autoComplete: 'address-level2' },
 } as const satisfies Readonly<Record<string, Facts>>;
 export type AddressField = keyof typeof addressFields;
+/** Those the form asks for. */
+export type AskedField = {
+  [Field in AddressField]: (typeof addressFields)[Field] extends { row: AddressRow } ? Field : never;
+}[AddressField];
 export type AddressTexts = Record<AddressField, string>;
 
 export function factsOf(field: AddressField): Facts {

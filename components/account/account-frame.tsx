@@ -7,19 +7,19 @@ import { cookieDialogId } from '@/components/layout/cookie-dialog';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
 import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { Queries } from '@/lib/react-query/queries';
-import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
+import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
 /**
- * Higher than the window from the start, so that what arrives moves no footer in it.
  * Side menu and content of the pages under `/account`. Whoever is not signed in is asked to do so; the calls check it
- * themselves.
+ * themselves. Higher than the window from the start, so that what arrives moves no footer in it.
  */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('account');
@@ -41,13 +41,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <Skeleton className="h-96" />
       </div>
     );
-  const links: readonly { href: string; title: string }[] = [
-    { href: accountPath(site.code, 'orders'), title: t('pages.orders') },
-    { href: accountPath(site.code, 'profile'), title: t('pages.profile') },
-    { href: accountPath(site.code, 'addresses'), title: t('pages.addresses') },
-    { href: templatePath(site.code, 'help-centre'), title: t('faq') },
-    { href: accountPath(site.code, 'favorites'), title: t('pages.favorites') },
-  ];
   return (
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
       <nav aria-label={t('menu')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
@@ -55,7 +48,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
-          {links.map(({ href, title }) => (
+          {accountLinks(site.code, t).map(({ href, title }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -3,17 +3,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import type { Address } from '@/api/contract/address';
 import { useFailure } from '@/components/auth/use-failure';
 import { AddressFields, ContactFields } from '@/components/checkout/address-fields';
 import { FilledAddress } from '@/components/checkout/filled-address';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/address/schema';
 import type { SiteRules } from '@/lib/sites/models';
 
-type Props = { site: SiteRules; address: Address | null; onSaved: () => void };
+type Props = { site: SiteRules; address: AddressModel | null; onSaved: () => void };
 
 /** The form of checkout's first step, for one address. */
 export function AddressForm({ site, address, onSaved }: Props) {

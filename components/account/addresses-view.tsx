@@ -3,11 +3,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { Address } from '@/api/contract/address';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import type { AddressModel } from '@/lib/address/models';
 import { deleteAddress, makeMainAddress } from '@/lib/address/mutations';
 import { addressesQuery, addressKeys } from '@/lib/address/queries';
+import { toBookLines } from '@/lib/address/to-address';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
@@ -17,7 +18,7 @@ import { AddressForm } from './address-form';
 import { LoadFailed } from './load-failed';
 
 /** Null: nothing is being edited; `'new'`: an address is being added. */
-type Editing = Address | 'new' | null;
+type Editing = AddressModel | 'new' | null;
 
 export function AddressesView() {
   const t = useTranslations('account');
@@ -73,7 +74,7 @@ export function AddressesView() {
   );
 }
 
-type CardProps = { site: SiteRules; address: Address; onEdit: () => void };
+type CardProps = { site: SiteRules; address: AddressModel; onEdit: () => void };
 
 function AddressCard({ site, address, onEdit }: CardProps) {
   const t = useTranslations('account');
@@ -86,8 +87,7 @@ function AddressCard({ site, address, onEdit }: CardProps) {
   const main = useMutation({ mutationFn: () => makeMainAddress(site, address.id), ...options });
   const removal = useMutation({ mutationFn: () => deleteAddress(site, address.id), ...options });
   const [isAsking, setAsking] = useState(false);
-  const name = `${address.firstName} ${address.lastName}`;
-  const street = [address.street, address.houseNumber, address.addition].filter(Boolean).join(' ');
+  const { name, street, city } = address;
   return (
     <li className="flex flex-col rounded-md border border-sand bg-white p-5">
       <p className="font-medium">
@@ -98,13 +98,8 @@ function AddressCard({ site, address, onEdit }: CardProps) {
           </span>
         )}
       </p>
-      <address className="mt-2 grow text-stone not-italic">
-        {address.companyName && <span className="block">{address.companyName}</span>}
-        {street}
-        <br />
-        {address.zipCode} {address.city}
-        <br />
-        {countries(address.country)}
+      <address className="mt-2 grow text-stone whitespace-pre-line not-italic">
+        {toBookLines(address, countries(address.values.country)).join('\n')}
       </address>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <Button variant="quiet" size="sm" onClick={onEdit} aria-label={t('editOf', { street })}>
@@ -136,7 +131,7 @@ function AddressCard({ site, address, onEdit }: CardProps) {
         }
       >
         <p>
-          {name}, {street}, {address.city}
+          {name}, {street}, {city}
         </p>
       </Dialog>
     </li>

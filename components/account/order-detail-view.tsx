@@ -3,7 +3,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OrderDetail } from '@/api/contract/checkout';
 import { OrderContents } from '@/components/order/order-contents';
 import { PayBefore } from '@/components/order/pay-before';
 import { Alert } from '@/components/ui/alert';
@@ -14,9 +13,9 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/dates/format';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
 import { orderKeys, orderQuery } from '@/lib/order/queries';
-import { toTimeline } from '@/lib/order/timeline';
 import { accountPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
@@ -93,7 +92,7 @@ function Timeline({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const status = useTranslations('order.statuses');
   return (
     <ol aria-label={t('timeline')} className="mt-8 grid gap-x-4 sm:grid-flow-col sm:auto-cols-fr">
-      {toTimeline(order).map((step) => (
+      {order.timeline.map((step) => (
         <li
           key={step.status}
           aria-current={step.isCurrent ? 'step' : undefined}

@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '@/api/contract/checkout';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/dates/format';
 import { takeLostFocus } from '@/lib/focus/take-lost-focus';
 import { formatMoney } from '@/lib/money/format';
+import type { OrderModel } from '@/lib/order/models';
 import { ordersQuery } from '@/lib/order/queries';
 import { accountPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -73,7 +73,7 @@ function OrderList({ site, takesFocus }: { site: SiteRules; takesFocus: boolean 
   );
 }
 
-function OrderCard({ site, order }: { site: SiteRules; order: Order }) {
+function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('account');
   const status = useTranslations('order.statuses');
   const more = order.items.length - shownPictures;
@@ -94,11 +94,11 @@ function OrderCard({ site, order }: { site: SiteRules; order: Order }) {
       </div>
       <p className="mt-1 text-sm text-stone">
         {t('placedOn', { date: formatDate(order.placedAt, site.locale) })} ·{' '}
-        <span className="tabular">{formatMoney(order.orderSummary.total, site.locale)}</span>
+        <span className="tabular">{formatMoney(order.summary.total, site.locale)}</span>
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {order.items.slice(0, shownPictures).map((item) => (
-          <li key={item.productId}>
+          <li key={item.vsin}>
             <ProductThumb media={item.media} alt={item.title} sizes="96px" className="w-24" />
           </li>
         ))}

@@ -3,33 +3,26 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { type InferType, object, string } from 'yup';
-import { newPasswordSchema } from '@/api/contract/auth';
 import { PasswordField } from '@/components/auth/password-field';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { changePassword } from '@/lib/account/mutations';
+import { type PasswordForm as Fields, passwordFormSchema } from '@/lib/account/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
-
-const formSchema = object({
-  currentPassword: string().max(500).required('required'),
-  newPassword: newPasswordSchema,
-});
-type Form = InferType<typeof formSchema>;
 
 export function PasswordForm({ site, email }: { site: SiteRules; email: string }) {
   const t = useTranslations('account');
   const auth = useTranslations('auth');
   const textOf = useValidationText();
-  const { register, handleSubmit, setError, reset, formState } = useForm<Form>({
-    resolver: yupResolver(formSchema),
+  const { register, handleSubmit, setError, reset, formState } = useForm<Fields>({
+    resolver: yupResolver(passwordFormSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
     mode: 'onTouched',
   });
-  const { failure, attempt } = useFailure<Form>(['currentPassword', 'newPassword'], setError);
+  const { failure, attempt } = useFailure<Fields>(['currentPassword', 'newPassword'], setError);
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (form) => {
     if (!(await attempt(() => changePassword(site, form)))) return;

@@ -4,37 +4,30 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { object } from 'yup';
-import { profileFields } from '@/api/contract/auth';
-import type { Customer, Profile } from '@/api/contract/customer';
 import { NameFields } from '@/components/auth/name-fields';
 import { useFailure } from '@/components/auth/use-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { CustomerModel, Profile } from '@/lib/account/models';
 import { saveProfile } from '@/lib/account/mutations';
 import { customerQuery } from '@/lib/account/queries';
+import { profileFormSchema } from '@/lib/account/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
 
-const formSchema = object(profileFields);
 const fields = ['firstName', 'lastName', 'phone'] as const;
 
-export function ProfileForm({ site, customer }: { site: SiteRules; customer: Customer }) {
+export function ProfileForm({ site, customer }: { site: SiteRules; customer: CustomerModel }) {
   const t = useTranslations('account');
   const auth = useTranslations('auth');
   const optional = useTranslations('checkout')('optional');
   const client = useQueryClient();
   const textOf = useValidationText();
   const { register, handleSubmit, setError, formState } = useForm<Profile>({
-    resolver: yupResolver(formSchema),
-    defaultValues: {
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      phone: customer.phone,
-      gender: customer.gender,
-    },
+    resolver: yupResolver(profileFormSchema),
+    defaultValues: customer.profile,
     mode: 'onTouched',
   });
   const { failure, attempt } = useFailure<Profile>(fields, setError);

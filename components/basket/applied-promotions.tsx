@@ -1,7 +1,7 @@
-import type { Basket } from '@/api/contract/basket';
+import type { BasketModel } from '@/lib/basket/models';
 import { formatMoney } from '@/lib/money/format';
 
-type Props = { promotions: Basket['promotions']; locale: string };
+type Props = { promotions: BasketModel['promotions']; locale: string };
 
 /** What the discount consists of. */
 export function AppliedPromotions({ promotions, locale }: Props) {

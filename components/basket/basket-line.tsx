@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { BasketItem } from '@/api/contract/basket';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import type { BasketLine as BasketLineModel } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
@@ -15,7 +15,7 @@ import { lineTitleId } from './line-focus';
 
 type Props = {
   site: SiteRules;
-  item: BasketItem;
+  item: BasketLineModel;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   onInstallation: () => void;
@@ -24,12 +24,12 @@ type Props = {
 /** The service the product can be installed with; nothing when there is none. */
 function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & { onChange: () => void }) {
   const t = useTranslations('basket');
-  const { availableSetupProduct: service, setupProduct: chosen } = item;
+  const { availableInstallation: service, installation: chosen } = item;
   if (!service) return null;
   const price = t('unitPrice', { price: formatMoney(service.unitPrice, site.locale) });
   return (
     <Checkbox
-      id={`installation-${item.productId}`}
+      id={`installation-${item.vsin}`}
       label={t('installation', { service: service.title, price })}
       aside={chosen && formatMoney(chosen.lineTotal, site.locale)}
       checked={chosen !== null}
@@ -82,11 +82,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
       </Link>
       <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
         <h2 className="font-medium">
-          <Link
-            id={item.isGift ? undefined : lineTitleId(item.productId)}
-            href={path}
-            className="hover:underline"
-          >
+          <Link id={item.isGift ? undefined : lineTitleId(item.vsin)} href={path} className="hover:underline">
             {title}
           </Link>
         </h2>
@@ -109,15 +105,11 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
             </span>
           )}
         </p>
-        {item.options.length > 0 && (
-          <p className="text-sm text-stone">
-            {item.options.map((option) => `${option.title}: ${option.value}`).join(' · ')}
-          </p>
-        )}
-        {item.deliveryDate && (
+        {item.options && <p className="text-sm text-stone">{item.options}</p>}
+        {item.delivery && (
           <p className="text-sm text-stone">
             {t('delivery', {
-              range: formatDeliveryRange(item.deliveryDate, item.bufferedDeliveryDate, site.locale),
+              range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
             })}
           </p>
         )}

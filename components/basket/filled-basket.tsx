@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { Basket, BasketItem } from '@/api/contract/basket';
 import { OfferCard } from '@/components/offers/offer-card';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
+import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
@@ -20,7 +20,7 @@ import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
 
 type Props = {
-  basket: Basket;
+  basket: BasketModel;
   /** Stand above the lines. */
   offers: OfferModel[];
 };
@@ -37,18 +37,18 @@ export function FilledBasket({ basket, offers }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have been drawn
   useEffect(focusAwaitedLine, [basket.items]);
 
-  const remove = (item: BasketItem) => {
+  const remove = (item: BasketLineModel) => {
     const lines = basket.items.filter((other) => !other.isGift);
     const index = lines.indexOf(item);
     const next = lines[index + 1] ?? lines[index - 1];
-    focusLineWhenDrawn(next?.productId ?? null);
+    focusLineWhenDrawn(next?.vsin ?? null);
     setQuantity({ item, quantity: 0 });
     notify('success', t('removed', { title: item.title }), {
       length: 'long',
       action: {
         title: t('undo'),
         onClick: () => {
-          focusLineWhenDrawn(item.productId);
+          focusLineWhenDrawn(item.vsin);
           setQuantity({ item, quantity: item.quantity });
         },
       },
@@ -60,12 +60,8 @@ export function FilledBasket({ basket, offers }: Props) {
       <div className="min-w-0">
         <div aria-live="polite" className="grid gap-3 empty:hidden">
           {basket.messages.map((message) => (
-            <Alert
-              key={`${message.code}-${message.productId}-${message.message}`}
-              tone={message.code >= 4000 ? 'error' : 'info'}
-              className="mb-1"
-            >
-              {message.message}
+            <Alert key={message.id} tone={message.isError ? 'error' : 'info'} className="mb-1">
+              {message.text}
             </Alert>
           ))}
         </div>
@@ -75,12 +71,12 @@ export function FilledBasket({ basket, offers }: Props) {
         <ul className="border-t border-sand">
           {basket.items.map((item) => (
             <BasketLine
-              key={`${item.productId}-${item.isGift}`}
+              key={`${item.vsin}-${item.isGift}`}
               site={site}
               item={item}
               onQuantity={(quantity) => setQuantity({ item, quantity })}
               onRemove={() => remove(item)}
-              onInstallation={() => toggleInstallation(item.productId)}
+              onInstallation={() => toggleInstallation(item.vsin)}
             />
           ))}
         </ul>
@@ -90,10 +86,10 @@ export function FilledBasket({ basket, offers }: Props) {
           {t('summary')}
         </h2>
         <div className="no-print">
-          <CouponField site={site} codes={basket.couponCode ?? []} />
+          <CouponField site={site} codes={basket.couponCodes} />
         </div>
         <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
-        <OrderSummary summary={basket.orderSummary} locale={site.locale} />
+        <OrderSummary summary={basket.summary} locale={site.locale} />
         {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
         <div className="no-print">
           {!blocked && (

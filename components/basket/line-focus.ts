@@ -1,12 +1,12 @@
 /** The line that gets the focus once it is drawn. Not state: a basket that was empty in between is drawn anew. */
 let awaited: string | null = null;
 
-export function lineTitleId(productId: string): string {
-  return `line-${productId}`;
+export function lineTitleId(vsin: string): string {
+  return `line-${vsin}`;
 }
 
-export function focusLineWhenDrawn(productId: string | null): void {
-  awaited = productId;
+export function focusLineWhenDrawn(vsin: string | null): void {
+  awaited = vsin;
 }
 
 /** To be called whenever lines have been drawn. */

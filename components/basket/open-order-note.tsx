@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { isRefused } from '@/lib/api/failure';
 import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
-import { toOutcome } from '@/lib/order/outcome';
 import { orderQuery } from '@/lib/order/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -21,7 +20,7 @@ export default function OpenOrderNote() {
 function Note({ site, open: { orderId, redirectUrl } }: { site: SiteRules; open: OpenOrder }) {
   const t = useTranslations('basket');
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), staleTime: 0 });
-  const isOver = order ? toOutcome(order) !== 'waiting' : isRefused(error);
+  const isOver = order ? order.outcome !== 'waiting' : isRefused(error);
   useEffect(() => {
     if (isOver) forgetOpenOrder(site);
   }, [isOver, site]);

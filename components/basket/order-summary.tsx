@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Basket } from '@/api/contract/basket';
+import type { Summary } from '@/lib/basket/models';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 
-type Props = { summary: Basket['orderSummary']; locale: string };
+type Props = { summary: Summary; locale: string };
 
 function Line({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (

@@ -2,79 +2,67 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { AddressInput } from '@/api/contract/address';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { fieldsOfRow } from '@/lib/address/form-fields';
+import type { AddressRow, AddressValues } from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 
-type Part = 'shipping' | 'billing';
-type TextField = Exclude<
-  keyof AddressInput,
-  'addressInfo' | 'title' | 'isMain' | 'country' | 'county' | 'district'
->;
 type Props = {
   site: SiteRules;
-  part: Part;
+  part: 'shipping' | 'billing';
   register: UseFormRegister<AddressForm>;
-  errors: FieldErrors<AddressInput> | undefined;
+  errors: FieldErrors<AddressValues> | undefined;
 };
 
-const autoComplete: Partial<Record<TextField, string>> = {
-  email: 'email',
-  phone: 'tel',
-  firstName: 'given-name',
-  lastName: 'family-name',
-  companyName: 'organization',
-  zipCode: 'postal-code',
-  street: 'address-line1',
-  city: 'address-level2',
+const pair = 'grid items-start gap-4 xs:grid-cols-2';
+const rowLooks: Readonly<Record<AddressRow, string | null>> = {
+  contact: pair,
+  name: pair,
+  company: null,
+  // The postcode has a line of its own on the smallest screens.
+  number: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-3 xs:*:first:col-span-1',
+  street: null,
+  city: null,
 };
-const inputTypes: Partial<Record<TextField, string>> = { email: 'email', phone: 'tel' };
 
-function useTextField({ part, register, errors }: Omit<Props, 'site'>) {
+/** One row of the form, as the table of the address has it. */
+function Row({ row, part, register, errors }: Omit<Props, 'site'> & { row: AddressRow }) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  return (name: TextField, options: { hint?: string; isOptional?: boolean; inputMode?: 'numeric' } = {}) => (
+  const fields = fieldsOfRow(row).map(({ name, type, isNumber, isOptional, autoComplete, hint }) => (
     <Field
+      key={name}
       {...register(`${part}.${name}`)}
       id={`${part}-${name}`}
-      type={inputTypes[name] ?? 'text'}
-      inputMode={options.inputMode}
-      autoComplete={autoComplete[name] && `${part} ${autoComplete[name]}`}
+      type={type}
+      inputMode={isNumber ? 'numeric' : undefined}
+      autoComplete={autoComplete && `${part} ${autoComplete}`}
       label={t(`fields.${name}`)}
-      hint={options.hint}
-      optionalLabel={options.isOptional ? `(${t('optional')})` : undefined}
+      hint={hint && t(`fields.${hint}`)}
+      optionalLabel={isOptional ? `(${t('optional')})` : undefined}
       error={textOf(errors?.[name])}
     />
-  );
+  ));
+  const look = rowLooks[row];
+  return look ? <div className={look}>{fields}</div> : fields;
 }
 
 /** E-mail and telephone of who receives the order. */
 export function ContactFields(props: Omit<Props, 'site'>) {
-  const t = useTranslations('checkout');
-  const field = useTextField(props);
-  return (
-    <div className="grid items-start gap-4 xs:grid-cols-2">
-      {field('email', { hint: t('fields.emailHint') })}
-      {field('phone', { hint: t('fields.phoneHint') })}
-    </div>
-  );
+  return <Row row="contact" {...props} />;
 }
 
 /** Name and address; postcode, house number and addition are fields of their own. */
 export function AddressFields({ site, ...props }: Props) {
   const t = useTranslations('checkout');
-  const field = useTextField(props);
   const countries = site.countries.map((value) => ({ value, title: t(`countries.${value}`) }));
   return (
     <div className="grid items-start gap-4">
-      <div className="grid items-start gap-4 xs:grid-cols-2">
-        {field('firstName')}
-        {field('lastName')}
-      </div>
-      {field('companyName', { isOptional: true })}
+      <Row row="name" {...props} />
+      <Row row="company" {...props} />
       <Select
         {...props.register(`${props.part}.country`)}
         id={`${props.part}-country`}
@@ -82,13 +70,9 @@ export function AddressFields({ site, ...props }: Props) {
         autoComplete={`${props.part} country`}
         options={countries}
       />
-      <div className="grid grid-cols-2 items-start gap-4 xs:grid-cols-3">
-        <div className="col-span-2 xs:col-span-1">{field('zipCode')}</div>
-        {field('houseNumber', { inputMode: 'numeric' })}
-        {field('addition', { isOptional: true })}
-      </div>
-      {field('street')}
-      {field('city')}
+      <Row row="number" {...props} />
+      <Row row="street" {...props} />
+      <Row row="city" {...props} />
     </div>
   );
 }

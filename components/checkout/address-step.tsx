@@ -4,9 +4,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import type { AddressInput } from '@/api/contract/address';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { formFields } from '@/lib/address/form-fields';
+import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
@@ -20,24 +21,11 @@ type Props = {
   onSave: (form: AddressForm) => Promise<void>;
 };
 
-const fieldOrder = [
-  'email',
-  'phone',
-  'firstName',
-  'lastName',
-  'companyName',
-  'zipCode',
-  'houseNumber',
-  'addition',
-  'street',
-  'city',
-] as const;
-
 function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  const of = (part: 'shipping' | 'billing', found: FieldErrors<AddressInput> | undefined) =>
-    fieldOrder.flatMap((name) => {
+  const of = (part: 'shipping' | 'billing', found: FieldErrors<AddressValues> | undefined) =>
+    formFields.flatMap(({ name }) => {
       const text = textOf(found?.[name]);
       return text ? [{ id: `${part}-${name}`, label: t(`fields.${name}`), text }] : [];
     });

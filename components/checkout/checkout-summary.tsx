@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Basket } from '@/api/contract/basket';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { LinesGlance } from '@/components/order/lines-glance';
 import { countPieces } from '@/lib/basket/basket-math';
+import type { BasketModel } from '@/lib/basket/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** What is being bought, always in sight beside the steps. */
-export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Basket }) {
+export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   return (
     <section
@@ -24,7 +24,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
         </summary>
         <LinesGlance items={basket.items} locale={site.locale} className="mt-2" />
       </details>
-      <OrderSummary summary={basket.orderSummary} locale={site.locale} />
+      <OrderSummary summary={basket.summary} locale={site.locale} />
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Address } from '@/api/contract/address';
-import type { Basket } from '@/api/contract/basket';
 import { BasketEmpty, BasketFailed } from '@/components/basket/basket-states';
 import { Alert } from '@/components/ui/alert';
+import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { toAddressForm } from '@/lib/address/schema';
+import type { BasketModel } from '@/lib/basket/models';
 import { useBasket, useUpdateBasket } from '@/lib/basket/use-basket';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
@@ -41,7 +41,7 @@ export function CheckoutView() {
   return <Steps site={site} basket={basket.data} addresses={addresses.data} />;
 }
 
-type StepsProps = { site: SiteRules; basket: Basket; addresses: Address[] };
+type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[] };
 
 function Steps({ site, basket, addresses }: StepsProps) {
   const t = useTranslations('checkout');
@@ -65,11 +65,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
             isCurrent={step === name}
             isDone={checkoutSteps.indexOf(step) > index}
             summary={
-              name === 'address'
-                ? address
-                  ? addressLine(address)
-                  : null
-                : t(`deliveryMethods.${basket.deliveryMethod}`)
+              name === 'address' ? (address?.summary ?? null) : t(`deliveryMethods.${basket.deliveryMethod}`)
             }
             onChange={() => go(name)}
           >
@@ -90,7 +86,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
                 site={site}
                 basket={basket}
                 isUpdating={isUpdating}
-                onChoose={(deliveryMethod) => void update({ deliveryMethod }).catch(() => undefined)}
+                onChoose={(deliveryMethod) => update({ deliveryMethod })}
                 onContinue={() => go('payment')}
               />
             )}
@@ -101,11 +97,6 @@ function Steps({ site, basket, addresses }: StepsProps) {
       <CheckoutSummary site={site} basket={basket} />
     </div>
   );
-}
-
-function addressLine(address: Address): string {
-  const number = [address.houseNumber, address.addition].filter(Boolean).join(' ');
-  return `${address.firstName} ${address.lastName}, ${address.street} ${number}, ${address.zipCode} ${address.city}`;
 }
 
 type StepProps = {

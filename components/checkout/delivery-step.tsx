@@ -1,19 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Basket } from '@/api/contract/basket';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { isApiFailure } from '@/lib/api/failure';
+import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 
-type Method = Basket['deliveryMethod'];
 type Props = {
   site: SiteRules;
-  basket: Basket;
+  basket: BasketModel;
   isUpdating: boolean;
-  onChoose: (method: Method) => void;
+  /** Rejects when the shop refuses. */
+  onChoose: (method: DeliveryMethod) => Promise<unknown>;
   onContinue: () => void;
 };
 
@@ -21,7 +24,17 @@ type Props = {
 export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }: Props) {
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
-  const options = basket.deliveryOptions.map(({ code, price, deliveryDate, bufferedDeliveryDate }) => ({
+  const [refusal, setRefusal] = useState<string | null>(null);
+  async function choose(method: DeliveryMethod): Promise<void> {
+    setRefusal(null);
+    try {
+      await onChoose(method);
+    } catch (error) {
+      // What was chosen before is shown again by now.
+      setRefusal((isApiFailure(error) && error.message) || t('deliveryFailed'));
+    }
+  }
+  const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
     title: t(`deliveryMethods.${code}`),
     aside: price.amount === 0 ? tBasket('free') : formatMoney(price, site.locale),
@@ -29,7 +42,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
       <>
         {t(`deliveryMethods.${code}Text`)}
         <span className="block">
-          {t('expected', { range: formatDeliveryRange(deliveryDate, bufferedDeliveryDate, site.locale) })}
+          {t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
         </span>
       </>
     ),
@@ -49,9 +62,10 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
         value={basket.deliveryMethod}
         onChange={(event) => {
           const chosen = basket.deliveryOptions.find((option) => option.code === event.target.value);
-          if (chosen) onChoose(chosen.code);
+          if (chosen) void choose(chosen.code);
         }}
       />
+      {refusal && <Alert tone="error" className="mt-4" title={refusal} />}
       <Button type="submit" size="lg" isLoading={isUpdating} className="mt-8 w-full xs:w-auto">
         {t('toPayment')}
       </Button>

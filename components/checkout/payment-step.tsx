@@ -3,29 +3,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
-import type { Basket } from '@/api/contract/basket';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Skeleton } from '@/components/ui/skeleton';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
+import type { BasketModel } from '@/lib/basket/models';
 import { paymentMethodsQuery } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
 import { TermsDialog } from './terms-dialog';
 
 /** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
-export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket }) {
+export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
-  const { data: methods } = useQuery(paymentMethodsQuery(site));
+  const { data: methods, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
   const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -36,9 +35,13 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
   const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
   const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
   const problems: FieldProblem[] = [];
-  const firstMethod = methods?.[0]?.subIntegrationType;
-  if (paymentError && firstMethod) {
-    problems.push({ id: `payment-method-${firstMethod}`, label: t('paymentTitle'), text: paymentError });
+  if (paymentError) {
+    const [first] = methods ?? [];
+    problems.push({
+      id: first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId,
+      label: t('paymentTitle'),
+      text: isError && !methods ? t('methodsFailed') : paymentError,
+    });
   }
   if (termsError) problems.push({ id: 'terms', label: t('termsTitle'), text: termsError });
 
@@ -47,30 +50,20 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
     if (isBusy) return;
     if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
-    const expectedTotal = basket.orderSummary.total.amount;
+    const expectedTotal = basket.summary.total.amount;
     order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal });
   };
 
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary problems={problems} attempt={attempt} />
-      {methods ? (
-        <RadioGroup
-          id="payment-method"
-          name="payment-method"
-          legend={t('paymentTitle')}
-          options={methods.map((method) => ({
-            value: method.subIntegrationType,
-            title: method.paymentMethodTemplate.name,
-            description: t(`paymentHints.${method.subIntegrationType}`),
-          }))}
-          value={paymentMethod ?? ''}
-          onChange={(event) => setPaymentMethod(event.target.value)}
-          error={paymentError}
-        />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <PaymentMethods
+        methods={methods}
+        failed={isError ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
+        chosen={paymentMethod}
+        error={paymentError}
+        onChoose={setPaymentMethod}
+      />
       <Checkbox
         id="terms"
         checked={termAndConditionIsAccepted}
@@ -97,7 +90,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: Basket 
       <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
       <p className="mt-2 text-sm text-stone">{t('withdrawal')}</p>
       <div className="mt-6 rounded-md bg-linen p-5">
-        <OrderSummary summary={basket.orderSummary} locale={site.locale} />
+        <OrderSummary summary={basket.summary} locale={site.locale} />
       </div>
       {order.isError && <OrderRefused site={site} error={order.error} />}
       {isBlocked(basket) ? (

@@ -16,9 +16,8 @@ export function TermsDialog({ site, isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('termsTitle')} closeLabel={t('close')} width="wide">
       {data?.map((section) => (
-        // The API sanitises content before it answers; see api/modules/template.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised content of our own pages.
-        <div key={section.id} className="prose" dangerouslySetInnerHTML={{ __html: section.body }} />
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where it is fetched (lib/content/clean-html).
+        <div key={section.id} className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
       ))}
       {isError && <p role="alert">{t('termsFailed')}</p>}
       {!data && !isError && <Spinner label={t('loading')} />}

@@ -2,21 +2,19 @@
 
 import { Link } from '@/components/ui/link';
 import { openDialog } from '@/components/ui/open-dialog';
+import type { AccountLink } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
 import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
-import { accountPath, authPath, templatePath } from '@/lib/routes/paths';
+import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { cookieDialogId } from './cookie-dialog';
 
 export type AccountMenuTexts = {
   signIn: string;
   signUp: string;
-  orders: string;
-  profile: string;
-  addresses: string;
-  faq: string;
-  favourites: string;
+  /** For whoever is signed in. */
+  links: AccountLink[];
   cookies: string;
   signOut: string;
   /** Holds `{name}`. */
@@ -31,16 +29,10 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
   const identity = useIdentity(site);
   const signedIn = signedInOf(identity);
   const links = signedIn
-    ? [
-        [texts.orders, accountPath(site.code, 'orders')],
-        [texts.profile, accountPath(site.code, 'profile')],
-        [texts.addresses, accountPath(site.code, 'addresses')],
-        [texts.faq, templatePath(site.code, 'help-centre')],
-        [texts.favourites, accountPath(site.code, 'favorites')],
-      ]
+    ? texts.links
     : [
-        [texts.signIn, authPath(site.code, 'sign-in')],
-        [texts.signUp, authPath(site.code, 'sign-up')],
+        { title: texts.signIn, href: authPath(site.code, 'sign-in') },
+        { title: texts.signUp, href: authPath(site.code, 'sign-up') },
       ];
   return (
     <nav
@@ -54,9 +46,9 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
         </p>
       )}
       <ul>
-        {links.map(([title, href]) => (
+        {links.map(({ title, href }) => (
           <li key={href}>
-            <Link href={href ?? ''} onClick={onFollow} className={row}>
+            <Link href={href} onClick={onFollow} className={row}>
               {title}
             </Link>
           </li>

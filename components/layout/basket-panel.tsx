@@ -45,7 +45,7 @@ function Glance({ texts, onFollow }: Props) {
         <>
           <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
             {basket.items.map((item) => (
-              <li key={item.productId} className="flex gap-4 py-4">
+              <li key={item.vsin} className="flex gap-4 py-4">
                 <ProductThumb media={item.media} sizes="96px" className="w-24 shrink-0" />
                 <div className="min-w-0 grow text-sm">
                   <Link
@@ -76,7 +76,7 @@ function Glance({ texts, onFollow }: Props) {
           <div className="border-t border-sand p-4">
             <p className="tabular mb-3 flex justify-between font-semibold">
               <span>{texts.subTotal}</span>
-              <span>{formatMoney(basket.orderSummary.subTotal, site.locale)}</span>
+              <span>{formatMoney(basket.summary.subTotal, site.locale)}</span>
             </p>
             <LinkButton href={basketPath(site.code)} onClick={onFollow} className="w-full">
               {texts.view}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { accountLinks } from '@/lib/account/links';
 import { loadAnnouncements, loadMenu } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/layout/types';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
@@ -84,11 +85,7 @@ export async function Header({ site }: { site: Site }) {
               texts={{
                 signIn: account('signIn'),
                 signUp: account('signUp'),
-                orders: account('pages.orders'),
-                profile: account('pages.profile'),
-                addresses: account('pages.addresses'),
-                faq: account('faq'),
-                favourites: account('pages.favorites'),
+                links: accountLinks(site.code, account),
                 cookies: account('cookies'),
                 signOut: account('signOut'),
                 greeting: account('greeting', { name: '{name}' }),

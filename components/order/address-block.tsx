@@ -1,18 +1,10 @@
-import type { Order } from '@/api/contract/checkout';
+type Props = { title: string; lines: readonly string[] };
 
-export function AddressBlock({ title, address }: { title: string; address: Order['shippingAddress'] }) {
+export function AddressBlock({ title, lines }: Props) {
   return (
     <div>
       <h3 className="text-sm font-medium">{title}</h3>
-      <address className="mt-1 text-sm text-stone not-italic">
-        {address.firstName} {address.lastName}
-        <br />
-        {address.street} {[address.houseNumber, address.addition].filter(Boolean).join(' ')}
-        <br />
-        {address.zipCode} {address.city}
-        <br />
-        {address.email}
-      </address>
+      <address className="mt-1 text-sm text-stone whitespace-pre-line not-italic">{lines.join('\n')}</address>
     </div>
   );
 }

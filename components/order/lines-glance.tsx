@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { OrderItem } from '@/api/contract/checkout';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { formatMoney } from '@/lib/money/format';
+import type { OrderLine } from '@/lib/order/models';
 
-type Line = Pick<OrderItem, 'productId' | 'title' | 'quantity' | 'media' | 'lineTotal' | 'setupProduct'>;
+type Line = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'media' | 'lineTotal' | 'installation'>;
 type Props = { items: readonly Line[]; locale: string; className?: string };
 
 /** What is in a basket or order, small: a picture, how many of what, and what it costs. */
@@ -11,16 +11,16 @@ export function LinesGlance({ items, locale, className }: Props) {
   return (
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
-        <li key={item.productId} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
+        <li key={item.vsin} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
           <ProductThumb media={item.media} sizes="4rem" />
           <span>
             {item.quantity} × {item.title}
           </span>
           <span className="tabular">{formatMoney(item.lineTotal, locale)}</span>
-          {item.setupProduct && (
+          {item.installation && (
             <>
-              <span className="col-start-2 text-stone">{item.setupProduct.title}</span>
-              <span className="tabular">{formatMoney(item.setupProduct.lineTotal, locale)}</span>
+              <span className="col-start-2 text-stone">{item.installation.title}</span>
+              <span className="tabular">{formatMoney(item.installation.lineTotal, locale)}</span>
             </>
           )}
         </li>

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { Order } from '@/api/contract/checkout';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isRefused } from '@/lib/api/failure';
+import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -57,12 +57,12 @@ export function OrderCompleted() {
   );
 }
 
-function CompletedOrder({ site, order }: { site: SiteRules; order: Order }) {
+function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('order');
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
-      <h1 className="heading text-4xl">{t('thanks', { name: order.billingAddress.firstName })}</h1>
+      <h1 className="heading text-4xl">{t('thanks', { name: order.payer })}</h1>
       <p className="mt-3 text-lg">{t('received')}</p>
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3">
         <div>

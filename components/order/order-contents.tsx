@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Order } from '@/api/contract/checkout';
 import { OrderSummary } from '@/components/basket/order-summary';
+import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { AddressBlock } from './address-block';
 import { OrderItems } from './order-items';
@@ -15,7 +15,7 @@ export function OrderContents({
   className,
 }: {
   site: SiteRules;
-  order: Order;
+  order: OrderModel;
   className: string;
 }) {
   const t = useTranslations('order');
@@ -29,10 +29,10 @@ export function OrderContents({
       </section>
       <aside className="grid gap-6 rounded-md bg-white p-6">
         <div>
-          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          <OrderSummary summary={order.summary} locale={site.locale} />
         </div>
-        <AddressBlock title={t('deliverTo')} address={order.shippingAddress} />
-        <AddressBlock title={t('billTo')} address={order.billingAddress} />
+        <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
+        <AddressBlock title={t('billTo')} lines={order.billTo} />
       </aside>
     </div>
   );

@@ -8,7 +8,6 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
-import { isReceived, toOutcome } from '@/lib/order/outcome';
 import { orderQuery } from '@/lib/order/queries';
 import { basketPath, checkoutPath, orderCompletedPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
@@ -36,11 +35,10 @@ export function PaymentCallback() {
   } = useQuery({
     ...orderQuery(site, orderId),
     enabled: orderId !== '',
-    refetchInterval: ({ state }) =>
-      isPatient && state.data && toOutcome(state.data) === 'waiting' ? pollMs : false,
+    refetchInterval: ({ state }) => (isPatient && state.data?.outcome === 'waiting' ? pollMs : false),
   });
-  const outcome = order ? toOutcome(order) : 'waiting';
-  const isCompleted = Boolean(order && isReceived(order));
+  const outcome = order?.outcome ?? 'waiting';
+  const isCompleted = outcome === 'received';
   useEffect(() => {
     if (isCompleted) router.replace(orderCompletedPath(site.code, orderId));
   }, [isCompleted, orderId, router, site.code]);
@@ -74,7 +72,7 @@ export function PaymentCallback() {
             {t('unpaid')}
           </h2>
           <LinesGlance items={order.items} locale={site.locale} className="mb-6" />
-          <OrderSummary summary={order.orderSummary} locale={site.locale} />
+          <OrderSummary summary={order.summary} locale={site.locale} />
         </aside>
       </div>
     );

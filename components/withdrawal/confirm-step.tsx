@@ -3,7 +3,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { provenWithinDays, type WithdrawalCheck } from '@/api/contract/withdrawals';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -12,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
+import { provenWithinDays, type WithdrawalCheck } from '@/lib/withdrawal/models';
 import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
 

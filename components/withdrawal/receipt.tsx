@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { WithdrawalReceipt } from '@/api/contract/withdrawals';
 import { Button } from '@/components/ui/button';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
 import type { SiteRules } from '@/lib/sites/models';
+import type { WithdrawalReceipt } from '@/lib/withdrawal/models';
 
 /** Proof of the declaration with date and time; the same goes out by mail. It can be printed. */
 export function Receipt({ site, receipt }: { site: SiteRules; receipt: WithdrawalReceipt }) {

@@ -1,10 +1,11 @@
 import * as calls from '@/api/contract/calls/customer';
-import type { Customer, Profile } from '@/api/contract/customer';
 import type { SiteRules } from '@/api/contract/sites';
 import { keepTokens, withSession } from '@/lib/auth/session';
+import type { CustomerModel, Profile } from './models';
+import { toCustomer } from './to-customer';
 
-export async function saveProfile(site: SiteRules, profile: Profile): Promise<Customer> {
-  return withSession(site, (api) => api.send(calls.changeProfile, { items: [profile] }));
+export async function saveProfile(site: SiteRules, profile: Profile): Promise<CustomerModel> {
+  return toCustomer(await withSession(site, (api) => api.send(calls.changeProfile, { items: [profile] })));
 }
 
 /** Ends all other sessions and keeps this one. @throws ApiFailure `invalid-credentials` */

@@ -1,21 +1,22 @@
-import type { Address, AddressInput } from '@/api/contract/address';
 import * as calls from '@/api/contract/calls/addresses';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { AddressModel, AddressValues } from './models';
+import { toAddress } from './to-address';
 
 /** Saves the address under `id`, or as a new one; returns it with its id. */
 export async function saveAddress(
   site: SiteRules,
-  address: AddressInput,
+  address: AddressValues,
   id: string | null,
-): Promise<Address> {
+): Promise<AddressModel> {
   const [saved] = await withSession(site, (api) =>
     id === null
       ? api.send(calls.addAddresses, { items: [address] })
       : api.send(calls.changeAddresses, { items: [{ ...address, id }] }),
   );
   if (!saved) throw new Error('the saved address is missing in the answer');
-  return saved;
+  return toAddress(saved);
 }
 
 export async function deleteAddress(site: SiteRules, id: string): Promise<void> {

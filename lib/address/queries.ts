@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Address } from '@/api/contract/address';
 import { listAddresses } from '@/api/contract/calls/addresses';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import type { AddressModel } from './models';
+import { toAddress } from './to-address';
 
 export const addressKeys = {
   all: (site: string) => ['addresses', site],
@@ -11,9 +12,12 @@ export const addressKeys = {
 
 /** The address book of the visitor, guests included; empty without a session. */
 export function addressesQuery(site: SiteRules) {
-  return queryOptions<Address[]>({
+  return queryOptions<AddressModel[]>({
     queryKey: addressKeys.all(site.code),
-    queryFn: async () => (hasSession(site) ? withSession(site, (api) => api.send(listAddresses)) : []),
+    queryFn: async () => {
+      if (!hasSession(site)) return [];
+      return (await withSession(site, (api) => api.send(listAddresses))).map(toAddress);
+    },
     retry: false,
   });
 }

@@ -1,26 +1,11 @@
 import type { Address } from '@/api/contract/address';
 import { checkoutAddressSchema, toAddressForm } from './schema';
+import { someAddress } from './testing/some-address';
+import { toAddress } from './to-address';
 
-const id = '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a1';
-const address: Address = {
-  id,
-  addressInfo: 'personal',
-  title: 'home',
-  firstName: 'Jan',
-  lastName: 'de Vries',
-  companyName: '',
-  email: 'jan@example.nl',
-  phone: '06 12345678',
-  street: 'Lindenlaan',
-  houseNumber: '12',
-  addition: 'a',
-  zipCode: '1234 AB',
-  district: '',
-  county: '',
-  city: 'Utrecht',
-  country: 'NL',
-  isMain: false,
-};
+const { id } = someAddress;
+const address = toAddress(someAddress);
+const changed = (values: Partial<Address>) => toAddress({ ...someAddress, ...values });
 const none = { shippingAddressId: null, billingAddressId: null };
 
 test('starts empty, in the default country', () => {
@@ -30,7 +15,7 @@ test('starts empty, in the default country', () => {
 });
 
 test('takes the address the basket names', () => {
-  const other = { ...address, id: 'b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', city: 'Gouda' };
+  const other = changed({ id: 'b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', city: 'Gouda' });
   const form = toAddressForm([other, address], { shippingAddressId: id, billingAddressId: other.id }, 'NL');
   expect(form.shipping.city).toBe('Utrecht');
   expect(form.billingDiffers).toBe(true);
@@ -46,7 +31,7 @@ test('an empty billing address is fine while it does not differ, and an error wh
 });
 
 test('an empty field is asked for, not called wrong', async () => {
-  const form = toAddressForm([{ ...address, phone: '', houseNumber: '', zipCode: '' }], none, 'NL');
+  const form = toAddressForm([changed({ phone: '', houseNumber: '', zipCode: '' })], none, 'NL');
   const failure = await checkoutAddressSchema.validate(form, { abortEarly: false }).catch((error) => error);
   expect(failure.errors).toEqual(['required', 'required', 'required']);
 });
@@ -57,6 +42,6 @@ test.each([
   ['shipping.phone', { phone: '12' }, 'phoneNumber'],
   ['shipping.houseNumber', { houseNumber: '12a' }, 'houseNumber'],
 ])('names what is wrong with %s', async (path, change, message) => {
-  const form = toAddressForm([{ ...address, ...change }], none, 'NL');
+  const form = toAddressForm([changed(change)], none, 'NL');
   await expect(checkoutAddressSchema.validate(form)).rejects.toMatchObject({ path, message });
 });

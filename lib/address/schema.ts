@@ -1,6 +1,8 @@
 import { boolean, type InferType, object } from 'yup';
-import { type Address, type AddressInput, addressSchema } from '@/api/contract/address';
+import { addressSchema } from '@/api/contract/address';
+import { forEachField } from '@/api/contract/address-fields';
 import type { CountryCode } from '@/api/contract/sites';
+import type { AddressModel, AddressValues } from './models';
 
 /** The first step of checkout: where it goes, and where the invoice goes when that differs. */
 export const checkoutAddressSchema = object({
@@ -15,34 +17,14 @@ export const checkoutAddressSchema = object({
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
-function emptyAddress(country: CountryCode): AddressInput {
-  return {
-    addressInfo: 'personal',
-    title: 'home',
-    firstName: '',
-    lastName: '',
-    companyName: '',
-    email: '',
-    phone: '',
-    street: '',
-    houseNumber: '',
-    addition: '',
-    zipCode: '',
-    district: '',
-    county: '',
-    city: '',
-    country,
-    isMain: false,
-  };
-}
-
-function withoutId({ id: _id, ...address }: Address): AddressInput {
-  return address;
+function emptyAddress(country: CountryCode): AddressValues {
+  const texts = forEachField(() => '');
+  return { addressInfo: 'personal', title: 'home', ...texts, country, isMain: false };
 }
 
 /** What the form starts with: the addresses the basket names, else the newest one, else empty fields. */
 export function toAddressForm(
-  saved: readonly Address[],
+  saved: readonly AddressModel[],
   chosen: { shippingAddressId: string | null; billingAddressId: string | null },
   country: CountryCode,
 ): AddressForm {
@@ -51,8 +33,8 @@ export function toAddressForm(
   const billing = byId(chosen.billingAddressId);
   const billingDiffers = Boolean(billing && billing.id !== shipping?.id);
   return {
-    shipping: shipping ? withoutId(shipping) : emptyAddress(country),
+    shipping: shipping ? shipping.values : emptyAddress(country),
     billingDiffers,
-    billing: billing && billingDiffers ? withoutId(billing) : emptyAddress(country),
+    billing: billing && billingDiffers ? billing.values : emptyAddress(country),
   };
 }

@@ -1,23 +1,25 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import type { BasketModel } from './models';
 import { announceBasket } from './presence';
 import { basketKeys } from './queries';
+import { toBasket } from './to-basket';
 
 /** One basket change at a time: React Query runs mutations of one scope one after another. */
 const oneAtATime = { id: 'basket' };
 
-type Snapshot = { before: Basket | null | undefined };
+type Snapshot = { before: BasketModel | null | undefined };
 
 async function showAtOnce(
   client: QueryClient,
   site: SiteRules,
-  change: (basket: Basket | null) => Basket | null,
+  change: (basket: BasketModel | null) => BasketModel | null,
 ): Promise<Snapshot> {
   const key = basketKeys.basket(site.code);
   await client.cancelQueries({ queryKey: key });
-  const before = client.getQueryData<Basket | null>(key);
-  client.setQueryData<Basket | null>(key, change(before ?? null));
+  const before = client.getQueryData<BasketModel | null>(key);
+  client.setQueryData<BasketModel | null>(key, change(before ?? null));
   announceBasket();
   return { before };
 }
@@ -32,12 +34,12 @@ export function basketMutation<Change>(
   client: QueryClient,
   site: SiteRules,
   send: (change: Change) => Promise<Basket>,
-  foresee: (basket: Basket | null, change: Change) => Basket | null,
-): MutationOptions<Basket, Error, Change, Snapshot> {
+  foresee: (basket: BasketModel | null, change: Change) => BasketModel | null,
+): MutationOptions<BasketModel, Error, Change, Snapshot> {
   const key = basketKeys.basket(site.code);
   return {
     scope: oneAtATime,
-    mutationFn: send,
+    mutationFn: async (change) => toBasket(await send(change)),
     onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
     onError: (_error, _change, snapshot) => {
       // Nothing was known before: it is asked for, as an unknown basket is not an empty one.

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Basket } from '@/api/contract/basket';
 import { readBasket } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import type { BasketModel } from './models';
+import { toBasket } from './to-basket';
 
 export const basketKeys = {
   basket: (site: string) => ['basket', site],
@@ -11,11 +12,11 @@ export const basketKeys = {
 
 /** The visitor's basket; null without a session, and when it could not be fetched (§4, §8). */
 export function basketQuery(site: SiteRules) {
-  return queryOptions<Basket | null>({
+  return queryOptions<BasketModel | null>({
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
       if (!hasSession(site)) return null;
-      return withSession(site, (api) => api.send(readBasket));
+      return toBasket(await withSession(site, (api) => api.send(readBasket)));
     },
     staleTime: 30_000,
     retry: false,

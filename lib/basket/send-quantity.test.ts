@@ -2,33 +2,24 @@
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { isApiFailure } from '@/lib/api/failure';
 import { createApiClient } from '@/lib/api/http';
-import { type Added, emptyBasket, withAdded, withQuantity } from './basket-math';
 import { sendQuantity } from './send-quantity';
+import { basketAnswer, itemAnswer } from './testing/basket-answer';
+import { toBasket } from './to-basket';
 
-const media = {
-  ...{ newFileName: '', securePath: '', secureThumbPath: '', contentType: 'image/webp', alt: '' },
-  ...({ kind: 'packshot', width: 4, height: 3, shows: null } as const),
-};
-const unitPrice = { amount: 1000, currency: 'EUR' } as const;
-const added = (productId: string): Added => ({
-  productId,
-  quantity: 1,
-  card: { alias: '', title: productId, media, unitPrice, generalMarketPrice: null, maxQuantity: 50 },
-});
 const quantities = (basket: Basket | undefined) =>
   basket?.items.map(({ productId, quantity }) => [productId, quantity]);
 
 /** The basket on a server; another tab adds `others`, one before each write. */
 function basketOnServer(start: Basket, others: string[]) {
   let basket = start;
-  const change = (changed: Basket) => {
-    basket = { ...changed, revision: basket.revision + 1 };
+  const change = (items: Basket['items']) => {
+    basket = basketAnswer(items, { revision: basket.revision + 1 });
   };
   const write = ({ items = [], revision }: BasketInput): Response => {
     const other = others.shift();
-    if (other) change(withAdded(basket, added(other)));
+    if (other) change([...basket.items, itemAnswer(other)]);
     if (revision !== basket.revision) return Response.json({ code: 'state-conflict' }, { status: 409 });
-    change(items.reduce((next, item) => withQuantity(next, item.productId, item.quantity), basket));
+    change(items.map(({ productId, quantity }) => itemAnswer(productId, quantity)));
     return Response.json({ items: [basket] });
   };
   return createApiClient({
@@ -42,13 +33,13 @@ function basketOnServer(start: Basket, others: string[]) {
   });
 }
 
-function itemOf(basket: Basket, productId: string) {
-  const item = basket.items.find((one) => one.productId === productId);
-  if (!item) throw new Error(`no line ${productId}`);
+function itemOf(basket: Basket, vsin: string) {
+  const item = toBasket(basket).items.find((one) => one.vsin === vsin);
+  if (!item) throw new Error(`no line ${vsin}`);
   return item;
 }
 
-const start = withAdded(emptyBasket('EUR'), added('V1'));
+const start = basketAnswer([itemAnswer('V1')]);
 
 test('what another tab adds between reading and writing is not lost', async () => {
   const api = basketOnServer(start, ['V2', 'V3']);

@@ -1,16 +1,18 @@
-import type { Basket, BasketInput, BasketItem } from '@/api/contract/basket';
+import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, readBasket } from '@/api/contract/calls/basket';
 import { isApiFailure } from '@/lib/api/failure';
 import type { ApiClient } from '@/lib/api/http';
-import { withQuantity } from './basket-math';
+import { isLineOf, withQuantity } from './basket-math';
+import type { BasketLine, BasketModel } from './models';
+import { toBasket } from './to-basket';
 
-export type QuantityChange = { item: BasketItem; quantity: number };
+export type QuantityChange = { item: BasketLine; quantity: number };
 
 /** Also brings back a line that was taken out, where it stood last. */
-export function withLine(basket: Basket, { item, quantity }: QuantityChange): Basket {
-  const isThere = basket.items.some((other) => !other.isGift && other.productId === item.productId);
+export function withLine(basket: BasketModel, { item, quantity }: QuantityChange): BasketModel {
+  const isThere = basket.items.some((other) => isLineOf(other, item.vsin));
   const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
-  return withQuantity(start, item.productId, quantity);
+  return withQuantity(start, item.vsin, quantity);
 }
 
 /** Another tab may change the basket as often as this between reading and writing. */
@@ -23,8 +25,8 @@ const maxAttempts = 5;
 export async function sendQuantity(api: ApiClient, change: QuantityChange, attempt = 1): Promise<Basket> {
   const present = await api.send(readBasket);
   // Gifts follow from what is bought; sent as lines they would be bought themselves.
-  const bought = withLine(present, change).items.filter((item) => !item.isGift);
-  const items = bought.map(({ productId, quantity }) => ({ productId, quantity }));
+  const bought = withLine(toBasket(present), change).items.filter((item) => !item.isGift);
+  const items = bought.map(({ vsin, quantity }) => ({ productId: vsin, quantity }));
   const state: BasketInput = { items, revision: present.revision };
   try {
     return await api.send(changeBasket, { items: [state] });

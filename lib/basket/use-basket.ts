@@ -8,6 +8,7 @@ import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { withDeliveryMethod, withInstallationToggled } from './basket-math';
 import { basketMutation } from './basket-mutation';
+import type { BasketModel } from './models';
 import { basketQuery } from './queries';
 import { type QuantityChange, sendQuantity, withLine } from './send-quantity';
 
@@ -18,7 +19,7 @@ export function useBasket(site: SiteRules) {
 function useBasketMutation<Change>(
   site: SiteRules,
   send: (change: Change) => Promise<Basket>,
-  foresee: (basket: Basket | null, change: Change) => Basket | null,
+  foresee: (basket: BasketModel | null, change: Change) => BasketModel | null,
 ) {
   return useMutation(basketMutation(useQueryClient(), site, send, foresee));
 }

@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Basket } from '@/api/contract/basket';
 import { siteRules } from '@/sites/rules';
 import { emptyBasket } from './basket-math';
+import type { BasketModel } from './models';
 import { useSharedBasket } from './use-shared-basket';
 
 const empty = emptyBasket('EUR');
 // Only its number of lines is looked at.
-const filled: Basket = { ...empty, items: Array.from({ length: 1 }) };
+const filled: BasketModel = { ...empty, items: Array.from({ length: 1 }) };
 
-function follow(address: string, basket: Basket | null | undefined) {
+function follow(address: string, basket: BasketModel | null | undefined) {
   window.history.replaceState(null, '', address);
   const failures: Error[] = [];
   const told = { onOpened: () => {}, onFailed: (error: Error) => void failures.push(error) };

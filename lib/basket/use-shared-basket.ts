@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Basket } from '@/api/contract/basket';
 import { openSharedBasket } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
 import { basketMutation } from './basket-mutation';
+import type { BasketModel } from './models';
 
 export type SharedBasket = {
   /** A link was followed; whether it replaces the basket is being found out or done. */
@@ -25,7 +25,7 @@ export type SharedBasket = {
  */
 export function useSharedBasket(
   site: SiteRules,
-  basket: Basket | null | undefined,
+  basket: BasketModel | null | undefined,
   told: { onOpened: () => void; onFailed: (error: Error) => void },
 ): SharedBasket {
   const [key, setKey] = useState<string | null>(null);

@@ -1,36 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import { readTemplate } from '@/api/contract/calls/template';
-import type { PaymentMethod } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
-import { sitePath } from '@/lib/routes/paths';
+import type { PaymentMethodModel, TermsSection } from './models';
+import { toPaymentMethod } from './to-payment-method';
 
 export function paymentMethodsQuery(site: SiteRules) {
-  return queryOptions<PaymentMethod[]>({
+  return queryOptions<PaymentMethodModel[]>({
     queryKey: ['payment-methods', site.code],
-    queryFn: () => withSession(site, (api) => api.send(listPaymentMethods)),
+    queryFn: async () =>
+      (await withSession(site, (api) => api.send(listPaymentMethods))).map(toPaymentMethod),
     staleTime: 300_000,
   });
 }
 
-/** Links of the page builder are paths within the site. */
-function withSitePaths(html: string, site: SiteRules): string {
-  return html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${sitePath(site.code, path)}"`);
-}
-
-/** Sections of the terms and conditions, as sanitised HTML. */
+/** Sections of the terms and conditions. What cleans them is heavy and comes with the first look at them. */
 export function termsQuery(site: SiteRules) {
-  return queryOptions<{ id: string; body: string }[]>({
+  return queryOptions<TermsSection[]>({
     queryKey: ['terms', site.code],
     queryFn: async () => {
-      const { slots } = await browserApi(site).send(readTemplate, { alias: site.termsAlias, token: null });
-      return slots.flatMap((slot) =>
-        slot.snippetCode === 'full-width-text'
-          ? [{ id: slot.id, body: withSitePaths(slot.context.body, site) }]
-          : [],
+      const [{ slots }, { toTerms }] = await Promise.all([
+        browserApi(site).send(readTemplate, { alias: site.termsAlias, token: null }),
+        import('./to-terms'),
+      ]);
+      const sections = slots.flatMap((slot) =>
+        slot.snippetCode === 'full-width-text' ? [{ id: slot.id, body: slot.context.body }] : [],
       );
+      return toTerms(sections, site.code);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

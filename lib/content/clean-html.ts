@@ -1,27 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import { htmlRules, linkAttributes } from '@/api/contract/html-rules';
 import type { SiteCode } from '@/api/contract/sites';
 import { sitePath } from '@/lib/routes/paths';
 import type { TocEntry } from './models';
-
-const allowedTags = [
-  'h2',
-  'h3',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'strong',
-  'em',
-  'br',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
 
 function toId(title: string): string {
   return title
@@ -53,22 +34,12 @@ function textOf(html: string): string {
  * base path, and an id on every h2 for the table of contents.
  */
 export function cleanHtml(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
+  const toPath = (href: string) =>
+    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href;
   const clean = sanitizeHtml(html, {
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'rel'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
+    ...htmlRules,
     transformTags: {
-      a: (tagName, { href = '' }) => {
-        const isOwn = href.startsWith('/') && !href.startsWith('//');
-        const attribs: Record<string, string> = { href: isOwn ? sitePath(site, href) : href };
-        if (href.startsWith('https:')) attribs.rel = 'noopener';
-        return { tagName, attribs };
-      },
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href, toPath) }),
     },
   });
   const toc: TocEntry[] = [];

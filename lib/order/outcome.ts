@@ -13,7 +13,9 @@ export function isReceived(order: State): boolean {
 }
 
 /** What the shopper is told on coming back from the payment page. */
-export function toOutcome(order: State): 'received' | 'waiting' | 'failed' | 'cancelled' {
+export type Outcome = 'received' | 'waiting' | 'failed' | 'cancelled';
+
+export function toOutcome(order: State): Outcome {
   if (isReceived(order)) return 'received';
   switch (order.paymentStatus) {
     case 'failed':

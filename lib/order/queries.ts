@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
-import type { Order, OrderDetail } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { OrderDetail, OrderModel } from './models';
+import { toOrder, toOrderDetail } from './to-order';
 
 /** Orders the API sends at once. */
 const ordersPerPage = 20;
@@ -16,10 +17,12 @@ export const orderKeys = {
 
 /** The customer's orders, newest first, page by page. */
 export function ordersQuery(site: SiteRules) {
-  return infiniteQueryOptions<Order[], Error, { pages: Order[][] }, string[], number>({
+  return infiniteQueryOptions<OrderModel[], Error, { pages: OrderModel[][] }, string[], number>({
     queryKey: orderKeys.list(site.code),
-    queryFn: ({ pageParam: page }) =>
-      withSession(site, (api) => api.send(listOrders, { query: { page, size: ordersPerPage } })),
+    queryFn: async ({ pageParam: page }) => {
+      const query = { page, size: ordersPerPage };
+      return (await withSession(site, (api) => api.send(listOrders, { query }))).map(toOrder);
+    },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
   });
@@ -29,7 +32,8 @@ export function ordersQuery(site: SiteRules) {
 export function orderQuery(site: SiteRules, id: string) {
   return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
-    queryFn: () => withSession(site, (api) => api.send(readOrder, { orderId: id })),
+    queryFn: async () =>
+      toOrderDetail(await withSession(site, (api) => api.send(readOrder, { orderId: id }))),
     retry: false,
   });
 }

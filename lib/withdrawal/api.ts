@@ -1,15 +1,12 @@
 import * as calls from '@/api/contract/calls/withdrawals';
 import type { SiteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
-import type {
-  WithdrawalCheck,
-  WithdrawalCheckInput,
-  WithdrawalInput,
-  WithdrawalReceipt,
-} from '@/api/contract/withdrawals';
+import type { WithdrawalCheckInput, WithdrawalInput } from '@/api/contract/withdrawals';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/http';
 import { withSession } from '@/lib/auth/session';
+import type { WithdrawalCheck, WithdrawalReceipt } from './models';
+import { toCheck, toReceipt } from './to-withdrawal';
 
 /** The key of a mail, number and address with the code of one, or an order of this browser's session. */
 export type Proof =
@@ -38,12 +35,16 @@ export function withdrawalCalls(site: SiteRules): WithdrawalCalls {
     declare: async (input) => {
       await browserApi(site).send(calls.declareWithdrawal, { items: [input], token: null });
     },
-    check: (proof) =>
-      prove(proof, (api, options) => api.send(calls.checkWithdrawal, { ...options, items: [proof] })),
-    withdraw: (input, idempotencyKey) => {
+    check: async (proof) =>
+      toCheck(
+        await prove(proof, (api, options) => api.send(calls.checkWithdrawal, { ...options, items: [proof] })),
+      ),
+    withdraw: async (input, idempotencyKey) => {
       const headers = { 'idempotency-key': idempotencyKey };
-      return prove(input, (api, options) =>
-        api.send(calls.withdraw, { ...options, items: [input], headers }),
+      return toReceipt(
+        await prove(input, (api, options) =>
+          api.send(calls.withdraw, { ...options, items: [input], headers }),
+        ),
       );
     },
   };

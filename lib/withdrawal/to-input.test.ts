@@ -1,15 +1,13 @@
-import type { WithdrawalCheck } from '@/api/contract/withdrawals';
+import type { WithdrawalCheck } from './models';
 import { codeSchema, confirmSchema, contractSchema } from './schema';
 import { toConfirmForm, toDeclaration, toProof, toWithdrawalInput } from './to-input';
 
 const line = (number: number, withdrawable: number): WithdrawalCheck['lines'][number] => ({
   line: number,
-  vsin: `V${number}`,
   title: `Stoel ${number}`,
   ordered: 4,
   withdrawable,
   reason: null,
-  refund: { amount: 100, currency: 'EUR' },
 });
 const check = (...lines: WithdrawalCheck['lines']): WithdrawalCheck => ({
   orderNumber: 'LW-260000001',

@@ -1,7 +1,8 @@
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
-import type { WithdrawalCheck, WithdrawalInput } from '@/api/contract/withdrawals';
+import type { WithdrawalInput } from '@/api/contract/withdrawals';
 import type { Proof } from './api';
 import type { Draft } from './draft';
+import type { WithdrawalCheck } from './models';
 import type { ConfirmForm, ContractForm } from './schema';
 
 /** What opens the last step; null while nothing does. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
-import type { WithdrawalCheck, WithdrawalReceipt } from '@/api/contract/withdrawals';
 import { isApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from './api';
 import { type Draft, type Entry, forgetDraft, keepDraft, openDraft } from './draft';
+import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 import type { ConfirmForm, ContractForm } from './schema';
 import { toDeclaration, toProof, toWithdrawalInput } from './to-input';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { customers, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { limit } from './limits.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, lockAccount, saveAccount } from './repo.ts';

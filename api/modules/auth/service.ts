@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { limitClient } from '../../http/limit-client.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { limit } from './limits.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { hashPassword, isPasswordOf } from './password.ts';

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { newCustomer, newEmail, somePassword } from '../../testing/customer.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 
 const sofa = 'V100101';
 

@@ -1,9 +1,9 @@
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
+import { type MailKind, mailData } from '../outbox/queue.ts';
 import { composers } from './composers.ts';
 import type { Frame, MailContent } from './content.ts';
 import { createLetter, toFrame } from './letter.ts';
-import { type MailKind, mailData } from './queue.ts';
 import type { StoredMail } from './repo.ts';
 import { RefusedMail } from './transport.ts';
 

@@ -1,10 +1,10 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { type MailKind, mailData } from '../outbox/queue.ts';
 import { type Composer, composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import type { Letter } from './letter.ts';
 import { orderComposers } from './order-composers.ts';
-import { type MailKind, mailData } from './queue.ts';
 import { withdrawalComposers } from './withdrawal-composers.ts';
 import { withoutLinks } from './without-links.ts';
 

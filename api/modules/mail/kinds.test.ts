@@ -7,8 +7,8 @@ import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { type MailData, type MailKind, mailData, queueMail } from '../outbox/queue.ts';
 import { toMessage } from './message.ts';
-import { type MailData, type MailKind, mailData, queueMail } from './queue.ts';
 
 const sofa = 'V100101';
 const hostile = `<script>alert("1")</script>\r\nBcc: all@example.nl <img src=x onerror='alert(2)'>`;

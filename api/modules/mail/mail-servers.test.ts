@@ -1,5 +1,5 @@
 import { mails } from '../../db/schema/mail.ts';
-import { queueMail } from './queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { sendDueMails } from './sender.ts';
 import { openPostOffice, type PostOffice } from './testing/post-office.ts';
 import { startSmtpDouble } from './testing/smtp-double.ts';

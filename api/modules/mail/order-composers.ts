@@ -1,5 +1,6 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { isTold } from '../../contract/order-statuses.ts';
+import { mailData } from '../outbox/queue.ts';
 import { composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
@@ -12,7 +13,6 @@ import {
   withdrawalLink,
 } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
-import { mailData } from './queue.ts';
 
 /** A mail about an order: greeting, one paragraph, then `blocks`. */
 function orderLetter(

@@ -4,7 +4,7 @@ import { supportInputSchema, supportResultSchema } from '../../contract/support.
 import { TooManyRequests } from '../../http/api-error.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { queueMail } from './queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 
 /** One address gets at most this many copies, whoever asks: the form is no way to fill somebody's mailbox. */
 const copies = { points: 3, seconds: 24 * 3600 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail.ts';
-import { queueMail } from './queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { claimDueMails, saveFailure } from './repo.ts';
 import { sendDueMails, startMailSender } from './sender.ts';
 import { openPostOffice, type PostOffice } from './testing/post-office.ts';

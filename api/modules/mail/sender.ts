@@ -1,7 +1,7 @@
 import { startInterval } from '../../runtime/interval.ts';
 import type { Services } from '../../services.ts';
+import { onMailQueued } from '../outbox/queue.ts';
 import { toMessage } from './message.ts';
-import { onMailQueued } from './queue.ts';
 import { claimDueMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
 import { type MailMessage, type MailTransport, RefusedMail } from './transport.ts';
 

@@ -1,9 +1,9 @@
 import { provenWithinDays } from '../../contract/withdrawals.ts';
+import { mailData } from '../outbox/queue.ts';
 import { composer, paragraph } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
-import { mailData } from './queue.ts';
 import { unlinked } from './without-links.ts';
 
 /** What somebody wrote, under its heading; nothing where nothing was written. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import {
   lockByConfirmHash,
   lockOrMakeSubscription,

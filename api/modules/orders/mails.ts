@@ -1,6 +1,6 @@
 import { isSiteCode, languages } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
-import { queueMail } from '../mail/queue.ts';
+import { queueMail } from '../outbox/queue.ts';
 import type { StoredOrder } from './repo.ts';
 import type { OrderEvent, OrderState } from './states.ts';
 

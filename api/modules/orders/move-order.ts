@@ -1,33 +1,19 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
-import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { reopenBasket } from '../basket/reopen.ts';
-import { requestRefund } from '../payments/request-refund.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
-import { piecesMinor } from '../withdrawals/rights.ts';
 import { addresseeOf, tellOfMove } from './mails.ts';
+import { piecesMinor } from './pieces-minor.ts';
 import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
+import { requestRefund } from './request-refund.ts';
 import { nextState, type OrderEvent, type OrderState } from './states.ts';
+import { completeWithdrawals } from './withdrawn-pieces.ts';
 
 export type Moved = { state: OrderState; stock: StockMove };
 
 /** The shopper did not get to pay, so what stood in the basket is given back; one who cancels wants it no more. */
 const givesBasketBack: ReadonlySet<OrderEvent> = new Set(['paymentFailed', 'paymentCancelled']);
-
-/** Nobody waits any more for what was declared before. */
-async function completeWithdrawals(tx: Tx, orderId: string): Promise<void> {
-  const completed = await tx
-    .update(withdrawals)
-    .set({ status: 'completed' })
-    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')))
-    .returning({ id: withdrawals.id });
-  const ids = completed.map(({ id }) => id);
-  await tx
-    .update(withdrawalLines)
-    .set({ takenBack: withdrawalLines.quantity })
-    .where(inArray(withdrawalLines.withdrawalId, ids));
-}
 
 /** Settles every piece that is not the shop's again yet: those that took stock go back on sale, each once. */
 async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {

@@ -11,7 +11,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
-import { listDeclared } from '../withdrawals/repo.ts';
 import { moveOrder } from './move-order.ts';
 import {
   closeOpenPayments,
@@ -26,6 +25,7 @@ import {
 import { showOrder } from './show-orders.ts';
 import { canHappen } from './states.ts';
 import { type AdminOrder, toAdminOrder, toOrderDetail } from './view.ts';
+import { listDeclared } from './withdrawn-pieces.ts';
 
 /** What changes an order: who, where, and the request with its Idempotency-Key. */
 export type OrderCall = { claims: Pick<TokenClaims, 'sub'>; site: SiteRules; request: Request };

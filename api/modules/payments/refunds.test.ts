@@ -3,8 +3,8 @@ import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { only, setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { requestRefund } from '../orders/request-refund.ts';
 import { carryOutRefunds } from './carry-out-refunds.ts';
-import { requestRefund } from './request-refund.ts';
 import { settlePayment } from './settle.ts';
 import { siteShopper } from './testing/site-shopper.ts';
 

@@ -5,7 +5,7 @@ import type { Owner } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
 import { readListing } from '../listing/listing-page.ts';
 import type { ListingContext } from '../listing/place.ts';
-import { suggest } from '../search/suggest.ts';
+import { suggest } from '../suggest/suggest.ts';
 import { type Affinity, readAffinity } from './affinity.ts';
 import { listProductsOf } from './candidate-repo.ts';
 

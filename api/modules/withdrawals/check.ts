@@ -8,12 +8,14 @@ import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
+import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
 import { currencyOf, toOrderItems } from '../orders/view.ts';
+import { listDeclared } from '../orders/withdrawn-pieces.ts';
 import { listOpenDeclarations } from './declarations-repo.ts';
 import { findContract, type OpenCall } from './proof.ts';
-import { findDeliveredAt, listDeclared } from './repo.ts';
-import { type LineRight, piecesMinor, rightOf, withdrawUntil } from './rights.ts';
+import { findDeliveredAt } from './repo.ts';
+import { type LineRight, rightOf, withdrawUntil } from './rights.ts';
 import { nameOf } from './view.ts';
 
 type Rights = {

@@ -2,9 +2,9 @@ import type { DeclarationInput } from '../../contract/withdrawal-declarations.ts
 import type { Tx } from '../../db/client.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../mail/queue.ts';
 import { addresseeOf } from '../orders/mails.ts';
 import { lockOrder, type StoredOrder } from '../orders/repo.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { countMailed, insertDeclaration, listOpenDeclarations } from './declarations-repo.ts';
 import { codeMs, evenly, limitTyped, maxTries, type OpenCall } from './proof.ts';
 import { findOrderByNumber } from './repo.ts';

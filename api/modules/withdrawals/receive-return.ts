@@ -11,13 +11,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, lockOrderToMove, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
+import { requestRefund } from '../orders/request-refund.ts';
 import type { OrderCall } from '../orders/service.ts';
 import { canHappen } from '../orders/states.ts';
-import { requestRefund } from '../payments/request-refund.ts';
 import { announceStockMove, joinMoves, returnStock, type StockMove } from '../stock/stock.ts';
 import { findWithdrawal, listWithdrawalLines, type StoredWithdrawalLine } from './repo.ts';
-import { piecesMinor } from './rights.ts';
 import { readReceipts } from './view.ts';
 
 type Arrived = { line: StoredWithdrawalLine; item: StoredOrderItem; quantity: number; isSellable: boolean };

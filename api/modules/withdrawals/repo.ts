@@ -41,21 +41,6 @@ export async function findDeliveredAt(db: Queryable, orderId: string): Promise<D
   return event?.createdAt ?? null;
 }
 
-/** Pieces that were withdrawn and are not back yet, by line. */
-export async function listDeclared(db: Queryable, orderId: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .select({ line: withdrawalLines })
-    .from(withdrawalLines)
-    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
-    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')));
-  const declared = new Map<number, number>();
-  for (const { line } of rows) {
-    const open = line.quantity - line.takenBack;
-    declared.set(line.position, (declared.get(line.position) ?? 0) + open);
-  }
-  return declared;
-}
-
 /** The last withdrawal of an order that asked for the same. */
 export async function findSame(tx: Tx, orderId: string, asked: string): Promise<StoredWithdrawal | null> {
   const [known] = await tx

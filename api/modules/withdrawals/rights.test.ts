@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { siteRules } from '../../../sites/rules.ts';
-import { piecesMinor, rightOf, withdrawUntil } from './rights.ts';
+import { piecesMinor } from '../orders/pieces-minor.ts';
+import { rightOf, withdrawUntil } from './rights.ts';
 
 const item = {
   position: 0,

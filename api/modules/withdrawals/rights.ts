@@ -48,16 +48,6 @@ export function rightOf(item: Item, declared: number, isTooLate: boolean): LineR
   return { position, left, withdrawable: reason ? 0 : left, reason };
 }
 
-/**
- * What was paid for `count` pieces of a line, given that `before` pieces were paid back already: cents that do not
- * divide are spread so that all pieces together give the line, less its share of the order's discount, exactly.
- */
-export function piecesMinor(item: Item, before: number, count: number): number {
-  const paidMinor = item.lineAmount - item.discount;
-  const upTo = (pieces: number) => Math.round((paidMinor * pieces) / item.quantity);
-  return upTo(before + count) - upTo(before);
-}
-
 /** Pieces of lines. */
 export type Chosen = { position: number; quantity: number };
 

@@ -8,7 +8,6 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { queueMail } from '../mail/queue.ts';
 import { addresseeOf } from '../orders/mails.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type StoredOrderItem,
 } from '../orders/repo.ts';
 import { canHappen } from '../orders/states.ts';
+import { queueMail } from '../outbox/queue.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';

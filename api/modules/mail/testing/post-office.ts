@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mails } from '../../../db/schema/mail.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { queueMail } from '../queue.ts';
+import { queueMail } from '../../outbox/queue.ts';
 import { sendDueMails } from '../sender.ts';
 import { createSmtpTransport } from '../transport.ts';
 import { startSmtpDouble } from './smtp-double.ts';

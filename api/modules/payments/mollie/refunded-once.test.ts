@@ -3,8 +3,8 @@ import { refunds } from '../../../db/schema/payments.ts';
 import { payments } from '../../../db/schema/sales.ts';
 import { createRateLimits } from '../../../http/rate-limits.ts';
 import { staffToken } from '../../../testing/staff.ts';
+import { requestRefund } from '../../orders/request-refund.ts';
 import { carryOutRefunds } from '../carry-out-refunds.ts';
-import { requestRefund } from '../request-refund.ts';
 import { type MollieShop, startMollieShop } from '../testing/mollie-shop.ts';
 
 const minuteMs = 60_000;

@@ -8,11 +8,11 @@ import { listFacets } from '../listing/list-facets.ts';
 import { type CardContext, readCards } from '../product/cards.ts';
 import { type CategoryDirectory, categoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
-import { findMatches, haveMatches, type Matches } from './matches.ts';
-import { searchSemaphore } from './semaphore.ts';
-import { toTsQuery } from './ts-query.ts';
-import { correct, listCompletions } from './vocabulary.ts';
-import { alternativesOf, splitCompound, wordsOf } from './words.ts';
+import { findMatches, haveMatches, type Matches } from '../search/matches.ts';
+import { searchSemaphore } from '../search/semaphore.ts';
+import { toTsQuery } from '../search/ts-query.ts';
+import { correct, listCompletions } from '../search/vocabulary.ts';
+import { alternativesOf, splitCompound, wordsOf } from '../search/words.ts';
 
 const maxTerms = 6;
 const maxCategories = 4;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { typedAddress } from '../testing/inputs.ts';
+import { addressSchema, phonePattern } from './address.ts';
+
+const problemOf = (change: object) =>
+  addressSchema.validate({ ...typedAddress, ...change }).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
+describe('an address', () => {
+  test('a telephone number has 8 to 15 digits, however it is grouped', () => {
+    const gap = fc.constantFrom('', ' ', '-', '(', ')', '\u00a0');
+    const groups = fc.array(fc.tuple(gap, fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.constantFrom('', '+'), groups, (plus, digits) => {
+        const isLong = digits.length >= 8 && digits.length <= 15;
+        expect(phonePattern.test(plus + digits.flat().join(''))).toBe(isLong);
+      }),
+    );
+  });
+
+  test('its postal code is one of its own country, and kept in upper case', async () => {
+    expect(await problemOf({ zipCode: '10115' })).toBe('zipCode');
+    expect(await problemOf({ zipCode: '10115', country: 'DE' })).toBeNull();
+    expect((await addressSchema.validate({ ...typedAddress, zipCode: ' 1012 ab ' })).zipCode).toBe('1012 AB');
+  });
+
+  test.each([
+    ['a letter in the number of the house', { houseNumber: '12B' }, 'houseNumber'],
+    ['six digits as the number of the house', { houseNumber: '123456' }, 'houseNumber'],
+    ['a second line in the street', { street: 'Lindelaan\nRCPT TO' }, 'invalid'],
+    ['no city', { city: '  ' }, 'required'],
+    ['letters in the telephone number', { phone: 'call me 0612345678' }, 'phoneNumber'],
+  ])('with %s it is refused', async (_, change, problem) => {
+    expect(await problemOf(change)).toBe(problem);
+  });
+
+  test('what nobody needs may be left out, what nobody knows may not be added', async () => {
+    const { companyName: _companyName, addition: _addition, ...least } = typedAddress;
+    expect(await addressSchema.validate(least)).toMatchObject({
+      companyName: '',
+      addition: '',
+      district: '',
+    });
+    await expect(
+      addressSchema.validate({ ...least, ownerId: 'me' }, { stripUnknown: false }),
+    ).rejects.toThrow('ownerId');
+  });
+});

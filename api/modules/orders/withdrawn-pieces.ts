@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/client.ts';
+import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
+
+/** Pieces that were withdrawn and are not back yet, by line. */
+export async function listDeclared(db: Queryable, orderId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ line: withdrawalLines })
+    .from(withdrawalLines)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')));
+  const declared = new Map<number, number>();
+  for (const { line } of rows) {
+    const open = line.quantity - line.takenBack;
+    declared.set(line.position, (declared.get(line.position) ?? 0) + open);
+  }
+  return declared;
+}
+
+/** Nobody waits any more for what was declared before. */
+export async function completeWithdrawals(tx: Tx, orderId: string): Promise<void> {
+  const completed = await tx
+    .update(withdrawals)
+    .set({ status: 'completed' })
+    .where(and(eq(withdrawals.orderId, orderId), eq(withdrawals.status, 'received')))
+    .returning({ id: withdrawals.id });
+  const ids = completed.map(({ id }) => id);
+  await tx
+    .update(withdrawalLines)
+    .set({ takenBack: withdrawalLines.quantity })
+    .where(inArray(withdrawalLines.withdrawalId, ids));
+}

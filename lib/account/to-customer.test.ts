@@ -1,0 +1,15 @@
+import type { Customer } from '@/api/contract/customer';
+import { toCustomer } from './to-customer';
+
+test('a customer is an e-mail address and what can be changed', () => {
+  const profile = { firstName: 'Sanne', lastName: 'de Wit', phone: '', gender: null };
+  const customer: Customer = {
+    ...profile,
+    userId: '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a1',
+    userType: 'Customer',
+    email: 'sanne@example.nl',
+    fullName: 'Sanne de Wit',
+    registerTime: '2026-11-16T09:00:00.000Z',
+  };
+  expect(toCustomer(customer)).toEqual({ email: 'sanne@example.nl', profile });
+});

@@ -1,0 +1,20 @@
+import type { Address } from '@/api/contract/address';
+import { addressLine, toAddressLines } from '@/api/contract/address-lines';
+import type { AddressModel } from './models';
+
+export function toAddress({ id, ...values }: Address): AddressModel {
+  return {
+    id,
+    isMain: values.isMain,
+    name: addressLine(values, 'name'),
+    street: addressLine(values, 'street'),
+    city: values.city,
+    summary: toAddressLines(values, 'summary').join(', '),
+    values,
+  };
+}
+
+/** The lines of a card in the address book, below the name. @param country its name in the language of the page */
+export function toBookLines({ values }: AddressModel, country: string): string[] {
+  return toAddressLines(values, 'book', country);
+}

@@ -1,0 +1,50 @@
+import type { Money } from '@/lib/money/models';
+import type { ThumbPicture } from '@/lib/product-card/models';
+
+/** What is paid and how it comes about; the total contains VAT and delivery. */
+export type Summary = { subTotal: Money; discount: Money; delivery: Money; total: Money; vat: Money };
+
+/** ISO dates between which something is brought. */
+export type DeliveryRange = { from: string; until: string };
+type Service = { title: string; unitPrice: Money };
+
+export type BasketLine = {
+  vsin: string;
+  alias: string;
+  title: string;
+  quantity: number;
+  /** 0 when sold out. */
+  maxQuantity: number;
+  media: ThumbPicture;
+  unitPrice: Money;
+  generalMarketPrice: Money | null;
+  /** The price when it was added, when that differs from now. */
+  seenUnitPrice: Money | null;
+  lineTotal: Money;
+  /** Comes with a promotion: the shopper cannot change it. */
+  isGift: boolean;
+  /** `Kleur: zand · Maat: 3-zits`; empty without options. */
+  options: string;
+  /** Null while it is not known. */
+  delivery: DeliveryRange | null;
+  isMadeToMeasure: boolean;
+  availableInstallation: Service | null;
+  /** When it was chosen, for every piece. */
+  installation: (Service & { quantity: number; lineTotal: Money }) | null;
+};
+
+export type DeliveryMethod = 'home' | 'placement';
+export type DeliveryOption = { code: DeliveryMethod; price: Money; delivery: DeliveryRange };
+
+export type BasketModel = {
+  items: BasketLine[];
+  summary: Summary;
+  /** An error blocks checkout. */
+  messages: { id: string; text: string; isError: boolean }[];
+  couponCodes: string[];
+  promotions: { id: string; title: string; discount: Money }[];
+  shippingAddressId: string | null;
+  billingAddressId: string | null;
+  deliveryMethod: DeliveryMethod;
+  deliveryOptions: DeliveryOption[];
+};

@@ -1,0 +1,53 @@
+import type { Basket, BasketItem } from '@/api/contract/basket';
+import { basketErrorFrom } from '@/api/contract/error-codes';
+import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import type { BasketLine, BasketModel, DeliveryOption } from './models';
+
+/** `Kleur: zand · Maat: 3-zits` */
+export function toOptionsText(options: BasketItem['options']): string {
+  return options.map(({ title, value }) => `${title}: ${value}`).join(' · ');
+}
+
+function toLine(item: BasketItem): BasketLine {
+  const { vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure } = item;
+  const { unitPrice, generalMarketPrice, seenUnitPrice, lineTotal } = item;
+  const { availableSetupProduct: service, setupProduct: chosen } = item;
+  const { deliveryDate: from, bufferedDeliveryDate: until } = item;
+  return {
+    ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure },
+    ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
+    media: toThumbPicture(item.media),
+    options: toOptionsText(item.options),
+    delivery: from ? { from, until } : null,
+    availableInstallation: service && { title: service.title, unitPrice: service.unitPrice },
+    installation: chosen && {
+      title: chosen.title,
+      quantity: chosen.quantity,
+      unitPrice: chosen.unitPrice,
+      lineTotal: chosen.lineTotal,
+    },
+  };
+}
+
+function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOption {
+  const { code, price, deliveryDate: from, bufferedDeliveryDate: until } = option;
+  return { code, price, delivery: { from, until } };
+}
+
+/** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
+export function toBasket(basket: Basket): BasketModel {
+  const { shippingAddressId, billingAddressId, deliveryMethod } = basket;
+  return {
+    ...{ shippingAddressId, billingAddressId, deliveryMethod },
+    items: basket.items.map(toLine),
+    summary: basket.orderSummary,
+    messages: basket.messages.map(({ code, productId, message }) => ({
+      id: `${code}-${productId}-${message}`,
+      text: message,
+      isError: code >= basketErrorFrom,
+    })),
+    couponCodes: basket.couponCode ?? [],
+    promotions: basket.promotions.map(({ id, title, discount }) => ({ id, title, discount })),
+    deliveryOptions: basket.deliveryOptions.map(toDeliveryOption),
+  };
+}

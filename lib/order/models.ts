@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@/api/contract/order-statuses';
+import type { DeliveryRange, Summary } from '@/lib/basket/models';
+import type { Money } from '@/lib/money/models';
+import type { ThumbPicture } from '@/lib/product-card/models';
+import type { Outcome } from './outcome';
+import type { TimelineStep } from './timeline';
+
+export type { OrderStatus };
+
+/** A line as it was when the order was placed. */
+export type OrderLine = {
+  vsin: string;
+  title: string;
+  quantity: number;
+  media: ThumbPicture;
+  /** `Kleur: zand · Maat: 3-zits`; empty without options. */
+  options: string;
+  delivery: DeliveryRange;
+  lineTotal: Money;
+  installation: { title: string; lineTotal: Money } | null;
+};
+
+export type OrderModel = {
+  id: string;
+  orderNumber: string;
+  status: OrderStatus;
+  outcome: Outcome;
+  /** ISO date-time. */
+  placedAt: string;
+  /** Last day for the transfer that is awaited; null when none is. */
+  payBefore: string | null;
+  /** First name of who pays. */
+  payer: string;
+  items: OrderLine[];
+  summary: Summary;
+  deliverTo: string[];
+  billTo: string[];
+};
+
+/** One order with what has happened to it. */
+export type OrderDetail = OrderModel & { timeline: TimelineStep[]; canCancel: boolean };

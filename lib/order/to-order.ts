@@ -1,0 +1,36 @@
+import { toAddressLines } from '@/api/contract/address-lines';
+import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
+import { toOptionsText } from '@/lib/basket/to-basket';
+import { toThumbPicture } from '@/lib/product-card/to-card-model';
+import type { OrderDetail, OrderLine, OrderModel } from './models';
+import { toOutcome } from './outcome';
+import { toTimeline } from './timeline';
+
+function toLine(item: OrderItem): OrderLine {
+  const { vsin, title, quantity, lineTotal, setupProduct } = item;
+  return {
+    ...{ vsin, title, quantity, lineTotal },
+    media: toThumbPicture(item.media),
+    options: toOptionsText(item.options),
+    delivery: { from: item.deliveryDate, until: item.bufferedDeliveryDate },
+    installation: setupProduct && { title: setupProduct.title, lineTotal: setupProduct.lineTotal },
+  };
+}
+
+export function toOrder(order: Order): OrderModel {
+  const { id, orderNumber, status, placedAt, payBefore, paymentStatus } = order;
+  return {
+    ...{ id, orderNumber, status, placedAt },
+    outcome: toOutcome(order),
+    payBefore: paymentStatus === 'pending' ? payBefore : null,
+    payer: order.billingAddress.firstName,
+    items: order.items.map(toLine),
+    summary: order.orderSummary,
+    deliverTo: toAddressLines(order.shippingAddress, 'order'),
+    billTo: toAddressLines(order.billingAddress, 'order'),
+  };
+}
+
+export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
+  return { ...toOrder(order), timeline: toTimeline(order), canCancel: order.canCancel };
+}
