@@ -29,7 +29,7 @@ export default async () => ({
     await project({
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/lib/testing/browser-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-unit.ts'],
       testMatch: [
         '<rootDir>/{lib,components,app,scripts,server,sites,api/contract,bench,attack}/**/*.test.{ts,tsx}',

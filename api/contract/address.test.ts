@@ -11,7 +11,11 @@ const problemOf = (change: object) =>
 describe('an address', () => {
   test('a telephone number has 8 to 15 digits, however it is grouped', () => {
     const gap = fc.constantFrom('', ' ', '-', '(', ')', '\u00a0');
-    const groups = fc.array(fc.tuple(gap, fc.integer({ min: 0, max: 9 })), { minLength: 1, maxLength: 20 });
+    const groups = fc.array(fc.tuple(gap, fc.integer({ min: 0, max: 9 })), {
+      minLength: 1,
+      maxLength: 20,
+      size: 'max',
+    });
     fc.assert(
       fc.property(fc.constantFrom('', '+'), groups, (plus, digits) => {
         const isLong = digits.length >= 8 && digits.length <= 15;

@@ -7,6 +7,7 @@ const takes = (change: object) =>
 describe('what checkout takes', () => {
   test.each([
     '//evil.example/nl/',
+    '//evil/nl/',
     'https://evil.example/nl/',
     '/nl/\\evil.example',
     '/nl',

@@ -44,8 +44,8 @@ function applyRules(schema: JsonSchema, description: SchemaDescription): void {
   const limits = limitNames[description.type];
   for (const { name, params } of description.tests) {
     if (name === 'integer') schema.type = 'integer';
-    else if (name === 'min' && limits && !params?.more) schema[limits.min] = params?.min;
-    else if (name === 'max' && limits && !params?.less) schema[limits.max] = params?.max;
+    else if (name === 'min' && limits && params && 'min' in params) schema[limits.min] = params.min;
+    else if (name === 'max' && limits && params && 'max' in params) schema[limits.max] = params.max;
     else if (name && formats[name]) schema.format = formats[name];
     else if (name === 'noUnknown') schema.additionalProperties = false;
     else if (name === 'matches' && params?.regex instanceof RegExp) schema.pattern = params.regex.source;

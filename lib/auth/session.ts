@@ -45,7 +45,7 @@ export function forgetTokens(site: SiteRules): void {
 
 /**
  * Signs in again with the customer's e-mail and the refresh token (§4). One tab does it for all: whoever waited finds
- * the new tokens. Only an answer that refuses the refresh token ends the session; a failure leaves it as it is.
+ * the new tokens. Forgetting the old ones has others call at once, who must become the same guest. Only an answer that refuses the refresh token ends the session; a failure leaves it as it is.
  */
 async function renewTokens(site: SiteRules, refused: string | null): Promise<void> {
   const refreshToken = readRefreshToken(site);
@@ -53,7 +53,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
   if (readAccessToken(site) !== refused && hasSession(site)) return;
   if (!refreshToken) {
     forgetTokens(site);
-    return requestGuestTokens(site);
+    return ensureSession(site);
   }
   const id = currentIdentity(site)?.email ?? '';
   const grant = { id, secret: refreshToken, grantType: 'RefreshToken' } as const;
@@ -62,7 +62,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
   } catch (error) {
     if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
     forgetTokens(site);
-    await requestGuestTokens(site);
+    await ensureSession(site);
   }
 }
 

@@ -9,9 +9,8 @@ import { readBasket, type Shopper } from '../basket/service.ts';
 import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
-import { isOffered } from './method-table.ts';
 import { ownSession } from './own-payment.ts';
-import { isReal, providerOf } from './providers.ts';
+import { isOffered, providerOf } from './providers.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
 
 const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
@@ -50,7 +49,7 @@ export const bnplRoutes = [
       response: bnplOfferSchema,
     },
     async (call, services) => {
-      if (!isOffered(call.site.code, bnpl, isReal(services.environment))) return [];
+      if (!isOffered(call.site.code, bnpl, services.environment)) return [];
       return listOffers(await totalToLend(call, services)).map(({ parts, ...offer }) => ({
         ...offer,
         ...toInstallmentOption(parts, call.site),

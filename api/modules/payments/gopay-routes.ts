@@ -2,9 +2,8 @@ import * as calls from '../../contract/calls/payments.ts';
 import { goPayMethodSchema, goPayStatusSchema } from '../../contract/payments.ts';
 import { defineRoute } from '../../http/route.ts';
 import { methodName } from './method-names.ts';
-import { isOffered } from './method-table.ts';
 import { ownSession, refreshPayment } from './own-payment.ts';
-import { isReal } from './providers.ts';
+import { isOffered } from './providers.ts';
 
 const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const;
 
@@ -17,7 +16,7 @@ export const goPayRoutes = [
       response: goPayMethodSchema,
     },
     async ({ site, language }, { environment }) =>
-      isOffered(site.code, goPay, isReal(environment))
+      isOffered(site.code, goPay, environment)
         ? [
             {
               paymentInstrument: 'PAYMENT_CARD',

@@ -9,9 +9,8 @@ import { defineRoute } from '../../http/route.ts';
 import { readBasket } from '../basket/service.ts';
 import { splitMinor } from './installments.ts';
 import { magicTokens } from './magic-token.ts';
-import { isOffered } from './method-table.ts';
 import { confirmPayment, ownSession } from './own-payment.ts';
-import { isReal } from './providers.ts';
+import { isOffered } from './providers.ts';
 
 /** Klarna's two products: all of it within 30 days after delivery, or three equal parts, one a month. */
 const offers = [
@@ -51,7 +50,7 @@ export const klarnaRoutes = [
       const { currency, code } = call.site;
       const { total } = (await readBasket(call, services)).orderSummary;
       const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
-      const isAvailable = total.amount > 0 && isOffered(code, klarna, isReal(services.environment));
+      const isAvailable = total.amount > 0 && isOffered(code, klarna, services.environment);
       const available = isAvailable ? offers : [];
       return [
         {

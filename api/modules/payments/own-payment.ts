@@ -3,7 +3,7 @@ import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
 import type { Shopper } from '../basket/service.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
-import { isReal, providerOf } from './providers.ts';
+import { isLive, providerOf } from './providers.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
 import { sandbox } from './sandbox.ts';
 import { settlePayment } from './settle.ts';
@@ -34,7 +34,7 @@ export async function confirmPayment(
   if (payment.status !== 'pending') return paidOrPending(session);
   const provider = providerOf(payment.integrationType, services.environment);
   // Words of the sandbox pay nothing in a shop that takes real money, not even orders from before.
-  const isPlay = provider === sandbox && isReal(services.environment);
+  const isPlay = provider === sandbox && isLive(services.environment);
   if (isPlay || !provider.confirm) throw new ApiError('payment-method-unavailable');
   const state = await provider.confirm(session, token, services);
   if (state === 'open') return session;

@@ -1,7 +1,9 @@
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
+import type { Currency } from '../../contract/sites.ts';
 import type { refunds } from '../../db/schema/payments.ts';
 import type { orders, payments } from '../../db/schema/sales.ts';
+import type { ApiEnvironment } from '../../runtime/environment.ts';
 import type { Services } from '../../services.ts';
 
 export type IntegrationType = (typeof integrationTypes)[number];
@@ -55,3 +57,18 @@ export type PaymentProvider = {
 export function chargedMinor({ payment, order }: PaymentSession): number {
   return order.total + payment.installmentFee;
 }
+
+/** A provider in the table of `providers.ts`: everything the shop must know to offer it. */
+export type ProviderEntry = {
+  /**
+   * `live` moves money: once one of them is set up, nothing is played any more, as goods would leave without money.
+   * `play` stands for a provider that is not there. `own` is the shop itself, in either case.
+   */
+  kind: 'live' | 'play' | 'own';
+  /** What it can carry out. */
+  methods: readonly SubIntegrationType[];
+  /** Null takes any. */
+  currencies: readonly Currency[] | null;
+  /** Null where the settings lack it. */
+  setUp(environment: ApiEnvironment): PaymentProvider | null;
+};

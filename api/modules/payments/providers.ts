@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { siteCommerce } from '../../../sites/commerce.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { integrationTypes } from '../../contract/payment-methods.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
@@ -6,25 +8,36 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { methodName } from './method-names.ts';
-import { isOffered, shownMethods } from './method-table.ts';
-import { createMollie, type Mollie } from './mollie/provider.ts';
-import type { IntegrationType, PaymentProvider, SubIntegrationType } from './port.ts';
+import { mollie } from './mollie/set-up.ts';
+import type { IntegrationType, PaymentProvider, ProviderEntry, SubIntegrationType } from './port.ts';
 import { sandbox } from './sandbox.ts';
 
-/** Whether money really moves; then the sandbox is closed. */
-export function isReal({ mollieApiKey }: Pick<ApiEnvironment, 'mollieApiKey'>): boolean {
-  return mollieApiKey !== undefined;
-}
+const played = (...methods: SubIntegrationType[]): ProviderEntry => ({
+  kind: 'play',
+  methods,
+  currencies: null,
+  setUp: () => sandbox,
+});
 
-const mollies = new WeakMap<ApiEnvironment, Mollie>();
+/** Of several that carry out a method, the first in `integrationTypes` is shown; the others may be named instead. */
+const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
+  mollie,
+  sandbox: played('ideal', 'bancontact', 'card', 'paypal', 'pay-later', 'wire'),
+  klarna: played('pay-later'),
+  paypal: played('paypal'),
+  gopay: played('gopay'),
+  masterpass: played('masterpass'),
+  bnpl: played('bnpl'),
+  wire: { kind: 'own', methods: ['wire'], currencies: null, setUp: () => bankTransfer },
+};
 
-/** @throws ApiError payment-method-unavailable without a key */
-export function mollieOf(environment: ApiEnvironment): Mollie {
-  const { mollieApiKey, mollieApiUrl } = environment;
-  if (mollieApiKey === undefined) throw new ApiError('payment-method-unavailable');
-  const provider = mollies.get(environment) ?? createMollie({ apiKey: mollieApiKey, apiUrl: mollieApiUrl });
-  mollies.set(environment, provider);
-  return provider;
+type Way = { integrationType: IntegrationType; subIntegrationType: SubIntegrationType };
+
+/** Whether money really moves; then nothing is played. */
+export function isLive(environment: ApiEnvironment): boolean {
+  return integrationTypes.some(
+    (type) => providers[type].kind === 'live' && providers[type].setUp(environment) !== null,
+  );
 }
 
 /**
@@ -32,30 +45,51 @@ export function mollieOf(environment: ApiEnvironment): Mollie {
  * @throws ApiError payment-method-unavailable when it is not set up (any more)
  */
 export function providerOf(integrationType: string, environment: ApiEnvironment): PaymentProvider {
-  const known: IntegrationType | undefined = integrationTypes.find((type) => type === integrationType);
+  const known = integrationTypes.find((type) => type === integrationType);
   if (known === undefined) throw new TypeError(`Stored payment provider ${integrationType} is unknown.`);
-  if (known === 'mollie') return mollieOf(environment);
-  return known === 'wire' ? bankTransfer : sandbox;
+  const provider = providers[known].setUp(environment);
+  if (!provider) throw new ApiError('payment-method-unavailable');
+  return provider;
 }
 
+/** Who carries out a method of the site; who is shown comes first. */
+function carriersOf(
+  site: SiteCode,
+  method: SubIntegrationType,
+  environment: ApiEnvironment,
+): IntegrationType[] {
+  if (!siteCommerce[site].paymentMethods.includes(method)) return [];
+  const refused = isLive(environment) ? 'play' : 'live';
+  const { currency } = siteRules[site];
+  return integrationTypes.filter((type) => {
+    const { kind, methods, currencies, setUp } = providers[type];
+    if (kind === refused || !methods.includes(method) || setUp(environment) === null) return false;
+    return currencies === null || currencies.includes(currency);
+  });
+}
+
+/** Whether an order may be paid this way, shown or not. */
+export function isOffered(site: SiteCode, wanted: Way, environment: ApiEnvironment): boolean {
+  return carriersOf(site, wanted.subIntegrationType, environment).includes(wanted.integrationType);
+}
+
+/** The methods of a site as they are shown. */
 export function listPaymentMethods(
   site: SiteCode,
   language: Language,
   environment: ApiEnvironment,
 ): PaymentMethod[] {
-  return shownMethods(site, isReal(environment)).map((method) => ({
-    ...method,
-    paymentMethodTemplate: { name: methodName(method.subIntegrationType, language) },
-  }));
+  return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
+    const [integrationType] = carriersOf(site, subIntegrationType, environment);
+    if (!integrationType) return [];
+    const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
+    return [{ integrationType, subIntegrationType, paymentMethodTemplate }];
+  });
 }
 
 /** @throws ApiError payment-method-unavailable when the site does not offer it */
-export function checkOffered(
-  site: SiteCode,
-  wanted: { integrationType: IntegrationType; subIntegrationType: SubIntegrationType },
-  environment: ApiEnvironment,
-): void {
-  if (!isOffered(site, wanted, isReal(environment))) throw new ApiError('payment-method-unavailable');
+export function checkOffered(site: SiteCode, wanted: Way, environment: ApiEnvironment): void {
+  if (!isOffered(site, wanted, environment)) throw new ApiError('payment-method-unavailable');
 }
 
 /** Unguessable: whoever knows it may see and end the payment. */

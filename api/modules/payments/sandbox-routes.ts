@@ -12,7 +12,7 @@ import { createMoneyText } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
-import { isReal } from './providers.ts';
+import { isLive } from './providers.ts';
 import { findSession } from './repo.ts';
 import { rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
@@ -35,7 +35,7 @@ async function sandboxSession(
   sessionId: string | undefined,
   { db, environment }: Services,
 ): Promise<PaymentSession> {
-  const session = isReal(environment) ? null : await findSession(db, site, sessionId ?? '');
+  const session = isLive(environment) ? null : await findSession(db, site, sessionId ?? '');
   if (!session || session.payment.integrationType === 'wire') throw new ApiError('session-not-found');
   return session;
 }

@@ -4,9 +4,9 @@ import { defineRoute } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { refreshPayment } from '../own-payment.ts';
 import type { PaymentSession } from '../port.ts';
-import { isReal, mollieOf } from '../providers.ts';
 import { findSession, findSessionByReference, findSessionOfAnySite, saveReference } from '../repo.ts';
 import { wayBack } from '../way-back.ts';
+import { mollie, mollieOf } from './set-up.ts';
 
 /** Calls about payments we have no id of, of all clients together: each is a question to Mollie, which limits us too. */
 const unknownIds = { points: 60, seconds: 60 };
@@ -40,7 +40,7 @@ export const mollieRoutes = [
       const form = await request.formData().catch(() => null);
       const id = form?.get('id');
       const done = new Response(null, { status: 200 });
-      if (typeof id !== 'string' || !idPattern.test(id) || !isReal(services.environment)) return done;
+      if (typeof id !== 'string' || !idPattern.test(id) || !mollie.setUp(services.environment)) return done;
       try {
         const session = await findNamed(id, services);
         if (session) await refreshPayment(session, services);

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { someAddress } from '@/lib/address/testing/some-address';
+import { receiveNotifications } from '@/lib/notifications/notify';
+import { AddressesView } from './addresses-view';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const home = { ...someAddress, isMain: true };
+const office = { ...someAddress, id: 'a-2', street: 'Kade', city: 'Rotterdam', isMain: false };
+const told: string[] = [];
+let detach = () => {};
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  visitAs('Customer');
+  told.length = 0;
+  detach = receiveNotifications(({ kind, text }) => told.push(`${kind}: ${text}`));
+});
+afterEach(() => {
+  detach();
+  forgetVisit();
+});
+
+test('a new customer is told that there is no address yet', async () => {
+  fakeApi({ 'GET customeraddress': [] });
+  showInShop(<AddressesView />);
+  expect(await screen.findByText('U hebt nog geen adressen opgeslagen.')).toBeInTheDocument();
+});
+
+test('what could not be loaded is said, not shown as nothing, and can be asked for again', async () => {
+  let isUp = false;
+  fakeApi({ 'GET customeraddress': () => (isUp ? [home] : refuse('unavailable')) });
+  const { user } = showInShop(<AddressesView />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dit kon niet worden geladen');
+  expect(screen.queryByText('U hebt nog geen adressen opgeslagen.')).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('Standaardadres')).toBeInTheDocument();
+});
+
+test('an address is removed after a question, and the heading takes the focus of its button', async () => {
+  let addresses = [home, office];
+  const asked = fakeApi({
+    'GET customeraddress': () => addresses,
+    'DELETE customeraddress/a-2': () => {
+      addresses = [home];
+      return [{ id: 'a-2' }];
+    },
+  });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Dit adres verwijderen?' });
+  expect(asked.map(({ call }) => call)).toEqual(['GET customeraddress']);
+  await user.click(within(dialog).getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(screen.queryByText(/Kade/)).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a removal that fails is said, and the address stays', async () => {
+  fakeApi({ 'GET customeraddress': [home, office] });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
+  expect(screen.getAllByText(/Kade/).length).toBeGreaterThan(0);
+});
+
+test('another address becomes the main one', async () => {
+  let addresses = [home, office];
+  fakeApi({
+    'GET customeraddress': () => addresses,
+    'PUT customeraddresssetasdefault/a-2': () => {
+      addresses = [
+        { ...home, isMain: false },
+        { ...office, isMain: true },
+      ];
+      return [addresses[1] ?? {}];
+    },
+  });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: 'Als standaard gebruiken' }));
+  await waitFor(() => {
+    const card = screen.getByText('Standaardadres').closest('li');
+    expect(card).toHaveTextContent('Kade');
+  });
+});
+
+test('an address that was changed is saved under its number, and shown', async () => {
+  let saved = office;
+  const asked = fakeApi({
+    'GET customeraddress': () => [home, saved],
+    'PUT customeraddress': () => {
+      saved = { ...office, street: 'Coolsingel' };
+      return [saved];
+    },
+  });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: /^Kade.* wijzigen$/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Adres wijzigen' });
+  const street = within(dialog).getByLabelText('Straat');
+  expect(street).toHaveValue('Kade');
+  await user.clear(street);
+  await user.type(street, 'Coolsingel');
+  await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(told).toEqual(['success: Het adres is opgeslagen']));
+  expect(asked.find(({ call }) => call === 'PUT customeraddress')?.items).toMatchObject([
+    { id: 'a-2', street: 'Coolsingel', isMain: false },
+  ]);
+  expect(await screen.findByText(/Coolsingel/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

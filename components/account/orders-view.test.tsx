@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { someOrder } from '@/lib/order/testing/some-order';
+import { OrdersView } from './orders-view';
+
+let mockSearch = '';
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
+const one = `GET orders/${someOrder.id}`;
+const cancel = `POST orders/${someOrder.id}/cancel`;
+const cancelled = { ...someOrder, status: 'cancelled' as const, canCancel: false };
+const page = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...someOrder,
+    id: `order-${from + index}`,
+    orderNumber: `LW-${from + index}`,
+  }));
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  mockSearch = '';
+  visitAs('Customer');
+});
+afterEach(forgetVisit);
+
+test('each order leads to its own page and tells its status and sum', async () => {
+  fakeApi({ 'GET orders': [someOrder] });
+  showInShop(<OrdersView />);
+  const link = await screen.findByRole('link', { name: 'Bestelling LW-7K4-M9X-R39' });
+  expect(link).toHaveAttribute('href', `/nl/account/orders?order=${someOrder.id}`);
+  const card = link.closest('li');
+  expect(card).toHaveTextContent('Wacht op betaling');
+  expect(card).toHaveTextContent(/Geplaatst op 16 november 2026 · €\s20/);
+});
+
+test('a customer without orders is led to the shop', async () => {
+  fakeApi({ 'GET orders': [] });
+  showInShop(<OrdersView />);
+  expect(await screen.findByText('U hebt nog niets besteld')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Oudere bestellingen tonen' })).not.toBeInTheDocument();
+});
+
+test('orders that could not be loaded are not shown as none', async () => {
+  let isUp = false;
+  fakeApi({ 'GET orders': () => (isUp ? [someOrder] : refuse('unavailable')) });
+  const { user } = showInShop(<OrdersView />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets verloren');
+  expect(screen.queryByText('U hebt nog niets besteld')).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('link', { name: /LW-7K4/ })).toBeInTheDocument();
+});
+
+test('older orders come below, until there are no more', async () => {
+  fakeApi({ 'GET orders?page=1&size=20': page(20), 'GET orders?page=2&size=20': page(3, 21) });
+  const { user } = showInShop(<OrdersView />);
+  await user.click(await screen.findByRole('button', { name: 'Oudere bestellingen tonen' }));
+  expect(await screen.findByRole('link', { name: 'Bestelling LW-23' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bestelling LW-1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Oudere bestellingen tonen' })).not.toBeInTheDocument();
+});
+
+test('one order shows its history with the step it is at', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  fakeApi({ [one]: [someOrder] });
+  showInShop(<OrdersView />);
+  const timeline = await screen.findByRole('list', { name: 'Verloop van uw bestelling' });
+  const current = within(timeline)
+    .getAllByRole('listitem')
+    .filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Wacht op betaling16 november 2026']);
+  expect(screen.getByText(/Maak .* over vóór 26 november 2026/)).toBeInTheDocument();
+});
+
+test('an order is cancelled after a question, once, and the heading takes the focus', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  let order = someOrder;
+  const asked = fakeApi({
+    [one]: () => [order],
+    [cancel]: () => {
+      order = cancelled;
+      return [order];
+    },
+  });
+  const { user } = showInShop(<OrdersView />);
+  await user.click(await screen.findByRole('button', { name: 'Bestelling annuleren' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Bestelling annuleren' })).not.toBeInTheDocument(),
+  );
+  const sent = asked.filter(({ call }) => call === cancel);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers.get('idempotency-key')).toContain(someOrder.id);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a cancellation that fails is said, and the question stays open', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  fakeApi({ [one]: [someOrder], [cancel]: refuse('state-conflict') });
+  const { user } = showInShop(<OrdersView />);
+  await user.click(await screen.findByRole('button', { name: 'Bestelling annuleren' }));
+  await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
+  const dialog = screen.getByRole('dialog', { name: 'Bestelling annuleren?' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Annuleren is niet gelukt');
+  await user.click(within(dialog).getByRole('button', { name: 'Nee, behouden' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the heading of an order takes the focus from the link that led to it', async () => {
+  fakeApi({ 'GET orders': [someOrder], [one]: [someOrder] });
+  const { again } = showInShop(<OrdersView />);
+  await screen.findByRole('link', { name: /LW-7K4/ });
+  mockSearch = `order=${someOrder.id}`;
+  again(<OrdersView />);
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Bestelling LW-7K4-M9X-R39' })).toHaveFocus(),
+  );
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
+import { fakeApi, later, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { receiveNotifications } from '@/lib/notifications/notify';
+import { ProfileView } from './profile-view';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const customer = {
+  userId: 'c-1',
+  email: 'sanne@example.nl',
+  firstName: 'Sanne',
+  lastName: 'de Wit',
+  phone: '',
+  gender: null,
+};
+const told: string[] = [];
+let detach = () => {};
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  visitAs('Customer');
+  told.length = 0;
+  detach = receiveNotifications(({ kind, text }) => told.push(`${kind}: ${text}`));
+});
+afterEach(() => {
+  detach();
+  forgetVisit();
+});
+
+const save = () => screen.getByRole('button', { name: 'Opslaan' });
+const savePassword = () => screen.getByRole('button', { name: 'Wachtwoord opslaan' });
+
+test('a name that was changed is saved once and said', async () => {
+  const slow = later([{ ...customer, firstName: 'Sanna' }]);
+  const asked = fakeApi({ 'GET customer': [customer], 'PUT customer': slow.answer });
+  const { user } = showInShop(<ProfileView />);
+  const first = await screen.findByLabelText('Voornaam');
+  expect(first).toHaveValue('Sanne');
+  await user.clear(first);
+  await user.type(first, 'Sanna');
+  await user.click(save());
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  await user.click(save());
+  slow.arrive();
+  await waitFor(() => expect(told).toEqual(['success: Uw gegevens zijn opgeslagen']));
+  const sent = asked.filter(({ call }) => call === 'PUT customer');
+  expect(sent.map(({ items }) => items)).toMatchObject([[{ firstName: 'Sanna', lastName: 'de Wit' }]]);
+});
+
+test('an empty name is refused at its field', async () => {
+  const asked = fakeApi({ 'GET customer': [customer] });
+  const { user } = showInShop(<ProfileView />);
+  await user.clear(await screen.findByLabelText('Achternaam'));
+  await user.click(save());
+  expect(await screen.findByText('Vul dit veld in')).toBeInTheDocument();
+  expect(screen.getByLabelText('Achternaam')).toBeInvalid();
+  expect(asked.map(({ call }) => call)).toEqual(['GET customer']);
+});
+
+test('a profile that could not be loaded is said, and asked for again', async () => {
+  let isUp = false;
+  fakeApi({ 'GET customer': () => (isUp ? [customer] : refuse('unavailable')) });
+  const { user } = showInShop(<ProfileView />);
+  await screen.findByRole('alert');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByLabelText('Voornaam')).toHaveValue('Sanne');
+});
+
+test('a new password is saved, and its fields are empty afterwards', async () => {
+  const asked = fakeApi({ 'GET customer': [customer], 'PUT customer/password': [tokensOf('Customer')] });
+  const { user } = showInShop(<ProfileView />);
+  await user.type(await screen.findByLabelText('Huidig wachtwoord'), 'het oude wachtwoord');
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'het nieuwe wachtwoord');
+  await user.click(savePassword());
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toContain('Uw wachtwoord is gewijzigd');
+  expect(asked.at(-1)?.items).toEqual([
+    { currentPassword: 'het oude wachtwoord', newPassword: 'het nieuwe wachtwoord' },
+  ]);
+  expect(screen.getByLabelText('Huidig wachtwoord')).toHaveValue('');
+});
+
+test('a wrong current password stands at its field, and nothing that was typed is lost', async () => {
+  const fields = [{ property: 'currentPassword', message: 'Dit wachtwoord klopt niet' }];
+  fakeApi({ 'GET customer': [customer], 'PUT customer/password': refuse('invalid-credentials', '', fields) });
+  const { user } = showInShop(<ProfileView />);
+  await user.type(await screen.findByLabelText('Huidig wachtwoord'), 'fout');
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'het nieuwe wachtwoord');
+  await user.click(savePassword());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Huidig wachtwoord')).toHaveAccessibleDescription(
+      'Dit wachtwoord klopt niet',
+    ),
+  );
+  expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveValue('het nieuwe wachtwoord');
+});
+
+test('a copy of the data is downloaded', async () => {
+  fakeApi({ 'GET customer': [customer], 'GET customer/export': [{ customer }] });
+  const downloads: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:copy', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(`${this.download} ${this.href}`);
+  });
+  const { user } = showInShop(<ProfileView />);
+  const data = await screen.findByRole('region', { name: 'Uw gegevens' });
+  await user.click(within(data).getByRole('button', { name: 'Gegevens downloaden' }));
+  await waitFor(() => expect(downloads).toEqual(['linden-account.json blob:copy']));
+});
+
+test('a copy that cannot be had is said', async () => {
+  fakeApi({ 'GET customer': [customer] });
+  const { user } = showInShop(<ProfileView />);
+  await user.click(await screen.findByRole('button', { name: 'Gegevens downloaden' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refuse } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { ResetPasswordForm } from './reset-password-form';
+
+let mockSearch = '';
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
+beforeEach(() => {
+  mockSearch = 'token=abc';
+});
+afterEach(forgetVisit);
+
+const button = () => screen.getByRole('button', { name: 'Wachtwoord opslaan' });
+
+async function choose(password: string) {
+  const { user } = showInShop(<ResetPasswordForm />);
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), password);
+  await user.click(button());
+}
+
+test('a new password is set by the link of the mail', async () => {
+  const asked = fakeApi({ 'PUT customerresetpwd': [{ email: 'sanne@example.nl' }] });
+  await choose('een lang wachtwoord');
+  expect(await screen.findByRole('status')).toHaveTextContent('Uw wachtwoord is gewijzigd');
+  expect(asked.map(({ items }) => items)).toEqual([[{ token: 'abc', password: 'een lang wachtwoord' }]]);
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toBeInTheDocument();
+});
+
+test('a link that has expired leads to a new one', async () => {
+  fakeApi({ 'PUT customerresetpwd': refuse('reset-link-expired', 'Deze link is verlopen') });
+  await choose('een lang wachtwoord');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deze link is verlopen');
+  expect(screen.getByRole('link', { name: 'Nieuwe link aanvragen' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('forgot-password'),
+  );
+});
+
+test('a link without its key cannot be used, and says so at once', () => {
+  mockSearch = '';
+  showInShop(<ResetPasswordForm />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Deze link is niet volledig');
+  expect(button()).toBeDisabled();
+});

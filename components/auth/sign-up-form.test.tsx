@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, tokensOf } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { SignUpForm } from './sign-up-form';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+afterEach(forgetVisit);
+
+async function fill(user: ReturnType<typeof showInShop>['user'], password = 'een lang wachtwoord') {
+  await user.type(screen.getByLabelText('Voornaam'), 'Sanne');
+  await user.type(screen.getByLabelText('Achternaam'), 'de Wit');
+  await user.type(screen.getByLabelText('E-mailadres'), 'sanne@example.nl');
+  await user.type(screen.getByLabelText('Wachtwoord'), password);
+}
+const send = (user: ReturnType<typeof showInShop>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
+
+test('an account is made without the newsletter unless it is wished for', async () => {
+  const asked = fakeApi({ 'POST signup': [tokensOf('Customer')] });
+  const timesLeft = watchLeaving();
+  const { user } = showInShop(<SignUpForm />);
+  await fill(user);
+  await send(user);
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.map(({ call }) => call)).toEqual(['POST signup']);
+  expect(asked[0]?.items).toMatchObject([
+    { firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' },
+  ]);
+});
+
+test('a newsletter that cannot be asked for does not stop the account', async () => {
+  const asked = fakeApi({ 'POST signup': [tokensOf('Customer')], 'POST subscribe': refuse('unavailable') });
+  const timesLeft = watchLeaving();
+  const { user } = showInShop(<SignUpForm />);
+  await fill(user);
+  await user.click(screen.getByRole('checkbox', { name: /nieuwsbrief/ }));
+  await send(user);
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked[1]?.items).toEqual([{ email: 'sanne@example.nl', source: 'sign-up' }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what the API refuses stands beside the field it names, which takes the focus', async () => {
+  const message = 'Er is al een account met dit adres';
+  fakeApi({ 'POST signup': refuse('email-taken', '[]', [{ property: 'email', message }]) });
+  const { user } = showInShop(<SignUpForm />);
+  await fill(user);
+  await send(user);
+  const email = screen.getByLabelText('E-mailadres');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+  expect(email).toHaveFocus();
+  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+});
+
+test('a short password is said before anything is sent', async () => {
+  const asked = fakeApi({});
+  const { user } = showInShop(<SignUpForm />);
+  await fill(user, 'kort');
+  await send(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Wachtwoord')).toHaveAccessibleDescription(/Vul minstens 8 tekens in/),
+  );
+  expect(asked).toEqual([]);
+});

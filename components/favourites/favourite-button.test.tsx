@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { useFavouritesStore } from '@/lib/favourites/store';
+import { readWish } from '@/lib/favourites/wish';
+import { receiveNotifications } from '@/lib/notifications/notify';
+import { siteRules } from '@/sites/rules';
+import { FavouriteButton } from './favourite-button';
+
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useRouter: () => ({ push: mockPush }),
+}));
+
+const list = 'GET customer-products-listing/favorite';
+const add = 'POST customer-products-listing/favorite/V1';
+const kept = { id: 'V1' };
+
+beforeEach(() => {
+  mockPush.mockClear();
+  useFavouritesStore.setState({ ids: null, changing: new Set() });
+});
+afterEach(forgetVisit);
+
+function show() {
+  return showInShop(
+    <FavouriteButton vsin="V1" label="Bank Oslo als favoriet bewaren" failed="Niet gelukt" />,
+  );
+}
+const heart = () => screen.getByRole('button', { name: 'Bank Oslo als favoriet bewaren' });
+
+test('a guest is led to sign in and back, and the wish is kept', async () => {
+  window.history.replaceState(null, '', '/nl/banken-c-C11?colour=sand');
+  const asked = fakeApi({});
+  const { user } = show();
+  await user.click(heart());
+  expect(mockPush).toHaveBeenCalledTimes(1);
+  const [href] = mockPush.mock.calls[0] ?? [];
+  const target = new URL(String(href), 'http://shop.test');
+  expect(target.pathname).toBe('/nl/auth/sign-in');
+  expect(target.searchParams.get('next')).toBe('/nl/banken-c-C11?colour=sand');
+  expect(readWish(siteRules.nl)).toBe('V1');
+  expect(asked).toEqual([]);
+});
+
+test('the heart of a customer is full for what is kept', async () => {
+  visitAs('Customer');
+  fakeApi({ [list]: [kept] });
+  show();
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('a press fills the heart at once, and a second one meanwhile changes nothing', async () => {
+  visitAs('Customer');
+  const slow = later([kept]);
+  const asked = fakeApi({ [list]: [], [add]: slow.answer });
+  const { user } = show();
+  await waitFor(() => expect(useFavouritesStore.getState().ids).not.toBeNull());
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(heart()).toHaveAttribute('aria-busy', 'true');
+  await user.click(heart());
+  await act(async () => slow.arrive());
+  await waitFor(() => expect(heart()).not.toHaveAttribute('aria-busy'));
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.filter(({ call }) => call === add)).toHaveLength(1);
+});
+
+test('a refusal empties the heart again and is said', async () => {
+  visitAs('Customer');
+  const told: string[] = [];
+  const detach = receiveNotifications(({ text }) => told.push(text));
+  fakeApi({ [list]: [], [add]: refuse('favourites-full', 'Vol') });
+  const { user } = show();
+  await waitFor(() => expect(useFavouritesStore.getState().ids).not.toBeNull());
+  await user.click(heart());
+  await waitFor(() => expect(told).toEqual(['Niet gelukt']));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  detach();
+});
+
+test('a favourite is taken off by its heart', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({ [list]: [kept], 'DELETE customer-products-listing/V1': [kept] });
+  const { user } = show();
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(heart());
+  await waitFor(() => expect(useFavouritesStore.getState().ids?.size).toBe(0));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(asked.at(-1)?.call).toBe('DELETE customer-products-listing/V1');
+});
+
+test('without the list the heart stays empty', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({ [list]: refuse('unavailable') });
+  show();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, tokensOf, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import messages from '@/languages/nl/interface.json';
+import { currentIdentity } from '@/lib/auth/identity';
+import { siteRules } from '@/sites/rules';
+import { AccountMenu } from './account-menu';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const { signIn, signUp, signOut, cookies, menu } = messages.account;
+const links = [{ title: 'Mijn bestellingen', href: '/nl/account/orders' }];
+const texts = { links, signIn, signUp, signOut, cookies, greeting: 'Dag {name}' };
+
+afterEach(forgetVisit);
+
+function show() {
+  return showInShop(
+    <>
+      <AccountMenu label={menu} texts={texts} />
+      <a href="#elsewhere">Elders</a>
+    </>,
+  );
+}
+const button = () => screen.getByRole('button', { name: menu });
+const list = () => screen.findByRole('navigation', { name: menu });
+
+test('a guest finds the ways to sign in and sign up', async () => {
+  const { user } = show();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  await list();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/nl/auth/sign-in');
+  expect(screen.getByRole('link', { name: 'Account aanmaken' })).toHaveAttribute('href', '/nl/auth/sign-up');
+  expect(screen.queryByRole('button', { name: 'Uitloggen' })).not.toBeInTheDocument();
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = show();
+  await user.click(button());
+  await list();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+test('it closes when the focus or a press goes elsewhere', async () => {
+  const { user } = show();
+  await user.click(button());
+  await list();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Elders' })).toHaveFocus();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  await user.click(button());
+  await list();
+  await userEvent.setup().pointer({ keys: '[MouseLeft]', target: document.body });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a customer is greeted and may sign out, after which the session is gone', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({ 'POST signout': [{}], 'POST signin': [tokensOf('Guest')] });
+  const timesLeft = watchLeaving();
+  const { user } = show();
+  await user.click(button());
+  await list();
+  expect(screen.getByText('Dag Sanne')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mijn bestellingen' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.map(({ call }) => call)).toEqual(['POST signout', 'POST signin']);
+  expect(currentIdentity(siteRules.nl)?.type).toBe('Guest');
+});
+
+test('signing out works although the API does not answer', async () => {
+  visitAs('Customer');
+  fakeApi({});
+  const timesLeft = watchLeaving();
+  const { user } = show();
+  await user.click(button());
+  await list();
+  await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(currentIdentity(siteRules.nl)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { showInShop } from '@/components/testing/in-shop';
+import { notify } from '@/lib/notifications/notify';
+import { Notifications } from './notifications';
+
+beforeAll(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, addListener() {} }) });
+});
+
+test('the live region stands before the first notification, which is then read out and can be undone', async () => {
+  const undo = jest.fn();
+  const { container, user } = showInShop(<Notifications label="Meldingen" />);
+  const region = container.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  act(() =>
+    notify('success', 'Bank Oslo is verwijderd', {
+      length: 'long',
+      action: { title: 'Ongedaan maken', onClick: undo },
+    }),
+  );
+  expect(region).toContainElement(await screen.findByText('Bank Oslo is verwijderd'));
+  screen.getByRole('button', { name: 'Ongedaan maken' }).focus();
+  await user.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('the same notification twice is one', async () => {
+  showInShop(<Notifications label="Meldingen" />);
+  act(() => notify('error', 'Dat is niet gelukt'));
+  await screen.findByText('Dat is niet gelukt');
+  act(() => notify('error', 'Dat is niet gelukt'));
+  act(() => notify('info', 'Iets anders'));
+  await screen.findByText('Iets anders');
+  expect(screen.getAllByText('Dat is niet gelukt')).toHaveLength(1);
+});

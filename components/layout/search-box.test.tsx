@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { knowSearchElement } from '@/components/testing/browser-parts';
+import { fakeApi, refuse } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import messages from '@/languages/nl/interface.json';
+import { SearchBox } from './search-box';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const found = {
+  terms: ['hoekbank grijs', 'hoekbank leer'],
+  categories: [{ type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken' }],
+  products: [],
+};
+
+beforeAll(knowSearchElement);
+afterEach(forgetVisit);
+
+function show() {
+  const view = showInShop(<SearchBox id="search" action="/nl/search" texts={messages.layout.search} />);
+  return { ...view, box: screen.getByLabelText('Zoek in de winkel') };
+}
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+test('it is a plain form that searches without anything else', () => {
+  const { box } = show();
+  expect(box.closest('form')).toHaveAttribute('action', '/nl/search');
+  expect(box).toHaveAttribute('name', 'term');
+  expect(box).toBeRequired();
+});
+
+test('what is typed is asked for once, when the typing stops', async () => {
+  const asked = fakeApi({ 'GET suggest': [found] });
+  const { user, box } = show();
+  await user.type(box, 'hoek');
+  expect(await options()).toEqual(['hoekbank grijs', 'hoekbank leer', 'Banken']);
+  expect(screen.getByRole('listbox', { name: 'Zoeksuggesties' })).toBeInTheDocument();
+  expect(asked.map(({ call }) => call.replace(/^.*\?/, ''))).toEqual(['term=hoek']);
+});
+
+test('the arrows choose, and Escape leaves the typed word', async () => {
+  fakeApi({ 'GET suggest': [found] });
+  const { user, box } = show();
+  await user.type(box, 'hoek');
+  await options();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('hoekbank leer');
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveValue('hoek');
+});
+
+test('one letter is not enough to ask', async () => {
+  const asked = fakeApi({ 'GET suggest': [found] });
+  const { user, box } = show();
+  await user.type(box, 'hoek');
+  await options();
+  await user.clear(box);
+  await user.type(box, 'h');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  expect(asked).toHaveLength(1);
+});
+
+test('without an answer there are no suggestions, and the form is still there', async () => {
+  const asked = fakeApi({ 'GET suggest': refuse('unavailable') });
+  const { user, box } = show();
+  await user.type(box, 'hoek');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Zoeken' })).toBeEnabled();
+});

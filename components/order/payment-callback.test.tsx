@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { someOrder } from '@/lib/order/testing/some-order';
+import { PaymentCallback } from './payment-callback';
+
+let mockSearch = '';
+const mockReplace = jest.fn();
+const mockRouter = { replace: mockReplace };
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useRouter: () => mockRouter,
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
+const call = `GET orders/${someOrder.id}`;
+const unpaid = { ...someOrder, subIntegrationType: 'ideal' as const, payBefore: null };
+const failed = { ...unpaid, paymentStatus: 'failed' as const };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  mockSearch = `orderId=${someOrder.id}`;
+  mockReplace.mockClear();
+  visitAs('Guest');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  forgetVisit();
+});
+
+test('a payment that has arrived leads to the thanks, which Back skips', async () => {
+  fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'paid', status: 'orderPlaced' }] });
+  showInShop(<PaymentCallback />);
+  expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+  expect(mockReplace.mock.calls[0]?.[0]).toContain(someOrder.id);
+});
+
+test('a payment that failed is said, with what is unpaid and the way back to paying', async () => {
+  fakeApi({ [call]: [failed] });
+  showInShop(<PaymentCallback />);
+  await heading('De betaling is niet gelukt');
+  expect(screen.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
+  expect(screen.getByRole('link', { name: 'Terug naar betalen' })).toHaveAttribute(
+    'href',
+    '/nl/checkout?step=payment',
+  );
+  expect(screen.getByRole('complementary', { name: 'Nog niet betaald' })).toHaveTextContent('Bank V1');
+  expect(mockReplace).not.toHaveBeenCalled();
+});
+
+test('a payment that the shopper broke off is called that', async () => {
+  fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'cancelled', status: 'cancelled' }] });
+  showInShop(<PaymentCallback />);
+  await heading('U hebt de betaling afgebroken');
+});
+
+test.each([
+  ['an order of another browser', refuse('order-not-found')],
+  ['an outage', refuse('unavailable')],
+])('%s is no success and no failure of the payment', async (_case, answer) => {
+  fakeApi({ [call]: answer });
+  showInShop(<PaymentCallback />);
+  await heading('Deze bestelling vinden wij niet');
+  expect(mockReplace).not.toHaveBeenCalled();
+});
+
+test('an address without an order asks for nothing', async () => {
+  mockSearch = '';
+  const asked = fakeApi({});
+  showInShop(<PaymentCallback />);
+  await heading('Deze bestelling vinden wij niet');
+  expect(asked).toEqual([]);
+});
+
+test('it asks again while the bank is silent, then says so instead of asking for ever', async () => {
+  jest.useFakeTimers();
+  const asked = fakeApi({ [call]: [unpaid] });
+  showInShop(<PaymentCallback />);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
+  await act(() => jest.advanceTimersByTimeAsync(25_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('betaal niet nog een keer');
+  const before = asked.length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(before);
+});

@@ -1,0 +1,28 @@
+/** `<dialog>` and others as browsers have them and jsdom has not. To be called before a component is drawn. */
+export function giveDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('button, input, a')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+/** Notes instead of leaving, which jsdom cannot and tells on `console.error`. @returns how often it was left */
+export function watchLeaving(): () => number {
+  const told = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    const text = values.map(String).join(' ');
+    if (!text.includes('navigation')) throw new Error(text);
+  });
+  return () => told.mock.calls.length;
+}
+
+/** jsdom does not know `<search>`, which React would tell of an element that a browser does not know. */
+export function knowSearchElement(): void {
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import messages from '@/languages/nl/interface.json';
+import { queryClient } from '@/lib/react-query/query-client';
+
+/** A failure shows at once: React Query would wait and ask again. */
+const defaultOptions = { queries: { retry: false }, mutations: { networkMode: 'always' as const } };
+
+export function inShop(children: ReactNode, client = new QueryClient({ defaultOptions })): ReactNode {
+  return (
+    <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+/** Shows it with the Dutch texts and a cache of its own, and gives the shopper's hands. */
+export function showInShop(children: ReactNode) {
+  const client = new QueryClient({ defaultOptions });
+  const view = render(inShop(children, client));
+  return {
+    ...view,
+    again: (next: ReactNode) => view.rerender(inShop(next, client)),
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+/** What a browser keeps from one test to the next, and the timers of its cache, would mix them up. */
+export function forgetVisit(): void {
+  queryClient().clear();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+}

@@ -1,0 +1,23 @@
+import type { OrderDetail } from '@/api/contract/checkout';
+import { someAddress } from '@/lib/address/testing/some-address';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+
+const { id: _id, ...address } = someAddress;
+/** An order that waits for a transfer, as the API answers it. */
+export const someOrder: OrderDetail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  orderNumber: 'LW-7K4-M9X-R39',
+  status: 'waitingForPayment',
+  paymentStatus: 'pending',
+  placedAt: '2026-11-16T09:00:00.000Z',
+  items: [itemAnswer('V1', 2, { options: [{ title: 'Kleur', value: 'zand' }] })],
+  orderSummary: basketAnswer([itemAnswer('V1', 2)]).orderSummary,
+  installmentFee: { amount: 0, currency: 'EUR' },
+  shippingAddress: address,
+  billingAddress: { ...address, firstName: 'Sanne', street: 'Kade' },
+  deliveryMethod: 'home',
+  subIntegrationType: 'wire',
+  payBefore: '2026-11-26',
+  events: [{ time: '2026-11-16T09:00:00.000Z', status: 'waitingForPayment', paymentStatus: 'pending' }],
+  canCancel: true,
+};
