@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { productKeys } from '@/lib/product/keys';
 import type { Availability } from '@/lib/product/models';
-import { productKeys } from '@/lib/product/queries';
 import { queryClient } from '@/lib/react-query/query-client';
 import { AvailabilityProvider } from './availability-provider';
 import { LivePrice } from './live-price';
@@ -25,7 +25,7 @@ test('the price of the page is there at once, and gives way to a newer one', asy
   const key = productKeys.availability('nl', 'V1');
   queryClient().setQueryData(key, { ...drawn, unitPrice: { amount: 99_900, currency: 'EUR' } });
   showInShop(
-    <AvailabilityProvider vsin="V1" initial={drawn} askedAt={Date.now()}>
+    <AvailabilityProvider vsin="V1" initial={drawn}>
       <LivePrice />
     </AvailabilityProvider>,
   );

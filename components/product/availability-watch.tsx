@@ -9,8 +9,6 @@ import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
   vsin: string;
-  initial: Availability;
-  askedAt: number;
   onChange: (availability: Availability) => void;
 };
 
@@ -23,13 +21,11 @@ export default function AvailabilityWatch(props: Props) {
   );
 }
 
-function Watch({ vsin, initial, askedAt, onChange }: Props) {
+function Watch({ vsin, onChange }: Props) {
   const { code } = useSite();
-  const { data } = useQuery({
-    ...availabilityQuery(code, vsin),
-    initialData: initial,
-    initialDataUpdatedAt: askedAt,
-  });
-  useEffect(() => onChange(data), [data, onChange]);
+  const { data } = useQuery(availabilityQuery(code, vsin));
+  useEffect(() => {
+    if (data) onChange(data);
+  }, [data, onChange]);
   return null;
 }

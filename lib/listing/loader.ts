@@ -3,6 +3,7 @@ import { listCategories } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
+import type { DehydratedState } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
@@ -19,12 +20,14 @@ import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
+import { toPageState } from '@/lib/react-query/to-page-state';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
+import { listingKeys } from './keys';
 import { listingHref } from './listing-href';
 import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
@@ -44,6 +47,8 @@ export type ListingPage = {
   showrooms: ShowroomChoice[];
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
+  /** The model, for the islands. */
+  state: DehydratedState;
 };
 
 export function isListingType(type: string): type is ListingType {
@@ -111,6 +116,7 @@ export const loadListingPage = cache(
     const site = await currentSite();
     const { own, foreign } = splitQuery(new URLSearchParams(search));
     const { query: asked } = parseListingQuery(own);
+    const askedAt = Date.now();
     const found = await findListing(site, { type, vsin }, asked);
     if (!found) return null;
     const { listing, query } = found;
@@ -139,6 +145,7 @@ export const loadListingPage = cache(
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
       image: toImage(listing.products[0]?.media[0]),
+      state: toPageState(listingKeys.listing(site.code, listingSearch(place, query)), model, askedAt),
     };
   },
 );
