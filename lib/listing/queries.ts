@@ -13,16 +13,19 @@ import { type ListingTexts, toListingModel } from './to-listing-model';
 /** As long as a page of the server may be kept. */
 const freshness = { staleTime: 5 * 60_000, gcTime: 30 * 60_000 } as const;
 
+/** After this the server is asked for the page, which answers within seconds whatever the API does. */
+const refinementLimitMs = 4_000;
+
 /** The first page of a listing with its filters; what the server has drawn is in the cache under the same key. */
 export function listingQuery(place: ListingPlace, query: ListingQuery, texts: ListingTexts) {
   const search = listingSearch(place, query);
   return queryOptions<ListingModel>({
     queryKey: listingKeys.listing(place.site, search),
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const listing = await browserApi(place.site).send(readListing, {
         query: new URLSearchParams(search),
         token: null,
-        signal,
+        signal: AbortSignal.timeout(refinementLimitMs),
       });
       return toListingModel(listing, query, place, texts);
     },

@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import type { ListingQuery } from '@/api/contract/listing-query';
-import { type CardTranslator, toCardModel } from '@/lib/product-card/to-card-model';
+import { type CardSource, type CardTranslator, toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ListingModel } from './models';
@@ -16,7 +16,10 @@ type Reader = {
   card: CardTranslator;
 };
 
-/** Another choice of the listing that is drawn; null when the server should draw it, whatever the reason. */
+/**
+ * Another choice of the listing that is drawn; null when more than its products is another.
+ * @throws ApiFailure by rejection
+ */
 export async function readRefinement(
   drawn: ListingModel,
   query: ListingQuery,
@@ -24,15 +27,10 @@ export async function readRefinement(
 ): Promise<ListingModel | null> {
   const client = queryClient();
   if (state) hydrate(client, state);
-  try {
-    const texts = {
-      range: rangeTexts(site, range),
-      card: (product: Parameters<typeof toCardModel>[0]) => toCardModel(product, site, card),
-    };
-    const found = await client.fetchQuery(listingQuery(drawn.place, query, texts));
-    return isSamePage(drawn, found) ? found : null;
-  } catch {
-    // The server says what is wrong: it knows the address that is right, or the page for a failure.
-    return null;
-  }
+  const texts = {
+    range: rangeTexts(site, range),
+    card: (product: CardSource) => toCardModel(product, site, card),
+  };
+  const found = await client.fetchQuery(listingQuery(drawn.place, query, texts));
+  return isSamePage(drawn, found) ? found : null;
 }

@@ -1,33 +1,6 @@
-import { parseListingQuery } from '@/api/contract/listing-query';
-import type { ListingModel } from './models';
+import { listingModel as model } from '@/lib/testing/listing-model';
 import { isSamePage, queryOfAddress } from './refinements';
 
-function model(search: string, changes: Partial<ListingModel> = {}): ListingModel {
-  const { query } = parseListingQuery(new URLSearchParams(search));
-  return {
-    place: { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } },
-    query,
-    title: 'Banken',
-    intro: null,
-    breadcrumbs: [],
-    subCategories: [],
-    total: 60,
-    seenCount: 24,
-    page: query.page,
-    pageCount: 3,
-    sort: 'popular',
-    sortCodes: [],
-    facets: [],
-    chips: [],
-    clearHref: '/nl/banken-c-C11',
-    previousHref: null,
-    nextHref: null,
-    cards: [],
-    term: query.term,
-    correctedTerm: null,
-    ...changes,
-  };
-}
 const address = (search: string) => `/nl/banken-c-C11?${search}`;
 
 test.each(['colour=sand', 'sort=rating', 'price=-900&colour=rust,sand', 'colour=sand&utm_source=mail'])(

@@ -1,19 +1,14 @@
 'use client';
 
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usePageState } from './page-state';
 import { queryClient } from './query-client';
 
 /**
- * React Query for what is inside, which starts from what the page was made from. Around islands instead of the whole
- * page, so that a page pays for it when the first of them is loaded.
+ * React Query for what is inside. Around islands instead of the whole page, so that a page pays for it when the
+ * first of them is loaded.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <HydrationBoundary state={usePageState()}>{children}</HydrationBoundary>
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
