@@ -6,11 +6,10 @@ import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/cal
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
-import { withDeliveryMethod, withInstallationToggled } from './basket-math';
+import { type QuantityChange, withDeliveryMethod, withInstallationToggled, withLine } from './basket-math';
 import { basketMutation } from './basket-mutation';
 import type { BasketModel } from './models';
 import { basketQuery } from './queries';
-import { type QuantityChange, sendQuantity, withLine } from './send-quantity';
 
 export function useBasket(site: SiteRules) {
   return useQuery(basketQuery(site));
@@ -33,7 +32,10 @@ function textOf(error: Error): string | null {
 export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
   const mutation = useBasketMutation<QuantityChange>(
     site,
-    (change) => withSession(site, (api) => sendQuantity(api, change)),
+    async (change) => {
+      const { sendQuantity } = await import('./send-quantity');
+      return withSession(site, (api) => sendQuantity(api, change));
+    },
     (basket, change) => basket && withLine(basket, change),
   );
   const setQuantity = (change: QuantityChange) =>
