@@ -3,9 +3,9 @@ import type { Listing } from '@/api/contract/listing';
 import { fakeApi, later, refuse } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { PendingLink } from '@/components/ui/pending-navigation';
-import { listingKeys } from '@/lib/listing/keys';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingModel } from '@/lib/listing/models';
+import { listingQuery } from '@/lib/listing/queries';
 import { PageState } from '@/lib/react-query/page-state';
 import { toPageState } from '@/lib/react-query/to-page-state';
 import { listingModel } from '@/lib/testing/listing-model';
@@ -39,9 +39,16 @@ function Shown() {
   return <p role="status">{useShownListing().total} banken</p>;
 }
 
-function show(model: ListingModel = drawn, search = 'type=category&vsin=C11') {
+const texts = {
+  range: () => '',
+  card: () => {
+    throw new Error('No product is drawn here.');
+  },
+};
+
+function show(model: ListingModel = drawn) {
   return showInShop(
-    <PageState state={toPageState(listingKeys.listing('nl', search), model, Date.now())}>
+    <PageState state={toPageState(listingQuery(model.place, model.query, texts), model, Date.now())}>
       <ListingNavigation drawn={model} className="">
         <Shown />
         <PendingLink href={`${path}?colour=sand`}>Zand</PendingLink>
@@ -105,7 +112,7 @@ test('who comes back to filters that the server has not drawn finds them applied
 test('a shared address with filters is what the server has drawn for it', async () => {
   const asked = fakeApi({});
   window.history.replaceState(null, '', `${path}?colour=sand&utm_source=mail`);
-  show(listingModel('colour=sand', { total: 7 }), 'colour=sand&type=category&vsin=C11');
+  show(listingModel('colour=sand', { total: 7 }));
   expect(count()).toBe('7 banken');
   await act(async () => {});
   expect(asked).toEqual([]);

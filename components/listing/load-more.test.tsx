@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
 import messages from '@/languages/nl/interface.json';
-import { listingKeys } from '@/lib/listing/keys';
+import { listingKeys } from '@/lib/listing/queries';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
 import { LoadMore } from './load-more';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
-import { productKeys } from '@/lib/product/keys';
 import type { Availability } from '@/lib/product/models';
+import { productKeys } from '@/lib/product/queries';
 import { queryClient } from '@/lib/react-query/query-client';
 import { AvailabilityProvider } from './availability-provider';
 import { LivePrice } from './live-price';

@@ -27,9 +27,9 @@ import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
-import { listingKeys } from './keys';
 import { listingHref } from './listing-href';
 import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
+import { listingQuery } from './queries';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
 import { rangeTexts } from './range-text';
@@ -128,7 +128,8 @@ export const loadListingPage = cache(
     if (query !== asked) redirect(withParameters(listingHref(place, query), foreign));
     if (listing.page > 1 && listing.products.length === 0) return null;
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
-    const model = toListingModel(listing, query, place, { range: rangeTexts(site, t), card: toCard });
+    const texts = { range: rangeTexts(site, t), card: toCard };
+    const model = toListingModel(listing, query, place, texts);
     const [help, showrooms, expressDays] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(place, query),
@@ -145,7 +146,7 @@ export const loadListingPage = cache(
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
       image: toImage(listing.products[0]?.media[0]),
-      state: toPageState(listingKeys.listing(site.code, listingSearch(place, query)), model, askedAt),
+      state: toPageState(listingQuery(place, query, texts), model, askedAt),
     };
   },
 );

@@ -5,10 +5,15 @@ import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import type { SiteCode } from '@/lib/sites/models';
-import { listingKeys } from './keys';
 import type { ListingModel, ListingPlace } from './models';
 import { listingSearch } from './query-text';
 import { type ListingTexts, toListingModel } from './to-listing-model';
+
+/** `search`: canonical parameters with type and vsin (`listingSearch`), in `page` without the page. */
+export const listingKeys = {
+  listing: (site: SiteCode, search: string) => ['listing', site, search] as const,
+  page: (site: SiteCode, search: string, page: number) => ['listing', site, search, page] as const,
+};
 
 /** As long as a page of the server may be kept. */
 const freshness = { staleTime: 5 * 60_000, gcTime: 30 * 60_000 } as const;

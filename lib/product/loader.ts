@@ -11,8 +11,8 @@ import { toPageState } from '@/lib/react-query/to-page-state';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
-import { productKeys } from './keys';
 import type { ProductModel, ReviewModel } from './models';
+import { availabilityQuery } from './queries';
 import { toProductModel } from './to-product-model';
 import { toReviewModel } from './to-review-model';
 
@@ -63,7 +63,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     site,
     model,
     reviews,
-    state: toPageState(productKeys.availability(site.code, model.productId), model.availability, askedAt),
+    state: toPageState(availabilityQuery(site.code, model.productId), model.availability, askedAt),
     structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
   };
 });

@@ -2,13 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { listReviews, readProduct } from '@/api/contract/calls/product';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
-import { productKeys } from './keys';
 import type { Availability, ReviewModel } from './models';
 import { toAvailability } from './to-availability';
 import { toReviewModel } from './to-review-model';
 
 /** Cached HTML younger than this is believed; older is checked as soon as the page is alive. */
 const believedMs = 60_000;
+
+export const productKeys = {
+  availability: (site: SiteCode, vsin: string) => ['product', site, vsin, 'availability'] as const,
+  reviews: (site: SiteCode, vsin: string, page: number) => ['product', site, vsin, 'reviews', page] as const,
+};
 
 /** Price, stock and delivery of one variant. */
 export function availabilityQuery(site: SiteCode, vsin: string) {
