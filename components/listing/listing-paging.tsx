@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import type { ListingModel } from '@/lib/listing/models';
-import { withPage } from '@/lib/listing/query-changes';
 import { listingSearch } from '@/lib/listing/query-text';
 import { LoadMore } from './load-more';
 
@@ -23,7 +22,7 @@ export function PreviousPage({ href }: { href: string | null }) {
 export function ListingPaging({ model }: { model: ListingModel }) {
   const { page, pageCount, total, nextHref, query } = model;
   if (!nextHref) return null;
-  const search = listingSearch(model.place, withPage(query, 1));
+  const search = listingSearch(model.place, { ...query, page: 1 });
   return (
     <LoadMore key={search} {...{ search, page, pageCount, total, nextHref }} pageSize={query.pageSize} />
   );
