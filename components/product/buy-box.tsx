@@ -3,11 +3,13 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { Highlights } from './highlights';
 import { LivePrice } from './live-price';
 import { PurchasePanel } from './purchase-panel';
 import { ShowroomStock } from './showroom-stock';
+import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
 type Props = { page: ProductPage; averageText: string };
@@ -35,14 +37,19 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
         />
       </div>
       {rating && (
-        <a href="#beoordelingen" className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline">
+        <a
+          href={`#${anchors.reviews}`}
+          className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline"
+        >
           <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
           <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
         </a>
       )}
       <LivePrice />
       <VariantPicker groups={model.options} />
-      {purchase && <PurchasePanel purchase={purchase} similarHref={model.similarHref} />}
+      {purchase && (
+        <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref={model.similarHref} />} />
+      )}
       {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
