@@ -10,7 +10,8 @@ import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { toAddressForm } from '@/lib/address/schema';
 import type { BasketModel } from '@/lib/basket/models';
-import { useBasket, useUpdateBasket } from '@/lib/basket/use-basket';
+import { useBasket } from '@/lib/basket/use-basket';
+import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
 import { checkoutPath } from '@/lib/routes/paths';
@@ -120,7 +121,7 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
           tabIndex={-1}
           className={`heading text-xl outline-none ${isCurrent || isDone ? '' : 'text-stone'}`}
         >
-          <span className="sr-only">{t('steps.current', { number, name: title })}</span>
+          <span className="sr-only">{t('steps.current', { number: String(number), name: title })}</span>
           <span aria-hidden="true">
             {number}. {title}
           </span>

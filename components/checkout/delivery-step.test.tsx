@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
-import { emptyBasket } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
+import { emptyBasket } from '@/lib/basket/with-added';
 import { siteRules } from '@/sites/rules';
 import { DeliveryStep } from './delivery-step';
 
@@ -28,7 +28,7 @@ function setUp(...answers: (Error | null)[]) {
     if (failure) throw failure;
   };
   render(
-    <NextIntlClientProvider locale="nl" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <DeliveryStep
         site={siteRules.nl}
         basket={basket}

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { BadgeCode, CardModel, CardPicture } from './models';
 
-type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
+export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
 /** What a card is made from; nobody but `ToCard` looks inside. */
 export type CardSource = ProductCard;
@@ -72,7 +72,7 @@ export function toCardModel(
     badge: toBadge(card, t),
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
-    moreText: more > 0 ? t('moreColours', { count: more }) : '',
+    moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
     delivery: toDelivery(card, t),
     favouriteLabel: t('favouriteOf', { title: card.title }),
     favouriteFailed: t('favouriteFailed'),
