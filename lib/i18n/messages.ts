@@ -1,6 +1,7 @@
 import type { Language } from '@/api/contract/sites';
 
-type Messages = Record<string, unknown>;
+/** Those of every language have what the Dutch ones have. */
+type Messages = typeof import('@/languages/nl/interface.json');
 
 const texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   nl: () => import('@/languages/nl/interface.json'),
