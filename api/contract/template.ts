@@ -1,102 +1,17 @@
-import { array, type InferType, mixed, object, string } from 'yup';
-import { type Localised, localisedSchema, type ProductCard } from './catalogue.ts';
+import { array, type InferType, object, string } from 'yup';
+import { type Localised, localisedSchema } from './catalogue.ts';
 import { languages } from './sites.ts';
+import {
+  isSnippetCode,
+  type SnippetCode,
+  type SnippetContext,
+  snippetCodes,
+  snippetSchemas,
+} from './snippets.ts';
 
-/** Snippet codes of the page builder (§2). The last three exist in templates but have no component. */
-export const snippetCodes = [
-  'announcement-banner',
-  'full-width-image',
-  'full-width-text',
-  'grid-on-image',
-  'grid-under-image',
-  'grid-icon',
-  'hero-products',
-  'popular-categories',
-  'spotlight',
-  'faq',
-  'packages',
-  'job-advertisements',
-  'dynamic-products',
-  'dynamic-info',
-  'withdrawal-form',
-  'personalisation-1',
-  'personalisation-2',
-  'personalisation-3',
-  'spotlight-search-bar',
-  'collection-list',
-  'subscription',
-] as const;
-export type SnippetCode = (typeof snippetCodes)[number];
-
-type Picture = {
-  path: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** As of `mediaSchema`; known on reading, never stored. */
-  placeholder?: string;
-  focus?: string;
-};
-type Tile = {
-  title: string;
-  text?: string;
-  link?: string;
-  /** Where it is on a map, on another website. */
-  mapsLink?: string;
-  image?: Picture;
-  icon?: string;
-};
-
-/** What each snippet needs to be drawn. Links are paths within the site, without its base path: `/banken-c-C11`. */
-export type SnippetContext = {
-  'announcement-banner': { text: string; link?: string };
-  'full-width-image': {
-    image: Picture;
-    eyebrow?: string;
-    title: string;
-    text?: string;
-    link?: string;
-    linkText?: string;
-  };
-  /** `body` is sanitised HTML with h2, h3, p, ul, ol, li, a, strong, em, table. */
-  'full-width-text': { title?: string; body: string };
-  'grid-on-image': { title?: string; tiles: Tile[] };
-  'grid-under-image': { title?: string; tiles: Tile[] };
-  /** `icon` is a lucide name out of: truck, shield, leaf, sofa, calendar, star, store, ruler, phone, refresh. */
-  'grid-icon': { title?: string; tiles: Tile[] };
-  'hero-products': {
-    title: string;
-    text?: string;
-    layout: 'grid' | 'slider';
-    products: ProductCard[];
-    link?: string;
-    linkText?: string;
-  };
-  'popular-categories': { title: string; categories: { title: string; link: string; image: Picture }[] };
-  spotlight: {
-    title?: string;
-    cards: { title: string; text: string; link: string; linkText: string; image: Picture }[];
-  };
-  faq: { title: string; questions: { question: string; answer: string }[] };
-  packages: { title: string; packages: { title: string; text: string; points: string[] }[] };
-  'job-advertisements': {
-    title: string;
-    jobs: { title: string; place: string; hours: string; text: string }[];
-  };
-  'dynamic-products': { title: string; products: ProductCard[]; link?: string; linkText?: string };
-  'dynamic-info': { title?: string; facts: { value: string; label: string }[] };
-  /** The two steps of withdrawing from a contract; it needs nothing. */
-  'withdrawal-form': Record<string, never>;
-  'personalisation-1': { title: string; widget: string };
-  'personalisation-2': { title: string; widget: string };
-  'personalisation-3': { title: string; widget: string };
-  'spotlight-search-bar': Record<string, never>;
-  'collection-list': Record<string, never>;
-  subscription: Record<string, never>;
-};
-export type Slot = {
-  [C in SnippetCode]: { id: string; snippetCode: C; context: SnippetContext[C] };
-}[SnippetCode];
+export type Slot<C extends SnippetCode = SnippetCode> = {
+  [K in C]: { id: string; snippetCode: K; context: SnippetContext[K] };
+}[C];
 export type Template = {
   alias: string;
   seoInfo: { title: Localised; description: Localised };
@@ -111,7 +26,11 @@ export const templateSchema = object({
       object({
         id: string().required(),
         snippetCode: string().oneOf(snippetCodes).required(),
-        context: mixed<object>().required(),
+        context: object()
+          .when('snippetCode', ([code], context) =>
+            isSnippetCode(code) ? snippetSchemas[code].required() : context,
+          )
+          .required(),
       }).required(),
     )
     .required(),

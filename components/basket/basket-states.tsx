@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
-import { takeLostFocus } from '@/lib/focus/take-lost-focus';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
+import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { homePath, listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 

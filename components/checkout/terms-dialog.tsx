@@ -16,7 +16,7 @@ export function TermsDialog({ site, isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('termsTitle')} closeLabel={t('close')} width="wide">
       {data?.map((section) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where it is fetched (lib/content/clean-html).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where it is fetched (lib/checkout/to-terms).
         <div key={section.id} className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
       ))}
       {isError && <p role="alert">{t('termsFailed')}</p>}

@@ -1,9 +1,8 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { LoadingButton } from './live-specimens';
 import { Frame, Section, Specimen, States } from './specimen';
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
@@ -22,9 +21,7 @@ export function Actions() {
             </Button>
           </Frame>
           <Frame name="loading">
-            <Button variant={variant} isLoading>
-              Add to basket
-            </Button>
+            <LoadingButton variant={variant}>Add to basket</LoadingButton>
           </Frame>
         </Specimen>
       ))}

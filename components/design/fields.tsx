@@ -1,11 +1,8 @@
-'use client';
-
-import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
-import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import { Stepper } from './live-specimens';
 import { Frame, Section, Specimen, States } from './specimen';
 
 const longLabel =
@@ -19,7 +16,6 @@ const deliveries = [
   { value: 'showroom', title: 'Showroom Utrecht', aside: 'Free' },
   { value: 'express', title: 'Express', description: 'Not for made-to-measure.', isDisabled: true },
 ];
-const stepperLabels = { decrease: 'Fewer', increase: 'More', quantity: 'Quantity' };
 
 function TextFields() {
   return (
@@ -114,19 +110,17 @@ function Choices() {
 }
 
 function Steppers() {
-  const [value, setValue] = useState(2);
-  const stepper = { onChange: setValue, labels: stepperLabels, max: 9 };
   return (
     <Specimen title="Quantity">
-      <States>{() => <QuantityStepper {...stepper} value={value} />}</States>
+      <States>{() => <Stepper start={2} />}</States>
       <Frame name="at its least">
-        <QuantityStepper {...stepper} value={1} />
+        <Stepper start={1} />
       </Frame>
       <Frame name="at its most">
-        <QuantityStepper {...stepper} value={9} />
+        <Stepper start={9} />
       </Frame>
       <Frame name="disabled">
-        <QuantityStepper {...stepper} value={3} isDisabled />
+        <Stepper start={3} isDisabled />
       </Frame>
     </Specimen>
   );

@@ -1,31 +1,15 @@
-'use client';
-
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { Dialog } from '@/components/ui/dialog';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { OpenedDialog } from './live-specimens';
 import { Frame, Section, Specimen } from './specimen';
 
 export function Overlays() {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Section id="overlays" title="Dialogs">
       <Specimen title="Dialog" width="wide">
         <Frame name="opened by the page's code">
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            Remove the address
-          </Button>
-          <Dialog
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-            title="Remove this address?"
-            closeLabel="Close"
-            footer={<Button onClick={() => setOpen(false)}>Remove</Button>}
-          >
-            Orders that are on their way still go there.
-          </Dialog>
+          <OpenedDialog />
         </Frame>
         <Frame name="opened without code">
           <OpenDialogButton dialogId="design-dialog" className={buttonStyles('secondary')}>

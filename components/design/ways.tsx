@@ -1,5 +1,3 @@
-'use client';
-
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ChipLink } from '@/components/ui/chip';

@@ -11,8 +11,8 @@ import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
-import { provenWithinDays, type WithdrawalCheck } from '@/lib/withdrawal/models';
-import { type ConfirmForm, confirmSchema } from '@/lib/withdrawal/schema';
+import type { WithdrawalCheck } from '@/lib/withdrawal/models';
+import { type ConfirmForm, confirmSchema, provenWithinDays } from '@/lib/withdrawal/schema';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
 
 type Props = {

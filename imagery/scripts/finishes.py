@@ -1,7 +1,7 @@
 """Colours and woods of the shop's variants as arguments of the families' builders.
 
 A job `sofa-oslo-3@weave-grey` is the product in another cover, `sideboard-slat-oak@walnut` in another wood,
-`bench-vera-boucle@boucle-mocha+oak` in both. The codes are those of `api/db/seed/catalogue/options.ts`."""
+`bench-vera-boucle@boucle-mocha+oak` in both. The codes are those of `api/db/seed/catalogue/finishes.ts`."""
 
 WOOD = {"oak": "oak", "oak-white": "oak_white", "oak-smoked": "oak_smoked", "walnut": "walnut", "ash-black": "ash_black"}
 LEATHER = {"leather-cognac": "leather:#8d5a37", "leather-chestnut": "leather:#7d4b2d", "leather-black": "leather:#2a2624"}

@@ -17,7 +17,12 @@ function holdLoop(ms: number): void {
 
 const read = call('GET', 'categories/:id').answers<object>();
 const readerWith = (readLimitMs: number, fetch: (request: Request) => Promise<Response>) =>
-  createApiClient({ baseUrl: 'http://internal/api/nl', fetch, language: 'nl-NL', readLimitMs });
+  createApiClient({
+    baseUrl: 'http://internal/api/nl',
+    fetch,
+    language: 'nl-NL',
+    within: (one) => atMost(readLimitMs, one),
+  });
 
 describe('the limit of a read', () => {
   let worker: Worker;

@@ -1,6 +1,6 @@
 import type { SiteCode, SiteRules } from '@/api/contract/sites';
 import { siteRules } from '@/sites/rules';
-import type { ApiClient } from './http';
+import type { ApiClient } from './client';
 import { readAccessToken } from './tokens';
 
 const clients = new Map<SiteCode, Promise<ApiClient>>();

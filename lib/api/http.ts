@@ -1,56 +1,10 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
-import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, TakesOf } from '@/api/contract/call';
-import type { resolveRoute } from '@/api/contract/calls/route';
-import { atMost } from './at-most';
+import type { Call } from '@/api/contract/call';
+import type { AnswerTo, ApiClient, ClientOptions, DataCall, SentOptions } from './client';
 import { readError, readItems } from './envelope';
 import { ApiFailure, type FieldProblem } from './failure';
 
 type QueryValue = string | number | boolean | undefined;
-type CallOptions = {
-  /** Null sends no token, although the client has one. */
-  token?: string | null;
-  headers?: Readonly<Record<string, string>>;
-  signal?: AbortSignal;
-};
-/** A call that answers with data; pages are opened by browsers themselves. */
-export type DataCall = Call<CallMethod, string, unknown, unknown, unknown, 'items' | 'one'>;
-type SentOptions = CallOptions & { items?: readonly unknown[]; query?: object };
-type ItemsFor<C extends Call> = [TakesOf<C>] extends [never] ? unknown : { items: readonly TakesOf<C>[] };
-type QueryFor<C extends Call> = [QueryOf<C>] extends [never]
-  ? unknown
-  : Record<never, never> extends QueryOf<C>
-    ? { query?: QueryOf<C> | URLSearchParams }
-    : { query: QueryOf<C> | URLSearchParams };
-/** The parameters of the path by name, what goes into the envelope as `items`, and how it is sent. */
-export type OptionsFor<C extends Call> = CallOptions & ParamsOf<C> & ItemsFor<C> & QueryFor<C>;
-export type OptionsToSend<C extends Call> =
-  Record<never, never> extends OptionsFor<C> ? [options?: OptionsFor<C>] : [options: OptionsFor<C>];
-/** The items, or the one item of a call that answers with exactly one. */
-export type AnswerTo<C extends Call> = C['kind'] extends 'one' ? AnswerOf<C> : AnswerOf<C>[];
-/** @throws ApiFailure by rejection, also for an answer that is not of the call's shape */
-type Send<Sendable extends DataCall> = <C extends Sendable>(
-  call: C,
-  ...options: OptionsToSend<C>
-) => Promise<AnswerTo<C>>;
-export type ApiClient = { send: Send<DataCall> };
-/** For what only reads. */
-export type ReadingApi = { send: Send<DataCall & ({ method: 'GET' } | typeof resolveRoute)> };
-export type ClientOptions = {
-  /** Ends before the path of the call: `http://…/api/nl`. */
-  baseUrl: string;
-  /**
-   * @param signal ends the call. Node's `fetch` has to be given it beside the request, whose own signal follows this
-   * one only until the request is collected as garbage.
-   */
-  fetch: (request: Request, signal?: AbortSignal) => Promise<Response>;
-  /** Sent as Accept-Language. */
-  language: string;
-  token?: string | (() => string | null) | null;
-  /** For a client that only reads, by POST too: the longest one call may take, with all its repetitions. */
-  readLimitMs?: number;
-  /** Whether the items hold what their reader cannot do without; an answer that does not is an outage. */
-  isWhole?: (call: Call, items: readonly object[]) => boolean;
-};
 
 const timeoutMs = 120_000;
 const retryDelayMs = 100;
@@ -127,16 +81,16 @@ function toRecord(query: object): Readonly<Record<string, QueryValue>> {
  * envelopes both ways. Every call resolves to what it answers and rejects with `ApiFailure`.
  */
 export function createApiClient(client: ClientOptions): ApiClient {
-  const { readLimitMs, isWhole = () => true } = client;
+  const { within, isWhole = () => true } = client;
   const http = ky.create({
     prefix: client.baseUrl,
-    timeout: readLimitMs === undefined ? timeoutMs : false,
+    timeout: within ? false : timeoutMs,
     // The contract leads nowhere else, and a token must not travel there.
     redirect: 'manual',
     headers: { accept: 'application/json', 'accept-language': client.language },
     retry: {
       limit: 3,
-      methods: readLimitMs === undefined ? ['get'] : ['get', 'post'],
+      methods: within ? ['get', 'post'] : ['get'],
       statusCodes: [],
       delay: (attempt) => retryDelayMs * attempt,
     },
@@ -155,7 +109,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const given: unknown = call.kind === 'one' ? only : items;
       if (items && isWhole(call, items) && isAnswerTo(call, given)) return given;
     } catch (error) {
-      throw toFailure(error, readLimitMs !== undefined);
+      throw toFailure(error, within !== undefined);
     }
     throw foreignAnswer(503, `${call.path} answered in another shape`);
   }
@@ -171,8 +125,8 @@ export function createApiClient(client: ClientOptions): ApiClient {
       ...(signal ? { signal } : {}),
       ...(items ? { json: { items } } : {}),
     };
-    if (readLimitMs === undefined) return ask(call, path, request);
-    return atMost(readLimitMs, (limit) =>
+    if (!within) return ask(call, path, request);
+    return within((limit) =>
       ask(call, path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
     );
   }

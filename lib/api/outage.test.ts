@@ -10,6 +10,7 @@ import { resolveRoute } from '@/api/contract/calls/route';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import { readTemplate } from '@/api/contract/calls/template';
 import { type DoubleMode, type DoubleServer, doubleModes, startDouble } from '../testing/double-server';
+import { atMost } from './at-most';
 import { withBoundedBody } from './bounded-body';
 import { isApiFailure, isOutage } from './failure';
 import { createApiClient } from './http';
@@ -35,7 +36,7 @@ function readerOf(backend: DoubleServer) {
     fetch: async (request, signal) =>
       withBoundedBody(await fetch(request, signal ? { signal } : {}), 1024 * 1024),
     language: 'nl-NL',
-    readLimitMs: limitMs,
+    within: (call) => atMost(limitMs, call),
     isWhole: isWholeAnswer,
   });
 }

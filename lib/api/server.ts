@@ -3,11 +3,13 @@ import type { SiteCode } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
 import { siteRules } from '@/sites/rules';
 import { apiBase } from './address';
+import { atMost } from './at-most';
 import { withBoundedBody } from './bounded-body';
 import { sharedBreaker } from './breaker';
+import type { ReadingApi } from './client';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
-import { createApiClient, type ReadingApi } from './http';
+import { createApiClient } from './http';
 import { ownFetch } from './own-fetch';
 import { isWholeAnswer } from './whole-answers';
 
@@ -37,7 +39,7 @@ export function serverApi(site: SiteCode): ReadingApi {
     baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${site}`,
     fetch: apiUrl ? callNetwork : callEmbedded,
     language: siteRules[site].locale,
-    readLimitMs,
+    within: (call) => atMost(readLimitMs, call),
     isWhole: isWholeAnswer,
   });
   if (!apiUrl) return client;

@@ -1,7 +1,7 @@
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, readBasket } from '@/api/contract/calls/basket';
+import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
-import type { ApiClient } from '@/lib/api/http';
 import { isLineOf, withQuantity } from './basket-math';
 import type { BasketLine, BasketModel } from './models';
 import { toBasket } from './to-basket';

@@ -1,8 +1,8 @@
-import { cleanHtml } from '@/lib/content/clean-html';
+import { toArticle } from '@/lib/content/to-article';
 import type { SiteCode } from '@/lib/sites/models';
 import type { TermsSection } from './models';
 
 /** Sections of the terms, clean whatever API they come from, with links of the site. */
 export function toTerms(sections: readonly { id: string; body: string }[], site: SiteCode): TermsSection[] {
-  return sections.map(({ id, body }) => ({ id, html: cleanHtml(body, site).html }));
+  return sections.map(({ id, body }) => ({ id, html: toArticle(body, site).html }));
 }

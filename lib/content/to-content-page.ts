@@ -1,23 +1,40 @@
-import type { Slot, SnippetCode, Template } from '@/api/contract/template';
-import type { Device } from '@/lib/device/device';
+import type { SnippetCode } from '@/api/contract/snippets';
+import type { Slot, Template } from '@/api/contract/template';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
+import type { Device } from '@/lib/routes/device';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ContentPage, ContentSlot, SnippetModel } from './models';
 
-/** Codes that stand in templates without a component (§2). */
-const silent: ReadonlySet<SnippetCode> = new Set(['spotlight-search-bar', 'collection-list', 'subscription']);
+/**
+ * Whether the title of a snippet may head the page: an announcement has none, that of a row of products is too small for it.
+ * Null for codes without a component (§2).
+ */
+const mayHead: Record<SnippetCode, boolean | null> = {
+  'announcement-banner': false,
+  'full-width-image': true,
+  'full-width-text': true,
+  'grid-on-image': false,
+  'grid-under-image': false,
+  'grid-icon': true,
+  'hero-products': false,
+  'popular-categories': false,
+  spotlight: true,
+  faq: true,
+  packages: false,
+  'job-advertisements': false,
+  'dynamic-products': false,
+  'dynamic-info': false,
+  'withdrawal-form': false,
+  'personalisation-1': false,
+  'personalisation-2': false,
+  'personalisation-3': false,
+  'spotlight-search-bar': null,
+  'collection-list': null,
+  subscription: null,
+};
 
-/** Snippets whose title may head the page. An announcement has none, a row of products is too small for it. */
-const heads: ReadonlySet<SnippetCode> = new Set([
-  'full-width-image',
-  'full-width-text',
-  'spotlight',
-  'faq',
-  'grid-icon',
-]);
-
-function hasTitle(slot: Slot): boolean {
-  return heads.has(slot.snippetCode) && 'title' in slot.context && Boolean(slot.context.title);
+function headsPage({ snippetCode, context }: Slot): boolean {
+  return Boolean(mayHead[snippetCode] && 'title' in context && context.title);
 }
 
 function withCards<C extends { products: CardSource[] }>({ products, ...context }: C, toCard: ToCard) {
@@ -49,8 +66,8 @@ export function toContentPage(
   template: Template,
   { language, device, toCard }: { language: SiteRules['language']; device: Device; toCard: ToCard },
 ): ContentPage {
-  const slots = template.slots.filter((slot) => !silent.has(slot.snippetCode));
-  const head = slots.find(hasTitle);
+  const slots = template.slots.filter(({ snippetCode }) => mayHead[snippetCode] !== null);
+  const head = slots.find(headsPage);
   const { title, description } = template.seoInfo;
   return {
     alias: template.alias,

@@ -3,7 +3,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalCheckInput, WithdrawalInput } from '@/api/contract/withdrawals';
 import { browserApi } from '@/lib/api/browser';
-import type { ApiClient } from '@/lib/api/http';
+import type { ApiClient } from '@/lib/api/client';
 import { withSession } from '@/lib/auth/session';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 import { toCheck, toReceipt } from './to-withdrawal';

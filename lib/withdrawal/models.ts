@@ -1,5 +1,3 @@
-export { provenWithinDays } from '@/api/contract/withdrawals';
-
 /** What can be withdrawn from an order, and until when. */
 export type WithdrawalCheck = {
   orderNumber: string;

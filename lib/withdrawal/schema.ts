@@ -2,6 +2,8 @@ import { array, type InferType, number, object, string } from 'yup';
 import { orderNumberOf, readSigns } from '@/api/contract/order-number';
 import { codeLength } from '@/api/contract/withdrawals';
 
+export { provenWithinDays } from '@/api/contract/withdrawals';
+
 const name = string().trim().max(150, 'tooLong');
 
 /** Step 1 without the mail at hand: which order, by whom, what of it. Messages are keys under `validation`. */

@@ -41,7 +41,7 @@ export const baskets = pgTable(
     status: text('status', { enum: ['open', 'closed'] })
       .notNull()
       .default('open'),
-    couponCode: jsonb('coupon_code').$type<string[]>(),
+    couponCodes: jsonb('coupon_code').$type<string[]>(),
     note: text('note'),
     shippingAddressId: uuid('shipping_address_id'),
     billingAddressId: uuid('billing_address_id'),

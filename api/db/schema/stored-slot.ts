@@ -1,27 +1,58 @@
-import type { SnippetCode, SnippetContext } from '../../contract/template.ts';
+import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { cleanHtml } from '../../contract/clean-html.ts';
+import { type SnippetCode, snippetSchemas, tiles } from '../../contract/snippets.ts';
 
 /** Which products fill a snippet; resolved each time the template is read. */
-export type ProductSource =
-  | { type: 'category' | 'collection' | 'tag'; vsin: string; limit: number }
-  | { type: 'newest' | 'express' | 'popular'; limit: number }
-  | { type: 'products'; vsins: string[] };
+const productSource = object({
+  type: string()
+    .oneOf(['category', 'collection', 'tag', 'newest', 'express', 'popular', 'products'])
+    .required(),
+  vsin: string().when('type', {
+    is: (type: string) => ['category', 'collection', 'tag'].includes(type),
+    // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch
+    then: (schema) => schema.required(),
+  }),
+  vsins: array().of(string().required()).max(24).optional(),
+  limit: number().integer().min(1).max(24).default(12),
+});
+export type ProductSource = InferType<typeof productSource>;
 
-export const countedThings = ['products', 'variants', 'showrooms'] as const;
+const countedThings = ['products', 'variants', 'showrooms'] as const;
 export type CountedThing = (typeof countedThings)[number];
 /** A figure that is counted on reading, or one that is written down. */
-export type StoredFact = { count: CountedThing; label: string } | { value: string; label: string };
+const fact = object({
+  count: string().oneOf(countedThings).optional(),
+  value: string().optional(),
+  label: string().required(),
+});
 
-type ProductSnippet = 'hero-products' | 'dynamic-products';
-/** A context as it is edited and stored: queries instead of what they find. */
-export type StoredContext = {
-  [C in SnippetCode]: C extends ProductSnippet
-    ? Omit<SnippetContext[C], 'products'> & { source: ProductSource }
-    : C extends 'dynamic-info'
-      ? { title?: string; facts: StoredFact[] }
-      : C extends 'grid-icon'
-        ? SnippetContext[C] | { title?: string; source: { type: 'showrooms' } }
-        : SnippetContext[C];
+const products = snippetSchemas['hero-products']
+  .omit(['products'])
+  .shape({ source: productSource.required() });
+const schemas = {
+  ...snippetSchemas,
+  'full-width-text': snippetSchemas['full-width-text'].shape({
+    body: string()
+      .transform((value: unknown) => (typeof value === 'string' ? cleanHtml(value) : undefined))
+      .required(),
+  }),
+  'grid-icon': object({
+    title: string().optional(),
+    tiles: tiles().optional(),
+    source: object({ type: string().oneOf(['showrooms']).required() })
+      .optional()
+      .default(undefined),
+  }),
+  'hero-products': products,
+  'dynamic-products': products,
+  'dynamic-info': snippetSchemas['dynamic-info'].shape({ facts: array().of(fact).min(1).required() }),
 };
-export type StoredSlot = {
-  [C in SnippetCode]: { id: string; snippetCode: C; context: StoredContext[C] };
-}[SnippetCode];
+
+/** A context as it is edited and stored: queries instead of what they find. */
+export type StoredContext = { [C in SnippetCode]: InferType<(typeof schemas)[C]> };
+/** Reading cleans what is stored and drops what is not named here. */
+export const storedSchemas: { [C in SnippetCode]: Schema<StoredContext[C]> } = schemas;
+
+export type StoredSlot<C extends SnippetCode = SnippetCode> = {
+  [K in C]: { id: string; snippetCode: K; context: StoredContext[K] };
+}[C];

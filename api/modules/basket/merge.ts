@@ -46,11 +46,11 @@ function joined(present: readonly StoredLine[], brought: readonly StoredLine[]):
 
 /** What the guest has chosen; the rest stays as the customer has it. */
 function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): BasketFields {
-  const { couponCode, note, deliveryMethod } = from;
+  const { couponCodes, note, deliveryMethod } = from;
   const shippingAddressId = addressIds.get(from.shippingAddressId ?? '');
   const billingAddressId = addressIds.get(from.billingAddressId ?? '');
   return {
-    ...(couponCode ? { couponCode } : {}),
+    ...(couponCodes ? { couponCodes } : {}),
     ...(note ? { note } : {}),
     ...(deliveryMethod === 'home' ? {} : { deliveryMethod }),
     ...(shippingAddressId ? { shippingAddressId } : {}),

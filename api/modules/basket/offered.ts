@@ -24,10 +24,10 @@ function dueGifts(loaded: LoadedPromotions, lines: readonly StoredLine[]): strin
 export async function loadOffered(
   db: Queryable,
   buyer: Buyer & { site: SiteCode },
-  { lines, couponCode }: { lines: readonly StoredLine[]; couponCode: readonly string[] | null },
+  { lines, couponCodes }: { lines: readonly StoredLine[]; couponCodes: readonly string[] | null },
   { definitions, now }: { definitions: readonly PromotionDefinition[]; now: Date },
 ): Promise<Offered> {
-  const codes = couponCode ?? [];
+  const codes = couponCodes ?? [];
   if (lines.length === 0 && codes.length === 0) return nothingOffered;
   const loaded = await loadPromotions(db, buyer, { codes, definitions }, now);
   return { ...loaded, giftRows: await listVariants(db, buyer.site, dueGifts(loaded, lines)) };

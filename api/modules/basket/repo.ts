@@ -14,7 +14,7 @@ const openBasketOf = ({ ownerId, site }: Owner) =>
 
 const basketColumns = {
   id: baskets.id,
-  couponCode: baskets.couponCode,
+  couponCodes: baskets.couponCodes,
   note: baskets.note,
   shippingAddressId: baskets.shippingAddressId,
   billingAddressId: baskets.billingAddressId,
@@ -46,7 +46,7 @@ export async function lockOpenBasket(tx: Tx, owner: Owner) {
 export type BasketFields = Partial<
   Pick<
     typeof baskets.$inferInsert,
-    'couponCode' | 'note' | 'shippingAddressId' | 'billingAddressId' | 'deliveryMethod'
+    'couponCodes' | 'note' | 'shippingAddressId' | 'billingAddressId' | 'deliveryMethod'
   >
 >;
 

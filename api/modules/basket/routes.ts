@@ -4,8 +4,11 @@ import {
   basketSchema,
   basketShareSchema,
   installationInputSchema,
+  maxCoupons,
 } from '../../contract/basket.ts';
 import * as calls from '../../contract/calls/basket.ts';
+import { couponInputSchema } from '../../contract/promotions.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { toggleInstallation } from './installation.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
@@ -55,6 +58,27 @@ export const routes = [
       response: basketSchema,
     },
     async (call, services) => [await replaceBasket(call, call.items[0], services)],
+  ),
+  defineRoute(
+    calls.setCoupons,
+    {
+      summary:
+        'Set the coupons of the basket: one per item, instead of those before; an empty or missing couponName takes ' +
+        'them out. Case and spaces around a code do not matter. A new code must count at once: unknown or not yet ' +
+        'running coupon-invalid, over or used up coupon-expired, otherwise coupon-not-applicable with what is ' +
+        'missing. A code that stops counting later stays with a message below 4000. Products whose tag is on the ' +
+        'promotion-exception list take no part; the code is refused when the basket holds nothing else',
+      auth: 'token',
+      body: couponInputSchema,
+      errors: ['coupon-invalid', 'coupon-expired', 'coupon-not-applicable', 'too-many-requests'],
+      response: basketSchema,
+    },
+    async (call, services) => {
+      const couponCodes = call.items.map(({ couponName }) => couponName ?? '');
+      if (couponCodes.length > maxCoupons)
+        throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
+      return [await replaceBasket(call, { couponCode: couponCodes }, services)];
+    },
   ),
   defineRoute(
     calls.toggleInstallation,

@@ -82,7 +82,7 @@ export async function openShare(shopper: Shopper, key: string, services: Service
   const shared = await findShare(services.db, site, key, services.now());
   if (!shared) throw new ApiError('share-not-found');
   const variantIds = shared.map((line) => line.variantId);
-  const { stored, lines, messages } = await services.db.transaction(async (tx) => {
+  const state = await services.db.transaction(async (tx) => {
     const basket = await lockOrOpenBasket(tx, ownerOf(shopper), services.now());
     const rows = await listRows(tx, basket.id, site, { variantIds });
     const rebuilt = rebuild(shared, rows, shopper);
@@ -95,5 +95,5 @@ export async function openShare(shopper: Shopper, key: string, services: Service
     await saveLines(tx, basket.id, rebuilt.lines);
     return { stored: basket, ...rebuilt };
   });
-  return answerBasket({ stored, lines }, shopper, services, messages);
+  return answerBasket(state, shopper, services);
 }

@@ -32,4 +32,21 @@ describe('statements of one call', () => {
     expect(await statementsOf(() => shopper.put({ shippingAddressId: id }))).toBe(3);
     expect(await statementsOf(() => api.get('basket/share', shopper.token))).toBe(3);
   });
+
+  test('work a basket out once: what was tried for a new coupon is what is shown', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add(sofa);
+    // Working out a basket with a code reads the coupon once.
+    const timesWorkedOut = async (work: () => Promise<unknown>) => {
+      const before = api.statements.length;
+      await work();
+      return api.statements.slice(before).filter((statement) => /from "coupons"/.test(statement)).length;
+    };
+    const setCoupon = (couponName: string) => api.put('basket/coupon', [{ couponName }], shopper.token);
+    expect(await timesWorkedOut(() => setCoupon('WELKOM10'))).toBe(1);
+    expect(await timesWorkedOut(() => setCoupon('BESTAATNIET'))).toBe(1);
+    expect(await timesWorkedOut(() => shopper.put({ note: 'Achterom' }))).toBe(1);
+    expect(await timesWorkedOut(() => shopper.add(chair))).toBe(1);
+    expect(await timesWorkedOut(() => shopper.basket())).toBe(1);
+  });
 });

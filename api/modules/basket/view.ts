@@ -125,7 +125,7 @@ export function toBasket(
     items: evaluated.lines.map((line) => toBasketItem(line, catalogue, context)),
     orderSummary: toOrderSummary(evaluated.totals, context.site),
     messages: evaluated.messages,
-    couponCode: stored?.couponCode ?? null,
+    couponCode: stored?.couponCodes ?? null,
     promotions: toAppliedPromotions(evaluated, context),
     note: stored?.note ?? null,
     shippingAddressId: stored?.shippingAddressId ?? null,

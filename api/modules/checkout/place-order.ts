@@ -7,15 +7,15 @@ import { ownerOf } from '../../http/owner.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { deliveryProblems } from '../address/service.ts';
-import { blockingMessages, type EvaluatedBasket, evaluateBasket } from '../basket/evaluate.ts';
-import { loadOffered } from '../basket/offered.ts';
+import { blockingMessages, type EvaluatedBasket } from '../basket/evaluate.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
-import { insertUses, listDefinitions } from '../basket/promotions/repo.ts';
+import { insertUses } from '../basket/promotions/repo.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
-import { basketContext, type Shopper } from '../basket/service.ts';
+import type { Shopper } from '../basket/service.ts';
 import { setupTotalMinor } from '../basket/setup.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { workOut } from '../basket/work-out.ts';
 import { queueOrderMail } from '../orders/mails.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
@@ -157,7 +157,6 @@ export async function placeOrder(
   { optionValues, email }: { optionValues: ReadonlyMap<string, OptionValue>; email: string | null },
 ): Promise<PlacedOrder> {
   const now = services.now();
-  const context = basketContext(shopper, services);
   const basket = await lockOpenBasket(tx, ownerOf(shopper));
   const lines = basket ? await listLines(tx, basket.id, shopper.site.code) : [];
   if (!basket || lines.length === 0) throw new ApiError('basket-empty');
@@ -166,10 +165,8 @@ export async function placeOrder(
   const buyer = { ...ownerOf(shopper), email: addresses.shipping.email.toLowerCase() };
   // Changed since it was counted against its limit.
   if (buyer.email !== email) throw new ApiError('basket-invalid');
-  const definitions = await listDefinitions(tx, shopper.site.code, now);
-  const entered = { lines, couponCode: basket.couponCode };
-  const offered = await loadOffered(tx, buyer, entered, { definitions, now });
-  const evaluated = evaluateBasket(lines, terms, context, offered);
+  const { couponCodes } = basket;
+  const { evaluated } = await workOut({ lines, couponCodes, terms, buyer }, shopper, services, tx);
   checkBasket(evaluated, input);
   const { applied } = evaluated.promotions;
   await guardUses(tx, buyer, applied);

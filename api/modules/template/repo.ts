@@ -13,7 +13,7 @@ import { templates } from '../../db/schema/content.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { showrooms } from '../../db/schema/showrooms.ts';
-import type { CountedThing } from '../../db/schema/stored-slot.ts';
+import type { CountedThing, ProductSource } from '../../db/schema/stored-slot.ts';
 import { offerBits } from '../listing/engine.ts';
 
 /** Every stored version of a template: per device and language. */
@@ -39,15 +39,8 @@ export function listPolicyTemplates(db: Db, site: SiteCode, language: Language) 
     );
 }
 
-export type ProductQuery = {
-  type: 'category' | 'collection' | 'tag' | 'newest' | 'express' | 'popular' | 'products';
-  vsin?: string | undefined;
-  vsins?: string[] | undefined;
-  limit: number;
-};
-
 /** Ids of the products a snippet asks for, in its order; only what is sold on the site. */
-export async function listProductIds(db: Db, site: SiteCode, query: ProductQuery): Promise<number[]> {
+export async function listProductIds(db: Db, site: SiteCode, query: ProductSource): Promise<number[]> {
   const onSite = eq(productFacet.site, site);
   const byPopularity = [desc(productFacet.popularity), asc(productFacet.id)];
   const rows = () => db.select({ id: productFacet.id }).from(productFacet).$dynamic();

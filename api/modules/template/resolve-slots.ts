@@ -1,33 +1,46 @@
 import { ValidationError } from 'yup';
 import { fixedListings } from '../../contract/page-paths.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
-import { type SnippetCode, snippetCodes } from '../../contract/template.ts';
+import { isSnippetCode, type SnippetCode } from '../../contract/snippets.ts';
+import type { Slot } from '../../contract/template.ts';
+import { type StoredContext, type StoredSlot, storedSchemas } from '../../db/schema/stored-slot.ts';
 import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
-import { contextSchemas, iconContext, infoContext, productContext } from './context-schemas.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { countOnSite, listProductIds, listShowrooms } from './repo.ts';
 
-type Stored = { id: string; snippetCode: string; context: Record<string, unknown> };
-export type ReadSlot = { id: string; snippetCode: SnippetCode; context: object };
+/** A slot as it lies in the database; it may be of another time or hand. */
+type AnySlot = { id: string; snippetCode: string; context: unknown };
 type Place = { site: SiteRules; language: Language };
 
-function isSnippetCode(code: string): code is SnippetCode {
-  return snippetCodes.some((known) => known === code);
+/** @throws ValidationError for a context that breaks its schema */
+async function readSlot<C extends SnippetCode>(
+  id: string,
+  snippetCode: C,
+  context: unknown,
+): Promise<StoredSlot<C>> {
+  const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
+  return { id, snippetCode, context: withPictureFacts(clean, snippetCode) };
 }
 
-async function withProducts(context: object, { site, language }: Place, services: Services) {
+async function withProducts(
+  { source, ...rest }: StoredContext['hero-products'],
+  { site, language }: Place,
+  services: Services,
+) {
   const { db, now, config } = services;
-  const { source, ...rest } = productContext.cast(context);
   const ids = await listProductIds(db, site.code, source);
   const products = await readCards(services, { site, language, now: now(), config: config(site.code) }, ids);
   return products.length > 0 ? { ...rest, products } : null;
 }
 
-async function withTiles(context: object, { site, language }: Place, { db }: Services) {
-  const { source, ...rest } = iconContext.cast(context);
-  if (!source) return rest.tiles ? rest : null;
+async function withTiles(
+  { source, tiles: written, ...rest }: StoredContext['grid-icon'],
+  { site, language }: Place,
+  { db }: Services,
+) {
+  if (!source) return written ? { ...rest, tiles: written } : null;
   const showrooms = await listShowrooms(db, site.code);
   const tiles = showrooms.map(({ id, name, addressLines, openingHours, mapsLink }) => ({
     icon: 'store',
@@ -39,8 +52,7 @@ async function withTiles(context: object, { site, language }: Place, { db }: Ser
   return tiles.length > 0 ? { ...rest, tiles } : null;
 }
 
-async function withFacts(context: object, { site }: Place, { db }: Services) {
-  const { facts, title } = infoContext.cast(context);
+async function withFacts({ facts, title }: StoredContext['dynamic-info'], { site }: Place, { db }: Services) {
   const counted = await Promise.all(
     facts.map(async ({ count, value, label }) => ({
       value: count ? (await countOnSite(db, site.code, count)).toLocaleString(site.locale) : (value ?? ''),
@@ -51,32 +63,38 @@ async function withFacts(context: object, { site }: Place, { db }: Services) {
 }
 
 /** What the snippet shows now; null when there is nothing to show. */
-function resolve(code: SnippetCode, context: object, place: Place, services: Services) {
-  switch (code) {
+async function fill(slot: StoredSlot, place: Place, services: Services): Promise<Slot | null> {
+  switch (slot.snippetCode) {
     case 'hero-products':
-    case 'dynamic-products':
-      return withProducts(context, place, services);
-    case 'grid-icon':
-      return withTiles(context, place, services);
+    case 'dynamic-products': {
+      const context = await withProducts(slot.context, place, services);
+      return context && { ...slot, context };
+    }
+    case 'grid-icon': {
+      const context = await withTiles(slot.context, place, services);
+      return context && { ...slot, context };
+    }
     case 'dynamic-info':
-      return withFacts(context, place, services);
+      return { ...slot, context: await withFacts(slot.context, place, services) };
     default:
-      return context;
+      return slot;
   }
 }
 
 /** Cleans and fills the slots in their order. A slot that cannot be drawn is left out and logged; the page stays. */
-export async function resolveSlots(stored: Stored[], place: Place, services: Services): Promise<ReadSlot[]> {
+export async function resolveSlots(
+  stored: readonly AnySlot[],
+  place: Place,
+  services: Services,
+): Promise<Slot[]> {
   const slots = await Promise.all(
-    stored.map(async ({ id, snippetCode, context }): Promise<ReadSlot[]> => {
+    stored.map(async ({ id, snippetCode, context }) => {
       if (!isSnippetCode(snippetCode)) {
         services.log.warn({ slot: id, snippetCode }, 'Unknown snippet left out');
         return [];
       }
       try {
-        const clean = await contextSchemas[snippetCode].validate(context, { stripUnknown: true });
-        const resolved = await resolve(snippetCode, withPictureFacts(clean, snippetCode), place, services);
-        return resolved ? [{ id, snippetCode, context: resolved }] : [];
+        return (await fill(await readSlot(id, snippetCode, context), place, services)) ?? [];
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         services.log.warn({ slot: id, snippetCode, problem: error.message }, 'Faulty snippet left out');

@@ -1,13 +1,14 @@
 import { ValidationError } from 'yup';
 import { isLanguage, type Language, type SiteRules } from '../../contract/sites.ts';
+import { isSnippetCode } from '../../contract/snippets.ts';
 import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
+import { storedSchemas } from '../../db/schema/stored-slot.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
-import { contextSchemas } from './context-schemas.ts';
 import { resolveSlots } from './resolve-slots.ts';
 import {
   addPublished,
@@ -57,7 +58,7 @@ async function checkSlots(slots: TemplateDraft['slots']): Promise<TemplateDraft[
     if (ids.has(id)) problems.push({ property: `slots[${index}].id`, message: 'invalid' });
     ids.add(id);
     try {
-      const clean = await contextSchemas[snippetCode].validate(context, { stripUnknown: true });
+      const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
       checked.push({ id, snippetCode, context: clean });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
@@ -89,13 +90,12 @@ async function keepLive(tx: Tx, page: Page): Promise<void> {
 }
 
 type Live = NonNullable<Awaited<ReturnType<typeof findLive>>>;
-const isKnown = (code: string): code is keyof typeof contextSchemas => Object.hasOwn(contextSchemas, code);
 
 function toContent({ seoInfo, slots }: Live) {
   return {
     seoInfo,
     slots: slots.flatMap(({ id, snippetCode, context }) =>
-      isKnown(snippetCode) ? [{ id, snippetCode, context }] : [],
+      isSnippetCode(snippetCode) ? [{ id, snippetCode, context }] : [],
     ),
   };
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { cleanHtml } from '@/lib/content/clean-html';
+import { toArticle } from '@/lib/content/to-article';
 import type { SnippetProps } from '../snippet-props';
 import { TableOfContents } from '../table-of-contents';
 
@@ -14,7 +14,7 @@ export async function FullWidthText({
   headingLevel: Heading,
 }: SnippetProps<'full-width-text'>) {
   const t = await getTranslations('content');
-  const { html, toc } = cleanHtml(context.body, site.code);
+  const { html, toc } = toArticle(context.body, site.code);
   const hasToc = toc.length >= fewestForToc;
   return (
     <section className="page-width py-[calc(var(--spacing-section)/2)]">
@@ -38,7 +38,7 @@ export async function FullWidthText({
         {hasToc && <TableOfContents title={t('tableOfContents')} entries={toc} />}
         <div
           className="prose mt-4 md:col-start-2"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml has just cleaned it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: toArticle has just cleaned it.
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { siteCommerce } from '../../../../sites/commerce.ts';
 import { siteRules } from '../../../../sites/rules.ts';
 import { type Currency, type SiteCode, siteCodes } from '../../../contract/sites.ts';
-import { colours, woods } from './options.ts';
+import { colours, woods } from './finishes.ts';
 import type { VariantSeed } from './variants.ts';
 
 /** Prices end as shops end them: 1.299, 129, 49,95; 31 890 Kč; 61.990 TL. Minor units. */

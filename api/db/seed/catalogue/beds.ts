@@ -1,18 +1,10 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 /** Widths are those of the frame: the mattress plus 12 cm (upholstered) or 14 cm (wood). */
 export const beds: readonly ProductSeed[] = [
   {
     code: 'bed-haga-160',
-    title: named(
-      'Haga gestoffeerd bed',
-      'Haga upholstered bed',
-      'Polsterbett Haga',
-      'Lit rembourré Haga',
-      'Čalouněná postel Haga',
-      'Haga kumaş kaplı karyola',
-    ),
+    name: 'haga-upholstered-bed',
     category: 'C211',
     style: 'scandinavian',
     maker: 'linden',
@@ -52,14 +44,7 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-riva-channel',
-    title: named(
-      'Riva bed met gewatteerd hoofdbord',
-      'Riva channel-tufted bed',
-      'Bett Riva mit gestepptem Kopfteil',
-      'Lit Riva à tête de lit matelassée',
-      'Postel Riva s prošívaným čelem',
-      'Riva kapitone başlıklı karyola',
-    ),
+    name: 'riva-channel-tufted-bed',
     category: 'C211',
     style: 'mid-century',
     maker: 'valdoro',
@@ -97,14 +82,7 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-spindle-oak',
-    title: named(
-      'Alva spijlenbed',
-      'Alva spindle bed',
-      'Sprossenbett Alva',
-      'Lit Alva à tête de lit à fuseaux',
-      'Postel Alva s tyčkovým čelem',
-      'Alva çubuk başlıklı karyola',
-    ),
+    name: 'alva-spindle-bed',
     category: 'C212',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -139,14 +117,7 @@ export const beds: readonly ProductSeed[] = [
   },
   {
     code: 'bed-boucle-180',
-    title: named(
-      'Lund bouclé bed',
-      'Lund bouclé bed',
-      'Bouclé-Bett Lund',
-      'Lit en bouclette Lund',
-      'Postel Lund z buklé',
-      'Lund buklet karyola',
-    ),
+    name: 'lund-boucle-bed',
     category: 'C211',
     style: 'modern',
     maker: 'linden',

@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const chairs: readonly ProductSeed[] = [
   {
     code: 'chair-ella-oak',
-    title: named(
-      'Ella eetkamerstoel',
-      'Ella dining chair',
-      'Esszimmerstuhl Ella',
-      'Chaise de salle à manger Ella',
-      'Jídelní židle Ella',
-      'Ella yemek odası sandalyesi',
-    ),
+    name: 'ella-dining-chair',
     category: 'C322',
     style: 'scandinavian',
     maker: 'norrgard',
@@ -46,14 +38,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-ella-walnut',
-    title: named(
-      'Ella eetkamerstoel',
-      'Ella dining chair',
-      'Esszimmerstuhl Ella',
-      'Chaise de salle à manger Ella',
-      'Jídelní židle Ella',
-      'Ella yemek odası sandalyesi',
-    ),
+    name: 'ella-dining-chair',
     category: 'C322',
     style: 'mid-century',
     maker: 'norrgard',
@@ -88,14 +73,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-ronja-rust',
-    title: named(
-      'Ronja kuipstoel',
-      'Ronja shell chair',
-      'Schalenstuhl Ronja',
-      'Chaise coque Ronja',
-      'Skořepinová židle Ronja',
-      'Ronja döşemeli sandalye',
-    ),
+    name: 'ronja-shell-chair',
     category: 'C322',
     style: 'modern',
     maker: 'valdoro',
@@ -130,14 +108,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-ronja-boucle',
-    title: named(
-      'Ronja kuipstoel',
-      'Ronja shell chair',
-      'Schalenstuhl Ronja',
-      'Chaise coque Ronja',
-      'Skořepinová židle Ronja',
-      'Ronja döşemeli sandalye',
-    ),
+    name: 'ronja-shell-chair',
     category: 'C322',
     style: 'scandinavian',
     maker: 'valdoro',
@@ -172,14 +143,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-stahl-cane',
-    title: named(
-      'Svea webbingstoel',
-      'Svea cane chair',
-      'Stuhl Svea mit Wiener Geflecht',
-      'Chaise en cannage Svea',
-      'Židle Svea s vídeňským výpletem',
-      'Svea hazeran sandalye',
-    ),
+    name: 'svea-cane-chair',
     category: 'C323',
     style: 'modern',
     maker: 'norrgard',
@@ -213,14 +177,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-spindle-black',
-    title: named(
-      'Alva spijlenstoel',
-      'Alva spindle chair',
-      'Sprossenstuhl Alva',
-      'Chaise à barreaux Alva',
-      'Židle Alva s tyčkovým opěradlem',
-      'Alva çubuk sırtlı sandalye',
-    ),
+    name: 'alva-spindle-chair',
     category: 'C321',
     style: 'country',
     maker: 'veenhout',
@@ -250,14 +207,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'chair-spindle-oak',
-    title: named(
-      'Alva spijlenstoel',
-      'Alva spindle chair',
-      'Sprossenstuhl Alva',
-      'Chaise à barreaux Alva',
-      'Židle Alva s tyčkovým opěradlem',
-      'Alva çubuk sırtlı sandalye',
-    ),
+    name: 'alva-spindle-chair',
     category: 'C321',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -287,14 +237,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'armchair-nest',
-    title: named(
-      'Nest fauteuil',
-      'Nest armchair',
-      'Sessel Nest',
-      'Fauteuil Nest',
-      'Křeslo Nest',
-      'Nest berjer',
-    ),
+    name: 'nest-armchair',
     category: 'C12',
     style: 'modern',
     maker: 'linden',
@@ -330,14 +273,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'armchair-nest-ochre',
-    title: named(
-      'Nest fauteuil',
-      'Nest armchair',
-      'Sessel Nest',
-      'Fauteuil Nest',
-      'Křeslo Nest',
-      'Nest berjer',
-    ),
+    name: 'nest-armchair',
     category: 'C12',
     style: 'mid-century',
     maker: 'linden',
@@ -372,14 +308,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'armchair-malmo',
-    title: named(
-      'Malmö fauteuil',
-      'Malmö lounge chair',
-      'Loungesessel Malmö',
-      'Fauteuil lounge Malmö',
-      'Odpočinkové křeslo Malmö',
-      'Malmö dinlenme koltuğu',
-    ),
+    name: 'malmo-lounge-chair',
     category: 'C12',
     style: 'mid-century',
     maker: 'norrgard',
@@ -414,14 +343,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'armchair-malmo-oak',
-    title: named(
-      'Malmö fauteuil',
-      'Malmö lounge chair',
-      'Loungesessel Malmö',
-      'Fauteuil lounge Malmö',
-      'Odpočinkové křeslo Malmö',
-      'Malmö dinlenme koltuğu',
-    ),
+    name: 'malmo-lounge-chair',
     category: 'C12',
     style: 'scandinavian',
     maker: 'norrgard',
@@ -456,7 +378,7 @@ export const chairs: readonly ProductSeed[] = [
   },
   {
     code: 'stool-tri',
-    title: named('Tri kruk', 'Tri stool', 'Hocker Tri', 'Tabouret Tri', 'Stolička Tri', 'Tri tabure'),
+    name: 'tri-stool',
     category: 'C15',
     style: 'scandinavian',
     maker: 'veenhout',

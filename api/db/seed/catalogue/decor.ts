@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const decor: readonly ProductSeed[] = [
   {
     code: 'plant-ficus',
-    title: named(
-      'Ficus kunstplant in pot',
-      'Ficus artificial rubber plant',
-      'Kunstpflanze Ficus im Topf',
-      'Plante artificielle Ficus en pot',
-      'Umělá rostlina Ficus v květináči',
-      'Ficus saksılı yapay bitki',
-    ),
+    name: 'ficus-artificial-rubber-plant',
     category: 'C82',
     style: 'modern',
     maker: 'linden',
@@ -44,14 +36,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'plant-fiddle',
-    title: named(
-      'Lyrata kunstplant in pot',
-      'Lyrata artificial fiddle-leaf fig',
-      'Künstliche Geigenfeige Lyrata im Topf',
-      'Figuier lyre artificiel Lyrata en pot',
-      'Umělý fíkus Lyrata v květináči',
-      'Lyrata saksılı yapay bitki',
-    ),
+    name: 'lyrata-artificial-fiddle-leaf-fig',
     category: 'C82',
     style: 'industrial',
     maker: 'linden',
@@ -84,14 +69,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'plant-olive',
-    title: named(
-      'Olea kunst-olijfboom in pot',
-      'Olea artificial olive tree',
-      'Künstlicher Olivenbaum Olea im Topf',
-      'Olivier artificiel Olea en pot',
-      'Umělý olivovník Olea v květináči',
-      'Olea saksılı yapay zeytin ağacı',
-    ),
+    name: 'olea-artificial-olive-tree',
     category: 'C82',
     style: 'country',
     maker: 'linden',
@@ -120,14 +98,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'plant-snake',
-    title: named(
-      'Sansa kunst-vrouwentong in pot',
-      'Sansa artificial snake plant',
-      'Künstlicher Bogenhanf Sansa im Topf',
-      'Sansevière artificielle Sansa en pot',
-      'Umělá sansevierie Sansa v květináči',
-      'Sansa saksılı yapay paşa kılıcı',
-    ),
+    name: 'sansa-artificial-snake-plant',
     category: 'C82',
     style: 'modern',
     maker: 'linden',
@@ -156,14 +127,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'rug-atlas-diamond',
-    title: named(
-      'Atlas wollen vloerkleed',
-      'Atlas wool rug',
-      'Wollteppich Atlas',
-      'Tapis en laine Atlas',
-      'Vlněný koberec Atlas',
-      'Atlas yün halı',
-    ),
+    name: 'atlas-wool-rug',
     category: 'C71',
     style: 'scandinavian',
     maker: 'valdoro',
@@ -197,14 +161,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'rug-line-stripe',
-    title: named(
-      'Linea wollen vloerkleed',
-      'Linea wool rug',
-      'Wollteppich Linea',
-      'Tapis en laine Linea',
-      'Vlněný koberec Linea',
-      'Linea yün halı',
-    ),
+    name: 'linea-wool-rug',
     category: 'C71',
     style: 'mid-century',
     maker: 'valdoro',
@@ -234,14 +191,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'rug-plain-round',
-    title: named(
-      'Ronda rond wollen vloerkleed',
-      'Ronda round wool rug',
-      'Runder Wollteppich Ronda',
-      'Tapis rond en laine Ronda',
-      'Kulatý vlněný koberec Ronda',
-      'Ronda yuvarlak yün halı',
-    ),
+    name: 'ronda-round-wool-rug',
     category: 'C72',
     style: 'japandi',
     maker: 'valdoro',
@@ -275,14 +225,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'mirror-luna',
-    title: named(
-      'Luna ronde wandspiegel',
-      'Luna round wall mirror',
-      'Runder Wandspiegel Luna',
-      'Miroir mural rond Luna',
-      'Kulaté nástěnné zrcadlo Luna',
-      'Luna yuvarlak duvar aynası',
-    ),
+    name: 'luna-round-wall-mirror',
     category: 'C81',
     style: 'modern',
     maker: 'linden',
@@ -316,14 +259,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'mirror-arch',
-    title: named(
-      'Arka boogspiegel',
-      'Arka arched mirror',
-      'Bogenspiegel Arka',
-      'Miroir en arche Arka',
-      'Obloukové zrcadlo Arka',
-      'Arka kemerli ayna',
-    ),
+    name: 'arka-arched-mirror',
     category: 'C81',
     style: 'modern',
     maker: 'linden',
@@ -355,7 +291,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'vase-moon',
-    title: named('Maan vaas', 'Maan vase', 'Vase Maan', 'Vase Maan', 'Váza Maan', 'Maan vazo'),
+    name: 'maan-vase',
     category: 'C83',
     style: 'japandi',
     maker: 'linden',
@@ -384,14 +320,7 @@ export const decor: readonly ProductSeed[] = [
   },
   {
     code: 'basket-seagrass',
-    title: named(
-      'Strand mand van zeegras',
-      'Strand seagrass basket',
-      'Seegraskorb Strand',
-      'Panier en jonc de mer Strand',
-      'Košík Strand z mořské trávy',
-      'Strand deniz otu sepet',
-    ),
+    name: 'strand-seagrass-basket',
     category: 'C55',
     style: 'country',
     maker: 'linden',

@@ -1,6 +1,6 @@
 import type { StoredMedia } from '../../schema/catalogue.ts';
 import { inEachLanguage, type Named } from './named.ts';
-import { colours, sizeTitle, woods } from './options.ts';
+import { colourTitle, sizeTitle, woodTitle } from './options.ts';
 import { picture } from './pictures.ts';
 import { type Pictured, picturesOf } from './rooms.ts';
 import { type Choice, titleOf, type VariantSeed } from './variants.ts';
@@ -17,8 +17,8 @@ function shownBy({ product }: VariantSeed, pictured: Pictured): Choice {
 /** Names what the picture shows where that is not the variant itself: "Weefstof salie, 212 cm". */
 function differences(variant: VariantSeed, shown: Choice): Named | null {
   const titles = [
-    shown.wood && shown.wood !== variant.wood ? woods[shown.wood].title : null,
-    shown.colour && shown.colour !== variant.colour ? colours[shown.colour].title : null,
+    shown.wood && shown.wood !== variant.wood ? woodTitle(shown.wood) : null,
+    shown.colour && shown.colour !== variant.colour ? colourTitle(shown.colour) : null,
     shown.size && shown.size !== (variant.size?.value ?? null) ? sizeTitle(shown.size) : null,
   ].filter((title) => title !== null);
   if (titles.length === 0) return null;

@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const lighting: readonly ProductSeed[] = [
   {
     code: 'lamp-vega-floor',
-    title: named(
-      'Vega vloerlamp',
-      'Vega floor lamp',
-      'Stehleuchte Vega',
-      'Lampadaire Vega',
-      'Stojací lampa Vega',
-      'Vega lambader',
-    ),
+    name: 'vega-floor-lamp',
     category: 'C61',
     style: 'mid-century',
     maker: 'lichtdraad',
@@ -44,14 +36,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'lamp-tripod-oak',
-    title: named(
-      'Trio vloerlamp',
-      'Trio tripod floor lamp',
-      'Dreibein-Stehleuchte Trio',
-      'Lampadaire trépied Trio',
-      'Stojací lampa Trio na trojnožce',
-      'Trio üç ayaklı lambader',
-    ),
+    name: 'trio-tripod-floor-lamp',
     category: 'C61',
     style: 'scandinavian',
     maker: 'lichtdraad',
@@ -84,14 +69,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'lamp-arc-brass',
-    title: named(
-      'Boge booglamp',
-      'Boge arc floor lamp',
-      'Bogenleuchte Boge',
-      'Lampadaire arqué Boge',
-      'Oblouková lampa Boge',
-      'Boge kavisli lambader',
-    ),
+    name: 'boge-arc-floor-lamp',
     category: 'C61',
     style: 'modern',
     maker: 'lichtdraad',
@@ -124,14 +102,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'lamp-table-luna',
-    title: named(
-      'Luna tafellamp',
-      'Luna table lamp',
-      'Tischleuchte Luna',
-      'Lampe de table Luna',
-      'Stolní lampa Luna',
-      'Luna masa lambası',
-    ),
+    name: 'luna-table-lamp',
     category: 'C62',
     style: 'japandi',
     maker: 'lichtdraad',
@@ -160,14 +131,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'pendant-dome-black',
-    title: named(
-      'Koepel hanglamp',
-      'Koepel pendant lamp',
-      'Pendelleuchte Koepel',
-      'Suspension Koepel',
-      'Závěsné svítidlo Koepel',
-      'Koepel sarkıt lamba',
-    ),
+    name: 'koepel-pendant-lamp',
     category: 'C63',
     style: 'industrial',
     maker: 'lichtdraad',
@@ -201,14 +165,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'pendant-paper',
-    title: named(
-      'Washi papieren hanglamp',
-      'Washi paper pendant lamp',
-      'Pendelleuchte Washi aus Papier',
-      'Suspension en papier Washi',
-      'Papírové závěsné svítidlo Washi',
-      'Washi kâğıt sarkıt lamba',
-    ),
+    name: 'washi-paper-pendant-lamp',
     category: 'C63',
     style: 'japandi',
     maker: 'lichtdraad',
@@ -238,14 +195,7 @@ export const lighting: readonly ProductSeed[] = [
   },
   {
     code: 'pendant-rattan',
-    title: named(
-      'Riet rotan hanglamp',
-      'Riet rattan pendant lamp',
-      'Pendelleuchte Riet aus Rattan',
-      'Suspension en rotin Riet',
-      'Ratanové závěsné svítidlo Riet',
-      'Riet rattan sarkıt lamba',
-    ),
+    name: 'riet-rattan-pendant-lamp',
     category: 'C63',
     style: 'country',
     maker: 'lichtdraad',

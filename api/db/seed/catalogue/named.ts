@@ -1,13 +1,19 @@
-import type { Language } from '../../../contract/sites.ts';
+import { catalogueTexts } from '../../../../languages/catalogue.ts';
+import type { CatalogueTexts } from '../../../../languages/shape/catalogue.ts';
+import { type Language, languages } from '../../../contract/sites.ts';
 
 /** A text in every language of the sites. */
 export type Named = Readonly<Record<Language, string>>;
 
-export function named(nl: string, en: string, de: string, fr: string, cs: string, tr: string): Named {
-  return { nl, fr, de, en, cs, tr };
+/** A text that is put together alike in every language. */
+export function inEachLanguage(text: (language: Language, texts: CatalogueTexts) => string): Named;
+export function inEachLanguage(text: (language: Language, texts: CatalogueTexts) => string): object {
+  return Object.fromEntries(
+    languages.map((language) => [language, text(language, catalogueTexts[language])]),
+  );
 }
 
-/** A text that is put together alike in every language. */
-export function inEachLanguage(text: (language: Language) => string): Named {
-  return named(text('nl'), text('en'), text('de'), text('fr'), text('cs'), text('tr'));
+/** What the languages call something: `named((texts) => texts.woods.oak.phrase)`. */
+export function named(text: (texts: CatalogueTexts) => string): Named {
+  return inEachLanguage((_, texts) => text(texts));
 }

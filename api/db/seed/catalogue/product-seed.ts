@@ -1,10 +1,13 @@
+import type {
+  CollectionCode,
+  ColourCode,
+  ProductName,
+  TagCode,
+  WoodCode,
+} from '../../../../languages/shape/catalogue.ts';
 import type { CareCode } from './care.ts';
-import type { CollectionCode } from './collections.ts';
 import type { MaterialCode, StyleCode } from './facets.ts';
 import type { MakerCode } from './makers.ts';
-import type { Named } from './named.ts';
-import type { ColourCode, WoodCode } from './options.ts';
-import type { TagCode } from './tags.ts';
 
 /** How it leaves the warehouse: whole, a top with loose legs, flat panels, bed parts, a roll or a padded box. */
 export type Packing = 'whole' | 'table' | 'flat' | 'bed' | 'roll' | 'box';
@@ -28,7 +31,8 @@ export type SizeSeed = {
 export type ProductSeed = {
   /** Also the name of its pictures: `<code>-main.webp`. */
   code: string;
-  title: Named;
+  /** Several may share one. */
+  name: ProductName;
   /** Vsin of a leaf category. */
   category: string;
   style: StyleCode;

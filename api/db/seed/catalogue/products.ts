@@ -2,6 +2,7 @@ import { beds } from './beds.ts';
 import { chairs } from './chairs.ts';
 import { decor } from './decor.ts';
 import { lighting } from './lighting.ts';
+import { type Named, named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
@@ -18,10 +19,11 @@ const inOrder: readonly ProductSeed[] = [
   ...decor,
 ];
 
-export type NumberedProduct = ProductSeed & { id: number };
+export type NumberedProduct = ProductSeed & { id: number; title: Named };
 export const productSeeds: readonly NumberedProduct[] = inOrder.map((product, index) => ({
   ...product,
   id: index + 1,
+  title: named((texts) => texts.products[product.name]),
 }));
 
 export const productIds: ReadonlyMap<string, number> = new Map(

@@ -2,11 +2,13 @@ import { siteCodes } from '../../../contract/sites.ts';
 import { amountOf } from './amounts.ts';
 import { care } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
-import { collections } from './collections.ts';
+import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
+import { entriesOf } from './entries-of.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
+import { named } from './named.ts';
 import { outlineOf } from './outlines.ts';
 import { picture } from './pictures.ts';
 import { pricePlanOf } from './price-plans.ts';
@@ -15,27 +17,32 @@ import { randomFor } from './random.ts';
 import { showroomIds } from './showrooms.ts';
 import { aliasOf } from './slug.ts';
 import { stockOf } from './stock.ts';
-import { tags } from './tags.ts';
 import { type VariantSeed, variantsOf } from './variants.ts';
 
 const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
 
-export const collectionRows = Object.values(collections).map(({ id, title, intro, file }) => ({
-  id,
-  vsin: `CL${id}`,
-  title,
-  alias: aliasOf(title),
-  intro,
-  media: picture(file, title),
-}));
+export const collectionRows = entriesOf(collections).map(([code, { id, file }]) => {
+  const title = named((texts) => texts.collections[code].title);
+  return {
+    id,
+    vsin: `CL${id}`,
+    title,
+    alias: aliasOf(title),
+    intro: named((texts) => texts.collections[code].intro),
+    media: picture(file, title),
+  };
+});
 
-export const tagRows = Object.values(tags).map(({ id, title, intro }) => ({
-  id,
-  vsin: `T${id}`,
-  title,
-  alias: aliasOf(title),
-  intro,
-}));
+export const tagRows = entriesOf(tagIds).map(([code, id]) => {
+  const title = named((texts) => texts.tags[code].title);
+  return {
+    id,
+    vsin: `T${id}`,
+    title,
+    alias: aliasOf(title),
+    intro: named((texts) => texts.tags[code].intro),
+  };
+});
 
 function productRow(product: NumberedProduct, now: Date) {
   const { brand, id: makerId } = makers[product.maker];
@@ -124,7 +131,7 @@ export const productCollectionRows = productSeeds.flatMap((product) =>
 );
 
 export const productTagRows = productSeeds.flatMap((product) =>
-  product.tags.map((code) => ({ productId: product.id, tagId: tags[code].id })),
+  product.tags.map((code) => ({ productId: product.id, tagId: tagIds[code] })),
 );
 
 export const productRelationRows = productSeeds.flatMap((product) =>

@@ -1,88 +1,28 @@
+import type { ServiceName } from '../../../../languages/shape/catalogue.ts';
 import type { setupProducts } from '../../schema/catalogue.ts';
 import { amountsOfEuros } from './amounts.ts';
+import { entriesOf } from './entries-of.ts';
+import { named } from './named.ts';
 
 type SetupProductRow = typeof setupProducts.$inferInsert;
 
-const category = {
-  vsin: 'S1',
-  title: {
-    nl: 'Montageservice',
-    fr: 'Service de montage',
-    de: 'Montageservice',
-    en: 'Assembly service',
-    cs: 'Montážní služba',
-    tr: 'Kurulum hizmeti',
-  },
+/** Services the shop installs furniture with, for one piece. Their vsins start with S, as no product's does. */
+const services: Readonly<Record<Exclude<ServiceName, 'assembly'>, { vsin: string; euros: number }>> = {
+  cabinet: { vsin: 'S101', euros: 79 },
+  bed: { vsin: 'S102', euros: 69 },
+  table: { vsin: 'S103', euros: 45 },
+  lamp: { vsin: 'S104', euros: 59 },
+  mirror: { vsin: 'S105', euros: 35 },
 };
 
-/** Services the shop installs furniture with, for one piece. Their vsins start with S, as no product's does. */
-export const setupProductRows: readonly SetupProductRow[] = [
-  {
-    vsin: 'S101',
-    title: {
-      nl: 'Kast monteren',
-      fr: 'Montage du meuble de rangement',
-      de: 'Schrankmontage',
-      en: 'Cabinet assembly',
-      cs: 'Montáž skříně',
-      tr: 'Dolap kurulumu',
-    },
-    category,
-    prices: amountsOfEuros(79),
-  },
-  {
-    vsin: 'S102',
-    title: {
-      nl: 'Bed monteren',
-      fr: 'Montage du lit',
-      de: 'Bettmontage',
-      en: 'Bed assembly',
-      cs: 'Montáž postele',
-      tr: 'Yatak kurulumu',
-    },
-    category,
-    prices: amountsOfEuros(69),
-  },
-  {
-    vsin: 'S103',
-    title: {
-      nl: 'Tafel monteren',
-      fr: 'Montage de la table',
-      de: 'Tischmontage',
-      en: 'Table assembly',
-      cs: 'Montáž stolu',
-      tr: 'Masa kurulumu',
-    },
-    category,
-    prices: amountsOfEuros(45),
-  },
-  {
-    vsin: 'S104',
-    title: {
-      nl: 'Lamp ophangen en aansluiten',
-      fr: 'Pose et raccordement de la suspension',
-      de: 'Lampe aufhängen und anschließen',
-      en: 'Lamp hanging and wiring',
-      cs: 'Zavěšení a zapojení svítidla',
-      tr: 'Lamba montajı ve bağlantısı',
-    },
-    category,
-    prices: amountsOfEuros(59),
-  },
-  {
-    vsin: 'S105',
-    title: {
-      nl: 'Spiegel ophangen',
-      fr: 'Fixation du miroir au mur',
-      de: 'Spiegel aufhängen',
-      en: 'Mirror hanging',
-      cs: 'Zavěšení zrcadla',
-      tr: 'Ayna montajı',
-    },
-    category,
-    prices: amountsOfEuros(35),
-  },
-];
+export const setupProductRows: readonly SetupProductRow[] = entriesOf(services).map(
+  ([name, { vsin, euros }]) => ({
+    vsin,
+    title: named((texts) => texts.services[name]),
+    category: { vsin: 'S1', title: named((texts) => texts.services.assembly) },
+    prices: amountsOfEuros(euros),
+  }),
+);
 
 /** Categories whose products can be installed, those below them included. */
 const setupOfCategory: Readonly<Record<string, string>> = {

@@ -1,18 +1,17 @@
+import { catalogueTexts } from '../../../../languages/catalogue.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { inEachLanguage, type Named } from './named.ts';
 
 /** Letters that are no plain letter with an accent. */
 const plain: Readonly<Record<string, string>> = { '×': 'x', ß: 'ss', ı: 'i', œ: 'oe', æ: 'ae' };
-/** German writes its umlauts with an e where it has none. */
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Lower-case ASCII words joined by dashes: `Ø 120 × 75 cm, crème` → `120-x-75-cm-creme`. */
 export function slugify(text: string, language?: Language): string {
+  const own = language ? catalogueTexts[language].spelling.letters : {};
   return text
     .toLowerCase()
     .normalize('NFC')
-    .replaceAll(/[äöü]/g, (letter) => (language === 'de' ? umlauts[letter] : undefined) ?? letter)
-    .replaceAll(/[×ßıœæ]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[^ -~]/g, (letter) => own[letter] ?? plain[letter] ?? letter)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

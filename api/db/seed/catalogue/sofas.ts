@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const sofas: readonly ProductSeed[] = [
   {
     code: 'sofa-oslo-3',
-    title: named(
-      'Oslo 3-zitsbank',
-      'Oslo 3-seater sofa',
-      '3-Sitzer-Sofa Oslo',
-      'Canapé 3 places Oslo',
-      'Trojmístná pohovka Oslo',
-      'Oslo üçlü kanepe',
-    ),
+    name: 'oslo-3-seater-sofa',
     category: 'C112',
     style: 'scandinavian',
     maker: 'linden',
@@ -48,14 +40,7 @@ export const sofas: readonly ProductSeed[] = [
   },
   {
     code: 'sofa-oslo-2',
-    title: named(
-      'Oslo 2-zitsbank',
-      'Oslo 2-seater sofa',
-      '2-Sitzer-Sofa Oslo',
-      'Canapé 2 places Oslo',
-      'Dvoumístná pohovka Oslo',
-      'Oslo ikili kanepe',
-    ),
+    name: 'oslo-2-seater-sofa',
     category: 'C111',
     style: 'scandinavian',
     maker: 'linden',
@@ -92,14 +77,7 @@ export const sofas: readonly ProductSeed[] = [
   },
   {
     code: 'sofa-lund-3',
-    title: named(
-      'Lund 3-zitsbank',
-      'Lund 3-seater sofa',
-      '3-Sitzer-Sofa Lund',
-      'Canapé 3 places Lund',
-      'Trojmístná pohovka Lund',
-      'Lund üçlü kanepe',
-    ),
+    name: 'lund-3-seater-sofa',
     category: 'C112',
     style: 'modern',
     maker: 'linden',
@@ -135,14 +113,7 @@ export const sofas: readonly ProductSeed[] = [
   },
   {
     code: 'sofa-como-3',
-    title: named(
-      'Como 3-zitsbank',
-      'Como 3-seater sofa',
-      '3-Sitzer-Sofa Como',
-      'Canapé 3 places Como',
-      'Trojmístná pohovka Como',
-      'Como üçlü kanepe',
-    ),
+    name: 'como-3-seater-sofa',
     category: 'C112',
     style: 'mid-century',
     maker: 'valdoro',
@@ -178,14 +149,7 @@ export const sofas: readonly ProductSeed[] = [
   },
   {
     code: 'sofa-rio-leather',
-    title: named(
-      'Rio leren 3-zitsbank',
-      'Rio 3-seater leather sofa',
-      '3-Sitzer-Ledersofa Rio',
-      'Canapé en cuir 3 places Rio',
-      'Trojmístná kožená pohovka Rio',
-      'Rio üçlü deri kanepe',
-    ),
+    name: 'rio-3-seater-leather-sofa',
     category: 'C112',
     style: 'industrial',
     maker: 'valdoro',
@@ -221,14 +185,7 @@ export const sofas: readonly ProductSeed[] = [
   },
   {
     code: 'sofa-bergen-corner',
-    title: named(
-      'Bergen hoekbank met chaise longue rechts',
-      'Bergen corner sofa with chaise right',
-      'Ecksofa Bergen mit Récamiere rechts',
-      'Canapé d’angle Bergen avec méridienne à droite',
-      'Rohová pohovka Bergen s lenoškou vpravo',
-      'Bergen sağ şezlonglu köşe koltuk',
-    ),
+    name: 'bergen-corner-sofa-with-chaise-right',
     category: 'C113',
     style: 'modern',
     maker: 'linden',

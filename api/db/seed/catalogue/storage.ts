@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const storage: readonly ProductSeed[] = [
   {
     code: 'sideboard-slat-oak',
-    title: named(
-      'Rilla lamellendressoir',
-      'Rilla slatted sideboard',
-      'Lamellen-Sideboard Rilla',
-      'Buffet à lamelles Rilla',
-      'Lamelová komoda Rilla',
-      'Rilla çıtalı konsol',
-    ),
+    name: 'rilla-slatted-sideboard',
     category: 'C51',
     style: 'japandi',
     maker: 'linden',
@@ -46,14 +38,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'sideboard-cane-oak',
-    title: named(
-      'Juna webbingdressoir',
-      'Juna cane sideboard',
-      'Sideboard Juna mit Wiener Geflecht',
-      'Buffet en cannage Juna',
-      'Komoda Juna s vídeňským výpletem',
-      'Juna hazeran konsol',
-    ),
+    name: 'juna-cane-sideboard',
     category: 'C51',
     style: 'scandinavian',
     maker: 'norrgard',
@@ -86,14 +71,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'sideboard-plain-walnut',
-    title: named(
-      'Nora dressoir',
-      'Nora sideboard',
-      'Sideboard Nora',
-      'Buffet Nora',
-      'Komoda Nora',
-      'Nora konsol',
-    ),
+    name: 'nora-sideboard',
     category: 'C51',
     style: 'mid-century',
     maker: 'norrgard',
@@ -123,14 +101,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'tv-slat-walnut',
-    title: named(
-      'Rilla tv-meubel',
-      'Rilla TV unit',
-      'TV-Lowboard Rilla',
-      'Meuble TV Rilla',
-      'TV stolek Rilla',
-      'Rilla TV ünitesi',
-    ),
+    name: 'rilla-tv-unit',
     category: 'C52',
     style: 'japandi',
     maker: 'linden',
@@ -164,14 +135,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'tv-plain-oak',
-    title: named(
-      'Nora tv-meubel',
-      'Nora TV unit',
-      'TV-Lowboard Nora',
-      'Meuble TV Nora',
-      'TV stolek Nora',
-      'Nora TV ünitesi',
-    ),
+    name: 'nora-tv-unit',
     category: 'C52',
     style: 'scandinavian',
     maker: 'norrgard',
@@ -201,14 +165,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'wardrobe-nord-oak',
-    title: named(
-      'Nord kledingkast',
-      'Nord wardrobe',
-      'Kleiderschrank Nord',
-      'Armoire Nord',
-      'Šatní skříň Nord',
-      'Nord gardırop',
-    ),
+    name: 'nord-wardrobe',
     category: 'C54',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -243,14 +200,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'wardrobe-shaker-white',
-    title: named(
-      'Hamnes kledingkast',
-      'Hamnes wardrobe',
-      'Kleiderschrank Hamnes',
-      'Armoire Hamnes',
-      'Šatní skříň Hamnes',
-      'Hamnes gardırop',
-    ),
+    name: 'hamnes-wardrobe',
     category: 'C54',
     style: 'country',
     maker: 'veenhout',
@@ -279,14 +229,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'wardrobe-slat-walnut',
-    title: named(
-      'Rilla kledingkast',
-      'Rilla wardrobe',
-      'Kleiderschrank Rilla',
-      'Armoire Rilla',
-      'Šatní skříň Rilla',
-      'Rilla gardırop',
-    ),
+    name: 'rilla-wardrobe',
     category: 'C54',
     style: 'japandi',
     maker: 'linden',
@@ -317,14 +260,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'bookshelf-oak',
-    title: named(
-      'Fjord boekenkast',
-      'Fjord bookcase',
-      'Bücherregal Fjord',
-      'Bibliothèque Fjord',
-      'Knihovna Fjord',
-      'Fjord kitaplık',
-    ),
+    name: 'fjord-bookcase',
     category: 'C53',
     style: 'scandinavian',
     maker: 'linden',
@@ -353,14 +289,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'bookshelf-loft',
-    title: named(
-      'Loft stellingkast',
-      'Loft shelving unit',
-      'Regal Loft',
-      'Étagère Loft',
-      'Regál Loft',
-      'Loft raf ünitesi',
-    ),
+    name: 'loft-shelving-unit',
     category: 'C42',
     style: 'industrial',
     maker: 'linden',
@@ -393,14 +322,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'nightstand-oak',
-    title: named(
-      'Haga nachtkastje',
-      'Haga nightstand',
-      'Nachttisch Haga',
-      'Table de chevet Haga',
-      'Noční stolek Haga',
-      'Haga komodin',
-    ),
+    name: 'haga-nightstand',
     category: 'C22',
     style: 'scandinavian',
     maker: 'linden',
@@ -429,14 +351,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'nightstand-walnut-2',
-    title: named(
-      'Haga nachtkastje met twee laden',
-      'Haga nightstand with two drawers',
-      'Nachttisch Haga mit zwei Schubladen',
-      'Table de chevet Haga à deux tiroirs',
-      'Noční stolek Haga se dvěma zásuvkami',
-      'Haga iki çekmeceli komodin',
-    ),
+    name: 'haga-nightstand-with-two-drawers',
     category: 'C22',
     style: 'mid-century',
     maker: 'linden',

@@ -1,17 +1,9 @@
-import { named } from './named.ts';
 import type { ProductSeed } from './product-seed.ts';
 
 export const tables: readonly ProductSeed[] = [
   {
     code: 'dining-alma-oak',
-    title: named(
-      'Alma eettafel',
-      'Alma dining table',
-      'Esstisch Alma',
-      'Table à manger Alma',
-      'Jídelní stůl Alma',
-      'Alma yemek masası',
-    ),
+    name: 'alma-dining-table',
     category: 'C311',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -50,14 +42,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'dining-alma-walnut',
-    title: named(
-      'Alma kloostertafel',
-      'Alma trestle dining table',
-      'Klostertisch Alma',
-      'Table monastère Alma',
-      'Klášterní stůl Alma',
-      'Alma köprü ayaklı yemek masası',
-    ),
+    name: 'alma-trestle-dining-table',
     category: 'C311',
     style: 'classic',
     maker: 'veenhout',
@@ -92,14 +77,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'dining-iro-black',
-    title: named(
-      'Iro eettafel',
-      'Iro dining table',
-      'Esstisch Iro',
-      'Table à manger Iro',
-      'Jídelní stůl Iro',
-      'Iro yemek masası',
-    ),
+    name: 'iro-dining-table',
     category: 'C311',
     style: 'industrial',
     maker: 'linden',
@@ -133,14 +111,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'dining-mira-round',
-    title: named(
-      'Mira ronde eettafel',
-      'Mira round dining table',
-      'Runder Esstisch Mira',
-      'Table à manger ronde Mira',
-      'Kulatý jídelní stůl Mira',
-      'Mira yuvarlak yemek masası',
-    ),
+    name: 'mira-round-dining-table',
     category: 'C312',
     style: 'japandi',
     maker: 'linden',
@@ -174,14 +145,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'dining-flute-round',
-    title: named(
-      'Flute ronde eettafel met marmeren blad',
-      'Flute round marble dining table',
-      'Runder Esstisch Flute mit Marmorplatte',
-      'Table à manger ronde Flute à plateau en marbre',
-      'Kulatý jídelní stůl Flute s mramorovou deskou',
-      'Flute mermer tablalı yuvarlak yemek masası',
-    ),
+    name: 'flute-round-marble-dining-table',
     category: 'C312',
     style: 'classic',
     maker: 'valdoro',
@@ -214,14 +178,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'dining-bow-round',
-    title: named(
-      'Bow ronde eettafel',
-      'Bow round dining table',
-      'Runder Esstisch Bow',
-      'Table à manger ronde Bow',
-      'Kulatý jídelní stůl Bow',
-      'Bow yuvarlak yemek masası',
-    ),
+    name: 'bow-round-dining-table',
     category: 'C312',
     style: 'mid-century',
     maker: 'norrgard',
@@ -250,14 +207,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'coffee-runa',
-    title: named(
-      'Runa ronde salontafel',
-      'Runa round coffee table',
-      'Runder Couchtisch Runa',
-      'Table basse ronde Runa',
-      'Kulatý konferenční stolek Runa',
-      'Runa yuvarlak orta sehpa',
-    ),
+    name: 'runa-round-coffee-table',
     category: 'C131',
     style: 'scandinavian',
     maker: 'linden',
@@ -287,14 +237,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'coffee-drum-travertine',
-    title: named(
-      'Drum salontafel van natuursteen',
-      'Drum stone coffee table',
-      'Couchtisch Drum aus Naturstein',
-      'Table basse Drum en pierre naturelle',
-      'Konferenční stolek Drum z přírodního kamene',
-      'Drum doğal taş orta sehpa',
-    ),
+    name: 'drum-stone-coffee-table',
     category: 'C131',
     style: 'modern',
     maker: 'valdoro',
@@ -324,14 +267,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'coffee-frame-walnut',
-    title: named(
-      'Frame salontafel',
-      'Frame coffee table',
-      'Couchtisch Frame',
-      'Table basse Frame',
-      'Konferenční stolek Frame',
-      'Frame orta sehpa',
-    ),
+    name: 'frame-coffee-table',
     category: 'C132',
     style: 'industrial',
     maker: 'linden',
@@ -364,14 +300,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'coffee-pebble-walnut',
-    title: named(
-      'Pebble organische salontafel',
-      'Pebble organic coffee table',
-      'Organischer Couchtisch Pebble',
-      'Table basse organique Pebble',
-      'Konferenční stolek Pebble organického tvaru',
-      'Pebble organik formlu orta sehpa',
-    ),
+    name: 'pebble-organic-coffee-table',
     category: 'C133',
     style: 'mid-century',
     maker: 'linden',
@@ -400,14 +329,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'side-luna-marble',
-    title: named(
-      'Luna bijzettafel',
-      'Luna side table',
-      'Beistelltisch Luna',
-      'Table d’appoint Luna',
-      'Odkládací stolek Luna',
-      'Luna yan sehpa',
-    ),
+    name: 'luna-side-table',
     category: 'C14',
     style: 'modern',
     maker: 'valdoro',
@@ -439,14 +361,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'desk-nils-oak',
-    title: named(
-      'Nils bureau',
-      'Nils desk',
-      'Schreibtisch Nils',
-      'Bureau Nils',
-      'Psací stůl Nils',
-      'Nils çalışma masası',
-    ),
+    name: 'nils-desk',
     category: 'C41',
     style: 'scandinavian',
     maker: 'norrgard',
@@ -481,14 +396,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'bench-alma-oak',
-    title: named(
-      'Alma eetkamerbank',
-      'Alma dining bench',
-      'Esszimmerbank Alma',
-      'Banc de salle à manger Alma',
-      'Jídelní lavice Alma',
-      'Alma yemek masası bankı',
-    ),
+    name: 'alma-dining-bench',
     category: 'C33',
     style: 'scandinavian',
     maker: 'veenhout',
@@ -519,14 +427,7 @@ export const tables: readonly ProductSeed[] = [
   },
   {
     code: 'bench-vera-boucle',
-    title: named(
-      'Vera bankje',
-      'Vera bench',
-      'Polsterbank Vera',
-      'Banquette Vera',
-      'Čalouněná lavice Vera',
-      'Vera döşemeli bank',
-    ),
+    name: 'vera-bench',
     category: 'C23',
     style: 'modern',
     maker: 'linden',

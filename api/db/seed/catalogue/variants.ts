@@ -1,6 +1,7 @@
-import { inEachLanguage, type Named, named } from './named.ts';
-import { type ColourCode, colours, sizeTitle, type WoodCode, woods } from './options.ts';
-import type { ProductSeed, SizeSeed } from './product-seed.ts';
+import type { ColourCode, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import { inEachLanguage, type Named } from './named.ts';
+import { sizeTitle } from './options.ts';
+import type { SizeSeed } from './product-seed.ts';
 import type { NumberedProduct } from './products.ts';
 
 /** One sellable combination, before it becomes a row. */
@@ -23,14 +24,12 @@ function orNone<T>(values: readonly T[] | undefined): readonly (T | null)[] {
 /** What a variant is, or what a picture shows, of what its product is sold in. */
 export type Choice = { colour: ColourCode | null; wood: WoodCode | null; size: string | null };
 
-const and = named(' met ', ' with ', ' und ', ' et ', ' a ', ' ve ');
-
 /** "Oslo 3-zitsbank, zandkleurig linnen"; the usual size goes without saying. */
-export function titleOf(product: ProductSeed, { colour, wood, size }: Choice): Named {
+export function titleOf(product: NumberedProduct, { colour, wood, size }: Choice): Named {
   const isUsualSize = size === null || size === product.sizes?.[0]?.value;
-  return inEachLanguage((language) => {
+  return inEachLanguage((language, { colours, spelling, woods }) => {
     const phrases = [wood && woods[wood].phrase, colour && colours[colour].phrase];
-    const finish = phrases.flatMap((phrase) => (phrase ? [phrase[language]] : [])).join(and[language]);
+    const finish = phrases.filter((phrase) => phrase !== null).join(` ${spelling.and} `);
     const parts = [product.title[language], finish, isUsualSize ? '' : sizeTitle(size)[language]];
     return parts.filter((part) => part !== '').join(', ');
   });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteCommerce } from '../../../../sites/commerce.ts';
+import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
-import { snippetCodes } from '../../../contract/template.ts';
+import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
-import { cleanHtml } from '../../../modules/template/clean-html.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { conditions } from './nl/conditions.ts';
 import { offerRows } from './offers.ts';

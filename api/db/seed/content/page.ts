@@ -1,7 +1,7 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
 import { markedSlug } from '../../../contract/page-paths.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
-import type { SnippetCode } from '../../../contract/template.ts';
+import type { SnippetCode } from '../../../contract/snippets.ts';
 import type { StoredContext, StoredSlot } from '../../schema/stored-slot.ts';
 import { categoryRows } from '../catalogue/category-rows.ts';
 

@@ -1,15 +1,6 @@
-import { basketSchema, maxCoupons } from '../../../contract/basket.ts';
-import * as basketCalls from '../../../contract/calls/basket.ts';
-import * as promotionsCalls from '../../../contract/calls/promotions.ts';
-import {
-  cartConditionSchema,
-  couponInputSchema,
-  eligibleCartSchema,
-  eligibleSchema,
-} from '../../../contract/promotions.ts';
-import { ApiError } from '../../../http/api-error.ts';
+import * as calls from '../../../contract/calls/promotions.ts';
+import { cartConditionSchema, eligibleCartSchema, eligibleSchema } from '../../../contract/promotions.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
-import { replaceBasket } from '../service.ts';
 import { listEligible } from './eligible.ts';
 import { listEligibleForCart } from './eligible-cart.ts';
 
@@ -19,28 +10,7 @@ const forProduct =
 
 export const routes: readonly Route[] = [
   defineRoute(
-    basketCalls.setCoupons,
-    {
-      summary:
-        'Set the coupons of the basket: one per item, instead of those before; an empty or missing couponName takes ' +
-        'them out. Case and spaces around a code do not matter. A new code must count at once: unknown or not yet ' +
-        'running coupon-invalid, over or used up coupon-expired, otherwise coupon-not-applicable with what is ' +
-        'missing. A code that stops counting later stays with a message below 4000. Products whose tag is on the ' +
-        'promotion-exception list take no part; the code is refused when the basket holds nothing else',
-      auth: 'token',
-      body: couponInputSchema,
-      errors: ['coupon-invalid', 'coupon-expired', 'coupon-not-applicable', 'too-many-requests'],
-      response: basketSchema,
-    },
-    async (call, services) => {
-      const couponCode = call.items.map(({ couponName }) => couponName ?? '');
-      if (couponCode.length > maxCoupons)
-        throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
-      return [await replaceBasket(call, { couponCode }, services)];
-    },
-  ),
-  defineRoute(
-    promotionsCalls.readEligiblePromotions,
+    calls.readEligiblePromotions,
     {
       summary: `${forProduct}. For guests: what each shopper may have once is listed`,
       auth: 'none',
@@ -52,7 +22,7 @@ export const routes: readonly Route[] = [
     ],
   ),
   defineRoute(
-    promotionsCalls.readOwnEligiblePromotions,
+    calls.readOwnEligiblePromotions,
     {
       summary: `${forProduct}. Without what this customer has used up, and first-order offers after the first order`,
       auth: 'customer',
@@ -64,7 +34,7 @@ export const routes: readonly Route[] = [
     ],
   ),
   defineRoute(
-    promotionsCalls.readEligiblePromotionsOfCart,
+    calls.readEligiblePromotionsOfCart,
     {
       summary:
         'Promotions and public coupons that run now and suit what the items say of a basket; a total that is not ' +

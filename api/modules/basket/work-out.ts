@@ -1,0 +1,43 @@
+import type { Queryable, Tx } from '../../db/client.ts';
+import type { Services } from '../../services.ts';
+import { localDate } from '../delivery/working-days.ts';
+import type { Offered } from './discount-lines.ts';
+import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBasket } from './evaluate.ts';
+import { loadOffered } from './offered.ts';
+import { keptDefinitions } from './promotions/kept-definitions.ts';
+import { type Buyer, listDefinitions } from './promotions/repo.ts';
+import type { StoredLine } from './repo.ts';
+
+/** All that counts in a basket. */
+export type Entered = {
+  lines: readonly StoredLine[];
+  couponCodes: readonly string[] | null;
+  terms: BasketTerms;
+  buyer: Buyer;
+};
+export type WorkedOut = { context: BasketContext; offered: Offered; evaluated: EvaluatedBasket };
+
+/**
+ * What a basket costs and says now; done once for each change and each answer.
+ * @param tx reads promotions anew in it, elsewhere they may be some seconds old
+ */
+export async function workOut(
+  { lines, couponCodes, terms, buyer }: Entered,
+  { site, language }: Pick<BasketContext, 'site' | 'language'>,
+  services: Services,
+  tx?: Tx,
+): Promise<WorkedOut> {
+  const now = services.now();
+  const context: BasketContext = {
+    site,
+    language,
+    today: localDate(now, site.timeZone),
+    config: services.config(site.code),
+  };
+  const definitions = tx
+    ? await listDefinitions(tx, site.code, now)
+    : await keptDefinitions(services.db, site.code, now);
+  const db: Queryable = tx ?? services.db;
+  const offered = await loadOffered(db, buyer, { lines, couponCodes }, { definitions, now });
+  return { context, offered, evaluated: evaluateBasket(lines, terms, context, offered) };
+}

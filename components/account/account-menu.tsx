@@ -1,0 +1,57 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { patiently } from '@/lib/browser/patiently';
+import type { AccountMenuTexts } from './account-menu-list';
+
+const AccountMenuList = lazy(() => patiently(() => import('./account-menu-list')));
+
+/** The person in the header: sign in and sign up for guests, the account's pages for customers (§2). */
+export function AccountMenu({ label, texts }: { label: string; texts: AccountMenuTexts }) {
+  const [isOpen, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
+      >
+        <Icon name="user" size={24} />
+      </button>
+      <Suspense>
+        {isOpen && (
+          <AccountMenuList id={listId} label={label} texts={texts} onFollow={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

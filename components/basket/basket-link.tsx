@@ -1,0 +1,56 @@
+'use client';
+
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { CountedIcon } from '@/components/layout/counted-icon';
+import { Link } from '@/components/ui/link';
+import { useMayHaveBasket } from '@/lib/basket/presence';
+import { patiently } from '@/lib/browser/patiently';
+import { basketPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import type { BasketTexts } from './basket-panel';
+
+const BasketCount = lazy(() => patiently(() => import('./basket-count')));
+const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
+const closeAfterMs = 250;
+
+/** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */
+export function BasketLink({ texts }: { texts: BasketTexts }) {
+  const site = useSite();
+  const mayHaveBasket = useMayHaveBasket(site);
+  const [count, setCount] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  const enter = (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') setOpen(true);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), closeAfterMs);
+  };
+  const close = () => setOpen(false);
+
+  return (
+    <div className="relative" onPointerEnter={enter} onPointerLeave={leave}>
+      <Link
+        href={basketPath(site.code)}
+        onClick={close}
+        className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
+      >
+        <CountedIcon icon="shopping-bag" title={texts.basket} count={count} />
+      </Link>
+      <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>
+      <Suspense>{isOpen && <BasketPanel texts={texts} onFollow={close} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect } from 'react';
+import { CountedIcon } from '@/components/layout/counted-icon';
+import { Link } from '@/components/ui/link';
+import { useIdentity } from '@/lib/auth/use-identity';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
+import { accountPath, authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+/** The favourites with their count; a guest signs in first. On a phone they stand in the menu of the account. */
+export function FavouritesLink({ title }: { title: string }) {
+  const site = useSite();
+  const isCustomer = useIdentity(site)?.type === 'Customer';
+  const count = useFavouritesStore(({ ids }) => ids?.size ?? 0);
+  const isLoaded = useFavouritesStore(({ ids }) => ids !== null);
+  const favourites = accountPath(site.code, 'favorites');
+
+  useEffect(() => {
+    if (!isCustomer || isLoaded) return;
+    // Without the list there is no count; nothing else depends on it.
+    return whenIdle(() => void loadFavourites(site).catch(() => undefined));
+  }, [isCustomer, isLoaded, site]);
+
+  return (
+    <Link
+      href={isCustomer ? favourites : authPath(site.code, 'sign-in', favourites)}
+      className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen md:inline-flex"
+    >
+      <CountedIcon icon="heart" title={title} count={count} />
+    </Link>
+  );
+}

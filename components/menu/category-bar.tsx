@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { MenuEntry, TitledLink } from '@/lib/layout/models';
+import { MenuIntent } from './menu-intent';
+import { MenuPanel } from './menu-panel';
+
+type Props = {
+  label: string;
+  entries: MenuEntry[];
+  /** Links after the categories: new, quick delivery. */
+  extra: TitledLink[];
+  /** E.g. `(title) => "Alles in Wonen"`. */
+  allIn: (title: string) => string;
+};
+
+const item =
+  'flex h-12 items-center gap-1 whitespace-nowrap text-sm border-b-2 border-transparent hover:border-linden ' +
+  'forced-colors:border-[Canvas]';
+
+/** The categories of a desktop. Panels open without client code; their lower levels come with the first approach. */
+export function CategoryBar({ label, entries, extra, allIn }: Props) {
+  return (
+    <nav aria-label={label} data-mega-menu className="hidden md:block">
+      <MenuIntent>
+        <ul className="page-width flex items-center justify-between gap-4">
+          {entries.map((entry) => (
+            <li key={entry.vsin}>
+              {entry.children.length === 0 ? (
+                <Link href={entry.href} className={item}>
+                  {entry.title}
+                </Link>
+              ) : (
+                <details name="category-menu" className="group/menu">
+                  <summary className={`${item} group-open/menu:border-linden`}>
+                    {entry.title}
+                    <Icon name="chevron-down" size={14} className="text-stone group-open/menu:rotate-180" />
+                  </summary>
+                  <MenuPanel vsin={entry.vsin} href={entry.href} allTitle={allIn(entry.title)} />
+                </details>
+              )}
+            </li>
+          ))}
+          {extra.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} className={`${item} font-medium text-linden`}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MenuIntent>
+    </nav>
+  );
+}

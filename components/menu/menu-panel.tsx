@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { patiently } from '@/lib/browser/patiently';
+import { useMenuIntent } from './menu-intent';
+
+const MenuPanelContent = lazy(() => patiently(() => import('./menu-panel-content')));
+
+type Props = { vsin: string; href: string; allTitle: string };
+
+/** One department: itself, and its sub-categories once somebody is near the menu. As tall as its picture from the start. */
+export function MenuPanel({ vsin, href, allTitle }: Props) {
+  const isNear = useMenuIntent();
+  return (
+    <div className="fade-in absolute inset-x-0 top-full border-t border-sand bg-white shadow-float">
+      <div className="page-width grid min-h-76 grid-cols-[1fr_auto] grid-rows-[auto_1fr] gap-x-12 py-8">
+        <Link
+          href={href}
+          className="inline-flex items-center gap-2 self-start justify-self-start rounded-sm font-medium text-linden hover:underline"
+        >
+          {allTitle}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+        <Suspense>{isNear && <MenuPanelContent vsin={vsin} />}</Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { patiently } from '@/lib/browser/patiently';
+import { useMenuIntent } from './menu-intent';
+
+const MobileMenuItems = lazy(() => patiently(() => import('./mobile-menu-items')));
+
+/** List items for what is below a department, once somebody is in the menu. */
+export function MobileMenuLevels({ vsin }: { vsin: string }) {
+  return <Suspense>{useMenuIntent() && <MobileMenuItems vsin={vsin} />}</Suspense>;
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { ModalHeading } from '@/components/ui/modal-heading';
+import type { MenuEntry, TitledLink } from '@/lib/layout/models';
+import { MenuIntent } from './menu-intent';
+import { menuRow } from './menu-row';
+import { MobileMenuLevels } from './mobile-menu-levels';
+
+export const mobileMenuId = 'mobile-menu';
+
+type Props = { entries: MenuEntry[]; extra: TitledLink[]; service: TitledLink[] };
+
+/**
+ * The navigation of a phone: a native dialog of full height whose levels are `<details>`. What they hold comes when it
+ * opens; before that, and without client code, they lead to the department.
+ */
+export async function MobileMenu({ entries, extra, service }: Props) {
+  const t = await getTranslations('layout');
+  const titleId = `${mobileMenuId}-title`;
+  return (
+    <dialog
+      id={mobileMenuId}
+      aria-labelledby={titleId}
+      data-menu
+      closedby="any"
+      className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-112.5 bg-white open:block"
+    >
+      <MenuIntent className="flex h-full flex-col">
+        <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />
+        <nav aria-labelledby={titleId} className="grow overflow-y-auto overscroll-contain px-5 pb-8">
+          <ul className="divide-y divide-sand">
+            {entries.map((entry) => (
+              <MenuItem key={entry.vsin} entry={entry} allIn={(title) => t('allIn', { title })} />
+            ))}
+            {extra.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href} className={`${menuRow} font-medium text-linden`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-6 border-t border-sand pt-4">
+            {service.map(({ title, href }) => (
+              <li key={href}>
+                <Link href={href} className={`${menuRow} text-stone`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </MenuIntent>
+    </dialog>
+  );
+}
+
+function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) => string }) {
+  if (entry.children.length === 0)
+    return (
+      <li>
+        <Link href={entry.href} className={menuRow}>
+          {entry.title}
+        </Link>
+      </li>
+    );
+  return (
+    <li>
+      <details className="group/level">
+        <summary className={menuRow}>
+          {entry.title}
+          <Icon name="chevron-down" className="text-stone transition-transform group-open/level:rotate-180" />
+        </summary>
+        <ul className="mb-3 border-l border-sand pl-4">
+          <li>
+            <Link href={entry.href} className={`${menuRow} font-medium`}>
+              {allIn(entry.title)}
+            </Link>
+          </li>
+          <MobileMenuLevels vsin={entry.vsin} />
+        </ul>
+      </details>
+    </li>
+  );
+}

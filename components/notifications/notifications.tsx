@@ -1,0 +1,25 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { patiently } from '@/lib/browser/patiently';
+import { whenWaiting } from '@/lib/notifications/notify';
+
+const NotificationList = lazy(() => patiently(() => import('./notification-list')));
+
+/**
+ * Loads what shows notifications with the first of them. The live region stands from the start: one that is inserted
+ * together with its first text is not read out everywhere.
+ */
+export function Notifications({ label }: { label: string }) {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => whenWaiting(() => setNeeded(true)), []);
+  return (
+    <div aria-live="polite" aria-relevant="additions text">
+      {isNeeded && (
+        <Suspense>
+          <NotificationList label={label} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { patiently } from '@/lib/browser/patiently';
+import type { SearchTexts } from './search-suggestions';
+
+const SearchSuggestions = lazy(() => patiently(() => import('./search-suggestions')));
+
+type Props = { id: string; action: string; texts: SearchTexts };
+
+/** A plain GET form; suggestions are fetched once it has the focus. */
+export function SearchBox({ id, action, texts }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [term, setTerm] = useState('');
+  return (
+    <search data-combobox className="relative block">
+      <form action={action} className="relative" autoComplete="off">
+        <label htmlFor={id} className="sr-only">
+          {texts.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="term"
+          required
+          maxLength={100}
+          placeholder={texts.placeholder}
+          onFocus={() => setNear(true)}
+          onChange={(event) => setTerm(event.target.value)}
+          className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
+        />
+        <button
+          type="submit"
+          aria-label={texts.submit}
+          className="absolute top-0.5 right-0.5 grid size-10 place-items-center rounded-full hover:bg-linen"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {isNear && (
+        <Suspense>
+          <SearchSuggestions input={input} term={term} texts={texts} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CatalogueTexts } from '../../shape/catalogue.ts';
+
+export const places: CatalogueTexts['places'] = {
+  living: 've světlém obývacím pokoji',
+  dining: 'v jídelně s parketami do rybí kosti',
+  bedroom: 'v ložnici s dřevěným obložením',
+  study: 'v pracovně',
+  reading: 'v koutku na čtení u okna',
+  lounge: 'v útulném obývacím pokoji s kulatým zrcadlem',
+  family: 'v rodinném pokoji s knihovnou',
+  breakfast: 've světlém jídelním koutě',
+  formal: 'v jídelně se zeleným obložením',
+  boucle: 'v ložnici v teplých odstínech',
+  hall: 'v předsíni s parketami do rybí kosti',
+  media: 'v obývacím pokoji s televizním stolkem',
+};
+
+export const views: CatalogueTexts['views'] = {
+  main: 'pohled zešikma',
+  front: 'pohled zepředu',
+  above: 'pohled shora',
+  detail: 'detail zblízka',
+};

@@ -1,0 +1,7 @@
+import type { Spelling } from '../../shape/catalogue.ts';
+
+export const spelling: Spelling = {
+  and: 'a',
+  high: (length) => `výška ${length}`,
+  letters: {},
+};

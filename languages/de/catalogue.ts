@@ -1,0 +1,22 @@
+import type { CatalogueTexts } from '../shape/catalogue.ts';
+import { categories } from './catalogue/categories.ts';
+import { collections, tags } from './catalogue/collections.ts';
+import { facets } from './catalogue/facets.ts';
+import { colours, woods } from './catalogue/finishes.ts';
+import { places, views } from './catalogue/pictures.ts';
+import { products, services } from './catalogue/products.ts';
+import { spelling } from './catalogue/spelling.ts';
+
+export const de: CatalogueTexts = {
+  categories,
+  collections,
+  colours,
+  facets,
+  places,
+  products,
+  services,
+  spelling,
+  tags,
+  views,
+  woods,
+};

@@ -1,0 +1,7 @@
+import type { Spelling } from '../../shape/catalogue.ts';
+
+export const spelling: Spelling = {
+  and: 'und',
+  high: (length) => `${length} hoch`,
+  letters: { ä: 'ae', ö: 'oe', ü: 'ue' },
+};

@@ -1,0 +1,192 @@
+import type { CatalogueTexts } from '../../shape/catalogue.ts';
+
+export const categories: CatalogueTexts['categories'] = {
+  living: {
+    title: 'Living',
+    intro: 'Sofas, armchairs and tables for a living room you will want to stay in.',
+  },
+  sofas: {
+    title: 'Sofas',
+    intro: 'From a compact two-seater to a roomy corner sofa, in linen, bouclé, velvet or leather.',
+  },
+  '2-seater-sofas': {
+    title: '2-seater sofas',
+    intro: 'Sofas up to 195 cm wide, for a smaller room or as a second place to sit.',
+  },
+  '3-seater-sofas': {
+    title: '3-seater sofas',
+    intro: 'To lie down on, or to seat three: sofas from 195 cm.',
+  },
+  'corner-sofas': {
+    title: 'Corner sofas',
+    intro: 'Sofas with a chaise on the left or right, in fabrics that can take a knock.',
+  },
+  armchairs: {
+    title: 'Armchairs',
+    intro: 'A place of your own beside the sofa: tub chairs and chairs with an open wooden frame.',
+  },
+  'coffee-tables': {
+    title: 'Coffee tables',
+    intro: 'Low tables in oak, walnut and travertine: round, straight or freely shaped.',
+  },
+  'round-coffee-tables': {
+    title: 'Round coffee tables',
+    intro: 'No corners, so easy to walk around.',
+  },
+  'rectangular-coffee-tables': {
+    title: 'Rectangular coffee tables',
+    intro: 'A long top for a long sofa, with a second shelf for books.',
+  },
+  'organic-coffee-tables': {
+    title: 'Organic coffee tables',
+    intro: 'Tops with a free, rounded shape.',
+  },
+  'side-tables': {
+    title: 'Side tables',
+    intro: 'A place for a cup of tea, a book or a lamp.',
+  },
+  stools: {
+    title: 'Stools',
+    intro: 'An extra seat or a small table: light enough to put anywhere.',
+  },
+  sleeping: {
+    title: 'Sleeping',
+    intro: 'Beds, nightstands and benches for a restful bedroom.',
+  },
+  beds: {
+    title: 'Beds',
+    intro: 'Beds for mattresses 140 to 180 cm wide, upholstered or in solid wood.',
+  },
+  'upholstered-beds': {
+    title: 'Upholstered beds',
+    intro: 'With a soft headboard to read against.',
+  },
+  'wooden-beds': {
+    title: 'Wooden beds',
+    intro: 'Bedsteads in solid wood, with a slatted base.',
+  },
+  nightstands: {
+    title: 'Nightstands',
+    intro: 'Cabinets at the height of your mattress, with one or two drawers.',
+  },
+  'bed-benches': {
+    title: 'Bed benches',
+    intro: 'For the foot of the bed: to sit on and to lay clothes on.',
+  },
+  dining: {
+    title: 'Dining',
+    intro: 'Dining tables, chairs and benches everyone stays at for hours.',
+  },
+  'dining-tables': {
+    title: 'Dining tables',
+    intro: 'Tables for four to twelve people, in solid oak and walnut.',
+  },
+  'rectangular-dining-tables': {
+    title: 'Rectangular dining tables',
+    intro: 'From 160 to 300 cm long, with wooden or steel legs.',
+  },
+  'round-dining-tables': {
+    title: 'Round dining tables',
+    intro: 'At a round table everyone sees each other. From 110 to 140 cm across.',
+  },
+  'dining-chairs': {
+    title: 'Dining chairs',
+    intro: 'Chairs that are still comfortable after dessert.',
+  },
+  'wooden-dining-chairs': {
+    title: 'Wooden dining chairs',
+    intro: 'Spindle chairs in solid wood, turned and sanded by hand.',
+  },
+  'upholstered-dining-chairs': {
+    title: 'Upholstered dining chairs',
+    intro: 'With a seat or shell in fabric, velvet or leather.',
+  },
+  'cane-chairs': {
+    title: 'Cane chairs',
+    intro: 'With an airy seat and back in woven rattan.',
+  },
+  'dining-benches': {
+    title: 'Dining benches',
+    intro: 'Pull up: a bench seats three and disappears under the table.',
+  },
+  working: {
+    title: 'Working',
+    intro: 'Furniture for a workplace that fits into your home.',
+  },
+  desks: {
+    title: 'Desks',
+    intro: 'Wooden desks with drawers and room for a screen.',
+  },
+  'shelving-units': {
+    title: 'Shelving units',
+    intro: 'Open units with a steel frame, for books, files and a printer.',
+  },
+  storage: {
+    title: 'Storage',
+    intro: 'Sideboards, cabinets and baskets that bring order and are good to look at.',
+  },
+  sideboards: {
+    title: 'Sideboards',
+    intro: 'With slats, cane or plain doors, from 150 to 210 cm wide.',
+  },
+  'tv-units': {
+    title: 'TV units',
+    intro: 'Low cabinets with an open bay for equipment and a cable outlet in the back.',
+  },
+  bookcases: {
+    title: 'Bookcases',
+    intro: 'Bookcases with sturdy shelves for books, vases and boxes.',
+  },
+  wardrobes: {
+    title: 'Wardrobes',
+    intro: 'Wardrobes with hanging space and shelves, with two, three or four doors.',
+  },
+  baskets: {
+    title: 'Baskets',
+    intro: 'Woven baskets for throws, toys or a plant.',
+  },
+  lighting: {
+    title: 'Lighting',
+    intro: 'Warm light above the table, beside the sofa and on the nightstand.',
+  },
+  'floor-lamps': {
+    title: 'Floor lamps',
+    intro: 'Arc lamps and standing lamps with a linen shade.',
+  },
+  'table-lamps': {
+    title: 'Table lamps',
+    intro: 'A small light for the nightstand, desk or sideboard.',
+  },
+  'pendant-lamps': {
+    title: 'Pendant lamps',
+    intro: 'Shades in metal, paper and rattan.',
+  },
+  rugs: {
+    title: 'Rugs',
+    intro: 'Wool rugs that hold a seating area together and soften the sound.',
+  },
+  'rectangular-rugs': {
+    title: 'Rectangular rugs',
+    intro: 'From 200 × 140 to 300 × 200 cm.',
+  },
+  'round-rugs': {
+    title: 'Round rugs',
+    intro: 'For under an armchair or a round table.',
+  },
+  decoration: {
+    title: 'Decoration',
+    intro: 'Mirrors, vases and greenery: the last things that finish a room.',
+  },
+  mirrors: {
+    title: 'Mirrors',
+    intro: 'Wall mirrors and a tall mirror to lean against the wall.',
+  },
+  'artificial-plants': {
+    title: 'Artificial plants',
+    intro: 'Lifelike plants in a pot, without water and without light.',
+  },
+  vases: {
+    title: 'Vases',
+    intro: 'Ceramics for branches, flowers or nothing at all.',
+  },
+};

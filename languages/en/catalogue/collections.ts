@@ -1,0 +1,87 @@
+import type { CatalogueTexts } from '../../shape/catalogue.ts';
+
+export const collections: CatalogueTexts['collections'] = {
+  linden: {
+    title: 'Linden collection',
+    intro: 'Our own designs, drawn in Utrecht and made in workshops we know.',
+  },
+  autumn: {
+    title: 'Autumn indoors',
+    intro: 'Rust, ochre and mocha, with lamps that may go on early.',
+  },
+  'light-summer': {
+    title: 'Light summer',
+    intro: 'Cane, linen and white-oiled oak for rooms with the windows open.',
+  },
+  japandi: {
+    title: 'Japandi calm',
+    intro: 'Low furniture, quiet colours and visible wood.',
+  },
+  'mid-century': {
+    title: 'Mid-century walnut',
+    intro: 'Walnut, leather and brass, with the lines of the fifties.',
+  },
+  'home-office': {
+    title: 'Working from home',
+    intro: 'A desk, chair, lamp and bookcase that fit into a corner of the room together.',
+  },
+  boucle: {
+    title: 'Soft bouclé',
+    intro: 'Woolly, light in colour and lovely to touch.',
+  },
+  dinner: {
+    title: 'Long dinners',
+    intro: 'Large tables, and chairs you can sit on until after the coffee.',
+  },
+};
+
+export const tags: CatalogueTexts['tags'] = {
+  'durable-wood': {
+    title: 'Responsible wood',
+    intro: 'Wood from forests that are managed and replanted, with FSC or PEFC chain of custody.',
+  },
+  'free-installation': {
+    title: 'Free installation',
+    intro: 'Our delivery team assembles this furniture in your home and takes the packaging away.',
+  },
+  'made-to-measure': {
+    title: 'Made to measure',
+    intro: 'Can also be made in another size. Made-to-measure pieces cannot be returned.',
+  },
+  quick: {
+    title: 'Quick delivery',
+    intro: 'In stock at our warehouse and with you within a few working days.',
+  },
+  'no-promotion': {
+    title: 'Not in promotions',
+    intro: 'These products take no part in discounts and discount codes.',
+  },
+  'washable-cover': {
+    title: 'Removable cover',
+    intro: 'The cushion covers come off and can be cleaned.',
+  },
+  handmade: {
+    title: 'Handmade',
+    intro: 'Woven, plaited, turned or cast: no two pieces are quite alike.',
+  },
+  compact: {
+    title: 'Small spaces',
+    intro: 'Furniture that asks for little room and stores a lot.',
+  },
+  natural: {
+    title: 'Natural materials',
+    intro: 'Wood, wool, linen, stone and cane, with no plastic on the outside.',
+  },
+  pets: {
+    title: 'Pet friendly',
+    intro: 'Close-woven fabrics that claws do not catch in and that wipe clean with a cloth.',
+  },
+  dimmable: {
+    title: 'Dimmable',
+    intro: 'Works with a dimmer or has one in its cord.',
+  },
+  repairable: {
+    title: 'Spare parts available',
+    intro: 'Legs, covers, handles and shades can be reordered for up to ten years after purchase.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { CatalogueTexts } from '../../shape/catalogue.ts';
+
+export const places: CatalogueTexts['places'] = {
+  living: 'dans un salon lumineux',
+  dining: 'dans une salle à manger au parquet à bâtons rompus',
+  bedroom: 'dans une chambre aux murs lambrissés',
+  study: 'dans un bureau',
+  reading: 'dans un coin lecture près de la fenêtre',
+  lounge: 'dans un salon chaleureux au miroir rond',
+  family: 'dans un séjour familial avec une bibliothèque',
+  breakfast: 'dans un coin repas lumineux',
+  formal: 'dans une salle à manger aux lambris verts',
+  boucle: 'dans une chambre aux tons chauds',
+  hall: 'dans une entrée au parquet à bâtons rompus',
+  media: 'dans un salon avec un meuble télé',
+};
+
+export const views: CatalogueTexts['views'] = {
+  main: 'vue de trois quarts',
+  front: 'vue de face',
+  above: 'vue de dessus',
+  detail: 'gros plan',
+};

@@ -1,0 +1,23 @@
+import type { CatalogueTexts } from '../../shape/catalogue.ts';
+
+export const places: CatalogueTexts['places'] = {
+  living: 'aydınlık bir oturma odasında',
+  dining: 'balıksırtı parkeli bir yemek odasında',
+  bedroom: 'lambri kaplı bir yatak odasında',
+  study: 'bir çalışma odasında',
+  reading: 'pencere kenarındaki okuma köşesinde',
+  lounge: 'yuvarlak aynalı sıcak bir oturma odasında',
+  family: 'kitaplıklı bir aile odasında',
+  breakfast: 'aydınlık bir yemek köşesinde',
+  formal: 'yeşil lambrili bir yemek odasında',
+  boucle: 'sıcak tonlarda bir yatak odasında',
+  hall: 'balıksırtı parkeli bir antrede',
+  media: 'televizyon üniteli bir oturma odasında',
+};
+
+export const views: CatalogueTexts['views'] = {
+  main: 'çapraz önden görünüm',
+  front: 'önden görünüm',
+  above: 'üstten görünüm',
+  detail: 'yakın çekim',
+};
