@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
@@ -33,14 +33,6 @@ export type SearchTexts = {
   products: string;
 };
 type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
-
-export default function SearchSuggestions(props: Props) {
-  return (
-    <Queries>
-      <SuggestionList {...props} />
-    </Queries>
-  );
-}
 
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
 function SuggestionList({ input, term, texts }: Props) {
@@ -115,3 +107,5 @@ function Option({ id, href, onFollow, children }: OptionProps) {
     </Link>
   );
 }
+
+export default withQueries(SuggestionList);

@@ -12,6 +12,7 @@ export const cs: CatalogueTexts = {
   collections,
   colours,
   facets,
+  openingHours: null,
   places,
   products,
   services,

@@ -12,6 +12,7 @@ export const de: CatalogueTexts = {
   collections,
   colours,
   facets,
+  openingHours: null,
   places,
   products,
   services,

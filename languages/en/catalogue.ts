@@ -3,6 +3,7 @@ import { categories } from './catalogue/categories.ts';
 import { collections, tags } from './catalogue/collections.ts';
 import { facets } from './catalogue/facets.ts';
 import { colours, woods } from './catalogue/finishes.ts';
+import { openingHours } from './catalogue/opening-hours.ts';
 import { places, views } from './catalogue/pictures.ts';
 import { products, services } from './catalogue/products.ts';
 import { spelling } from './catalogue/spelling.ts';
@@ -12,6 +13,7 @@ export const en: CatalogueTexts = {
   collections,
   colours,
   facets,
+  openingHours,
   places,
   products,
   services,

@@ -28,12 +28,17 @@ export type Spelling = {
   letters: Readonly<Record<string, string>>;
 };
 
+/** Of showrooms: lines of the days on which all keep the same hours, and one of the two for Sunday. */
+export type OpeningHours = { week: readonly string[]; sunday: string; noSunday: string };
+
 /** The words of the goods the shop comes with. What there are words for is what the Dutch files name. */
 export type CatalogueTexts = {
   categories: typeof categories;
   collections: typeof collections;
   colours: Readonly<Record<ColourCode, FinishText>>;
   facets: typeof facets;
+  /** Null where no showroom speaks the language. */
+  openingHours: OpeningHours | null;
   /** Where a picture was taken: "in een lichte woonkamer". */
   places: typeof places;
   products: typeof products;
