@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
+import { useSettled } from '@/lib/browser/use-settled';
 import { withQueries } from '@/lib/react-query/queries';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
@@ -13,15 +14,6 @@ import { useCombobox } from './use-combobox';
 const debounceMs = 150;
 const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export type SearchTexts = {
   label: string;
@@ -38,7 +30,7 @@ type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: S
 function SuggestionList({ input, term, texts }: Props) {
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useDebounced(term.trim());
+  const wanted = useSettled(term.trim(), debounceMs);
   const { terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
   const hasOptions = terms.length + categories.length + products.length > 0;
   const { isShown, close } = useCombobox(input, list, listId, hasOptions);

@@ -9,13 +9,16 @@ import { products, services } from './catalogue/products.ts';
 import { spelling } from './catalogue/spelling.ts';
 
 export const en: CatalogueTexts = {
+  care: null,
   categories,
   collections,
   colours,
+  details: null,
   facets,
   openingHours,
   places,
   products,
+  reviews: null,
   services,
   spelling,
   tags,

@@ -44,5 +44,4 @@ export const care = {
     'Stof de bladeren af met een zachte kwast of een vochtige doek.',
     'Buig de takken na het uitpakken voorzichtig in vorm.',
   ],
-} as const;
-export type CareCode = keyof typeof care;
+};
