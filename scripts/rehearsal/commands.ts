@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 export type Done = { code: number; output: string };
 
-/** Runs a tool of node_modules in the folder. */
+/** Runs a command in the folder; tools of its node_modules come first. */
 export function run(
   cwd: string,
-  [tool = '', ...args]: readonly string[],
+  [command = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Done> {
   const bin = join(cwd, 'node_modules/.bin');
   return new Promise((resolve, reject) => {
-    const child = spawn(join(bin, tool), args, {
+    const child = spawn(command, args, {
       cwd,
       env: {
         ...process.env,

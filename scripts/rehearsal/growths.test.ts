@@ -4,7 +4,9 @@ import { growths } from '../../rehearsal/growths';
 
 describe.each(growths)('$title', ({ folder, declaration, edits, unasked = {} }) => {
   it('finds each place it changes exactly once', () => {
-    const found = [...declaration, ...edits].map(({ file, before }) => ({
+    // What another growth brings is there in the rehearsal only.
+    const ofHouse = [...declaration, ...edits].filter(({ file }) => existsSync(file));
+    const found = ofHouse.map(({ file, before }) => ({
       place: `${file}: ${before}`,
       times: readFileSync(file, 'utf8').split(before).length - 1,
     }));

@@ -24,8 +24,13 @@ function isNamed({ file, askedAt }: Edit, complaints: readonly Complaint[]): boo
  * Puts in the new files and the declaration, then whatever the compiler asks for, until it asks for nothing more. What
  * is left then must be asked for by a test.
  */
-export async function rehearseGrowth(growth: Growth, scratch: Scratch): Promise<Rehearsed> {
+export async function rehearseGrowth(
+  growth: Growth,
+  needed: readonly Growth[],
+  scratch: Scratch,
+): Promise<Rehearsed> {
   const { title, declaration, edits, unasked = {} } = growth;
+  for (const earlier of needed) scratch.grow(earlier);
   const created = scratch.putIn(growth);
   for (const edit of declaration) scratch.edit(edit);
   const named = new Set<string>();

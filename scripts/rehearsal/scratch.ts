@@ -3,10 +3,12 @@ import {
   copyFileSync,
   existsSync,
   globSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,6 +16,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Edit, Growth } from '../../rehearsal/growth.ts';
+import { run } from './commands.ts';
+
+function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
 
 /** A copy of the working tree that growths are put into. */
 export class Scratch {
@@ -77,8 +90,26 @@ export class Scratch {
     return [...written, ...Object.keys(made ?? {})];
   }
 
+  /** All of it at once: the new files and every change. */
+  grow(growth: Growth): void {
+    this.putIn(growth);
+    for (const edit of [...growth.declaration, ...growth.edits]) this.edit(edit);
+  }
+
   reset(): void {
     for (const file of this.#touched) this.restore(file);
+  }
+
+  async makeRouteTypes(): Promise<void> {
+    const { code, output } = await run(this.root, ['next', 'typegen']);
+    if (code !== 0) throw new Error(output);
+  }
+
+  /** With files of its own in place of the link: a build accepts no packages outside its folder. */
+  ownPackages(): void {
+    const packages = join(this.root, 'node_modules');
+    rmSync(packages, { recursive: true });
+    linkTree(join(this.#house, 'node_modules'), packages);
   }
 
   remove(): void {
