@@ -64,7 +64,7 @@ function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQu
         {t('remove')}
       </button>
       {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
-        <p className="basis-full text-sm text-stone">{t('limit', { count: item.maxQuantity })}</p>
+        <p className="basis-full text-sm text-stone">{t('limit', { count: String(item.maxQuantity) })}</p>
       )}
     </div>
   );
