@@ -17,7 +17,6 @@ process.on('exit', () => scratch.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 let isRight = true;
 
-await scratch.makeRouteTypes();
 if (isAsked('compiler') || folders.length > 0) {
   const rehearsed: Rehearsed[] = [];
   for (const growth of growths) {

@@ -16,7 +16,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Edit, Growth } from '../../rehearsal/growth.ts';
-import { run } from './commands.ts';
 
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
@@ -98,11 +97,6 @@ export class Scratch {
 
   reset(): void {
     for (const file of this.#touched) this.restore(file);
-  }
-
-  async makeRouteTypes(): Promise<void> {
-    const { code, output } = await run(this.root, ['next', 'typegen']);
-    if (code !== 0) throw new Error(output);
   }
 
   /** With files of its own in place of the link: a build accepts no packages outside its folder. */
