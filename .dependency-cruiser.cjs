@@ -2,7 +2,7 @@
 const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 /** Folders of lib/ that any feature may use and that know no feature. */
 const leaves =
-  '^lib/(api|cache|csp|dates|device|env|i18n|idle|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
+  '^lib/(api|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
 const down = 'move what both need down';
 /** Rooms of the API, and which others each may use besides itself and the contract. */

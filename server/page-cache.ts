@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isSiteCode } from '../api/contract/sites.ts';
 import { touchesEverything } from '../lib/cache/tags.ts';
-import type { Device } from '../lib/device/device.ts';
+import type { Device } from '../lib/routes/device.ts';
 
 export type Page = {
   status: number;

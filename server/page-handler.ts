@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deviceOf } from '../lib/device/device.ts';
+import { deviceOf } from '../lib/routes/device.ts';
 import { type Render, type Rendered, RenderTimeout, renderDetached } from './detached-render.ts';
 import type { FailurePageKind, SendFailure } from './failure-pages.ts';
 import type { PageCache } from './page-cache.ts';

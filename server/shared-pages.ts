@@ -1,4 +1,4 @@
-import type { Device } from '../lib/device/device.ts';
+import type { Device } from '../lib/routes/device.ts';
 import { type Render, type Rendered, renderDetached } from './detached-render.ts';
 import { isCacheable, keptHeaders, toPage } from './page.ts';
 import type { Found, Page, PageCache } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Notifications } from '@/components/layout/notifications';
+import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
 import { baseMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';

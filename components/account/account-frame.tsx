@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { cookieDialogId } from '@/components/layout/cookie-dialog';
+import { cookieDialogId } from '@/components/consent/cookie-dialog';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -9,7 +9,7 @@ import type { AddressModel } from '@/lib/address/models';
 import { deleteAddress, makeMainAddress } from '@/lib/address/mutations';
 import { addressesQuery, addressKeys } from '@/lib/address/queries';
 import { toBookLines } from '@/lib/address/to-address';
-import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/mutations';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
-import { takeLostFocus } from '@/lib/focus/take-lost-focus';
+import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';

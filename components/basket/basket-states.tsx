@@ -1,17 +1,12 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
+import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
-import { takeLostFocus } from '@/lib/focus/take-lost-focus';
-import { patiently } from '@/lib/idle/patiently';
 import { homePath, listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
-
-const OpenOrderNote = lazy(() => patiently(() => import('./open-order-note')));
+import { OpenOrder } from './open-order';
 
 export function BasketLoading() {
   const t = useTranslations('basket');
@@ -43,22 +38,17 @@ type StateProps = {
   title: string;
   text: string;
   role?: 'alert';
-  takesFocus?: boolean;
   action: ReactNode;
   children?: ReactNode;
 };
 
 /** What is the matter, what to do about it, and the way back into the shop, beside a picture. */
-function BasketState({ site, title, text, role, takesFocus, action, children }: StateProps) {
+function BasketState({ site, title, text, role, action, children }: StateProps) {
   const t = useTranslations('basket');
   return (
     <div className="grid items-center gap-8 sm:grid-cols-2">
       <div role={role}>
-        <h2
-          ref={takesFocus ? takeLostFocus : undefined}
-          tabIndex={-1}
-          className="heading text-2xl outline-none"
-        >
+        <h2 tabIndex={-1} className="heading text-2xl outline-none">
           {title}
         </h2>
         <p className="mt-3 max-w-prose text-stone">{text}</p>
@@ -83,25 +73,21 @@ function BasketState({ site, title, text, role, takesFocus, action, children }: 
   );
 }
 
-/** `takesFocus`: its last line has just been removed. */
-export function BasketEmpty({ site, takesFocus = false }: { site: SiteCode; takesFocus?: boolean }) {
+export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
   return (
     <BasketState
       site={site}
       title={t('emptyTitle')}
       text={t('emptyText')}
-      takesFocus={takesFocus}
       action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
     >
-      <Suspense>
-        <OpenOrderNote />
-      </Suspense>
+      <OpenOrder />
     </BasketState>
   );
 }
 
-export function BasketFailed({ site, onRetry }: { site: SiteCode; onRetry: () => void }) {
+export function BasketFailed({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
   return (
     <BasketState
@@ -109,7 +95,7 @@ export function BasketFailed({ site, onRetry }: { site: SiteCode; onRetry: () =>
       title={t('failedTitle')}
       text={t('failedText')}
       role="alert"
-      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      action={<RetryButton>{t('tryAgain')}</RetryButton>}
     />
   );
 }

@@ -8,7 +8,7 @@ import { keepOpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { siteRules } from '@/sites/rules';
-import { BasketView } from './basket-view';
+import { BasketPageView } from './basket-page-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
@@ -57,7 +57,7 @@ const line = async (name: string) => {
 test('one more is shown before the shop has answered, and the sum with it', async () => {
   const slow = later([basketAnswer([itemAnswer('V1', 3), itemAnswer('V2')])]);
   fakeApi({ 'GET basket': [two], 'PUT basket': slow.answer });
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   const oslo = await line('Bank V1');
   await user.click(oslo.getByRole('button', { name: 'Eén meer van Bank V1' }));
   await waitFor(() => expect(oslo.getByRole('status')).toHaveTextContent('3'));
@@ -67,7 +67,7 @@ test('one more is shown before the shop has answered, and the sum with it', asyn
 
 test('a change keeps the lines and the focus, although the offers cannot be had', async () => {
   const asked = fakeApi(shop(two));
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   const more = (await line('Bank V1')).getByRole('button', { name: 'Eén meer van Bank V1' });
   await user.click(more);
   await waitFor(() => expect(asked.some(({ call }) => call === 'PUT basket')).toBe(true));
@@ -77,7 +77,7 @@ test('a change keeps the lines and the focus, although the offers cannot be had'
 
 test('a change that is refused is taken back and said', async () => {
   fakeApi({ 'GET basket': [two], 'PUT basket': refuse('invalid-quantity', 'Zo veel zijn er niet') });
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   const oslo = await line('Bank V1');
   await user.click(oslo.getByRole('button', { name: 'Eén meer van Bank V1' }));
   await waitFor(() => expect(told.map(({ text }) => text)).toEqual(['Zo veel zijn er niet']));
@@ -86,7 +86,7 @@ test('a change that is refused is taken back and said', async () => {
 
 test('a line that is removed hands the focus on, is announced, and can be had back', async () => {
   fakeApi(shop(two));
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 verwijderen' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bank V1' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Bank V2' })).toHaveFocus();
@@ -97,7 +97,7 @@ test('a line that is removed hands the focus on, is announced, and can be had ba
 
 test('the number stays between one and what there is', async () => {
   fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 1, { maxQuantity: 1 })])] });
-  showInShop(<BasketView />);
+  showInShop(<BasketPageView site="nl" />);
   const oslo = await line('Bank V1');
   expect(oslo.getByRole('button', { name: 'Eén minder van Bank V1' })).toHaveAttribute(
     'aria-disabled',
@@ -109,7 +109,7 @@ test('the number stays between one and what there is', async () => {
 
 test('a gift cannot be changed', async () => {
   fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1'), itemAnswer('V9', 1, { isGift: true })])] });
-  showInShop(<BasketView />);
+  showInShop(<BasketPageView site="nl" />);
   const gift = await line('Bank V9');
   expect(gift.getByText('Cadeau bij uw bestelling')).toBeInTheDocument();
   expect(gift.queryByRole('button')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('a gift cannot be changed', async () => {
 test('a basket that could not be loaded is not called empty', async () => {
   let isUp = false;
   fakeApi({ 'GET basket': () => (isUp ? [two] : refuse('unavailable')) });
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   expect(screen.getByRole('status')).toHaveTextContent('Uw winkelmand wordt geladen');
   expect(await screen.findByRole('alert')).toHaveTextContent('Uw winkelmand kon niet worden geladen');
   expect(screen.queryByText('Uw winkelmand is nog leeg')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('a basket that could not be loaded is not called empty', async () => {
 
 test('whoever removes the last line reads that the basket is empty', async () => {
   fakeApi(shop(basketAnswer([itemAnswer('V1')])));
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 verwijderen' }));
   const title = await screen.findByRole('heading', { name: 'Uw winkelmand is nog leeg' });
   await waitFor(() => expect(title).toHaveFocus());
@@ -141,7 +141,7 @@ test('the link of a basket is copied, and a failure is said', async () => {
     'GET basket': [two],
     'GET basket/share': () => (isUp ? [{ key: 'abc' }] : refuse('unavailable')),
   });
-  const { user } = showInShop(<BasketView />);
+  const { user } = showInShop(<BasketPageView site="nl" />);
   const share = await screen.findByRole('button', { name: 'Deel winkelmand' });
   await user.click(share);
   await waitFor(() => expect(told.at(-1)?.text).toBe('De link naar uw winkelmand is gekopieerd'));
@@ -155,11 +155,11 @@ test('an empty basket leads back to a payment that was begun, until that is over
   let order: object = { ...someOrder, subIntegrationType: 'ideal', payBefore: null };
   fakeApi({ 'GET basket': [basketAnswer([])], [`GET orders/${someOrder.id}`]: () => [order] });
   keepOpenOrder(siteRules.nl, { orderId: someOrder.id, redirectUrl: '/pay' });
-  const first = showInShop(<BasketView />);
+  const first = showInShop(<BasketPageView site="nl" />);
   expect(await screen.findByRole('link', { name: 'Verder betalen' })).toHaveAttribute('href', '/pay');
   first.unmount();
   order = { ...order, paymentStatus: 'paid', status: 'orderPlaced' };
-  showInShop(<BasketView />);
+  showInShop(<BasketPageView site="nl" />);
   await waitFor(() => expect(readOpenOrder(siteRules.nl)).toBeNull());
   expect(screen.queryByRole('link', { name: 'Verder betalen' })).not.toBeInTheDocument();
 });

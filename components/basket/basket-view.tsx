@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isApiFailure } from '@/lib/api/failure';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
+import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { notify } from '@/lib/notifications/notify';
 import { basketOffersQuery } from '@/lib/offers/queries';
 import { useSite } from '@/lib/sites/use-site';
-import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 
 const loadFilledBasket = () => import('./filled-basket').then((module) => ({ default: module.FilledBasket }));
 const SharedBasketDialog = lazy(() =>
@@ -17,11 +17,16 @@ const SharedBasketDialog = lazy(() =>
 );
 const FilledBasket = lazy(loadFilledBasket);
 
+/** Drawn by the server. */
+export type BasketStates = { loading: ReactNode; failed: ReactNode; empty: ReactNode };
+
+const focusHeading = (state: HTMLElement | null) => takeLostFocus(state?.querySelector('h2') ?? null);
+
 /** The basket page: loading, failed, empty, or the lines with their sum. */
-export function BasketView() {
+export function BasketView({ loading, failed, empty }: BasketStates) {
   const t = useTranslations('basket');
   const site = useSite();
-  const { data: basket, isPending, isLoadingError, refetch } = useBasket(site);
+  const { data: basket, isPending, isLoadingError } = useBasket(site);
   const shared = useSharedBasket(site, isLoadingError ? undefined : basket, {
     onOpened: () => notify('success', t('shareOpened')),
     onFailed: (error) => notify('error', (isApiFailure(error) && error.message) || t('shareNotOpened')),
@@ -35,14 +40,15 @@ export function BasketView() {
     if (isFilled && !offers.isLoading) wasFilled.current = true;
   }, [isFilled, offers.isLoading]);
   // They stand above the lines: shown later, they would push the lines down. Lines that are shown stay.
-  if (isPending || (offers.isLoading && !wasFilled.current)) return <BasketLoading />;
-  if (isLoadingError) return <BasketFailed site={site.code} onRetry={() => void refetch()} />;
+  if (isPending || (offers.isLoading && !wasFilled.current)) return loading;
+  if (isLoadingError) return failed;
   if (!basket || !isFilled) {
-    if (shared.isOpening) return <BasketLoading />;
-    return <BasketEmpty site={site.code} takesFocus={wasFilled.current} />;
+    if (shared.isOpening) return loading;
+    // Its last line has just been removed.
+    return <div ref={wasFilled.current ? focusHeading : undefined}>{empty}</div>;
   }
   return (
-    <Suspense fallback={<BasketLoading />}>
+    <Suspense fallback={loading}>
       {shared.isAsking && <SharedBasketDialog shared={shared} />}
       <FilledBasket basket={basket} offers={offers.data ?? []} />
     </Suspense>

@@ -4,6 +4,7 @@ import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { someAddress } from '@/lib/address/testing/some-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { BasketEmpty, BasketFailed } from '../basket/basket-states';
 import { CheckoutView } from './checkout-view';
 
 let mockSearch = '';
@@ -14,6 +15,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(mockSearch),
 }));
 
+const view = () => <CheckoutView failed={<BasketFailed site="nl" />} empty={<BasketEmpty site="nl" />} />;
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const days = { deliveryDate: '2026-12-12', bufferedDeliveryDate: '2026-12-15' };
 const options = [
@@ -41,14 +43,14 @@ const step = async (name: RegExp) => {
 test('a first visit begins with the address, whatever step is asked for', async () => {
   mockSearch = 'step=payment';
   fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
-  showInShop(<CheckoutView />);
+  showInShop(view());
   expect(await step(/Stap 1 van 3: Gegevens/)).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
 });
 
 test('what is missing is listed, and the list takes the focus', async () => {
   const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Verder naar bezorging' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent(/velden die aandacht vragen/);
@@ -65,7 +67,7 @@ test('an address that was typed is saved, named in the basket, and leads on', as
     'PUT customeraddress': [someAddress],
     'PUT basket': [addressed],
   });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   expect(await screen.findByLabelText('Straat')).toHaveValue('Lindenlaan');
   await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
   await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
@@ -77,7 +79,7 @@ test('an address that was typed is saved, named in the basket, and leads on', as
 
 test('saving that fails is said, and what was typed stays', async () => {
   fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   await user.type(await screen.findByLabelText('Straat'), ' Zuid');
   await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
   expect(await screen.findByText(/konden niet worden opgeslagen/)).toBeInTheDocument();
@@ -92,7 +94,7 @@ test('another way of delivery is shown at once, and taken back when it is refuse
     'GET customeraddress': [someAddress],
     'PUT basket': refuse('invalid-input', 'Kan niet'),
   });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   const placement = await screen.findByRole('radio', { name: /Bezorging met plaatsing/ });
   expect(screen.getByRole('radio', { name: /Bezorging thuis/ })).toBeChecked();
   await user.click(placement);
@@ -102,7 +104,7 @@ test('another way of delivery is shown at once, and taken back when it is refuse
 test('the delivery leads to the payment, and a step that is done can be changed', async () => {
   mockSearch = 'step=delivery';
   fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Verder naar betaling' }));
   await user.click(screen.getByRole('button', { name: 'Gegevens: Wijzigen' }));
   expect(mockPush.mock.calls.map(([href]) => href)).toEqual([
@@ -114,17 +116,17 @@ test('the delivery leads to the payment, and a step that is done can be changed'
 test('the heading of the step that opens takes the focus', async () => {
   mockSearch = 'step=delivery';
   fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
-  const { again } = showInShop(<CheckoutView />);
+  const { again } = showInShop(view());
   await screen.findByRole('button', { name: 'Verder naar betaling' });
   mockSearch = 'step=payment';
-  again(<CheckoutView />);
+  again(view());
   expect(screen.getByRole('heading', { level: 2, name: /Stap 3 van 3: Betaling/ })).toHaveFocus();
 });
 
 test('an empty basket and one that could not be loaded are told apart', async () => {
   let answer: ReturnType<typeof refuse> | object[] = refuse('unavailable');
   fakeApi({ 'GET basket': () => answer, 'GET customeraddress': [] });
-  const { user } = showInShop(<CheckoutView />);
+  const { user } = showInShop(view());
   expect(await screen.findByRole('alert')).toHaveTextContent('Uw producten zijn niet weg');
   answer = [empty];
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));

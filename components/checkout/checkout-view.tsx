@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { BasketEmpty, BasketFailed } from '@/components/basket/basket-states';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { BasketStates } from '@/components/basket/basket-view';
 import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
@@ -23,21 +23,14 @@ import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
 
 /** Checkout in three steps, each with its own address, so Back goes to the step before. */
-export function CheckoutView() {
+export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   const site = useSite();
   const basket = useBasket(site);
   const addresses = useQuery(addressesQuery(site));
   if (basket.isPending || addresses.isPending) return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
-  if (basket.isLoadingError || addresses.isLoadingError) {
-    return (
-      <BasketFailed
-        site={site.code}
-        onRetry={() => void Promise.all([basket.refetch(), addresses.refetch()])}
-      />
-    );
-  }
-  if (!basket.data || basket.data.items.length === 0) return <BasketEmpty site={site.code} />;
+  if (basket.isLoadingError || addresses.isLoadingError) return failed;
+  if (!basket.data || basket.data.items.length === 0) return empty;
   return <Steps site={site} basket={basket.data} addresses={addresses.data} />;
 }
 
@@ -106,7 +99,7 @@ type StepProps = {
   isDone: boolean;
   summary: string | null;
   onChange: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** One step: open when it is asked for, one line when it is done. The heading takes the focus when it opens. */

@@ -1,5 +1,5 @@
 import type { SnippetModels } from '@/lib/content/models';
-import type { Device } from '@/lib/device/device';
+import type { Device } from '@/lib/routes/device';
 import type { Site } from '@/lib/sites/sites';
 
 /** What every snippet gets. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import type { Announcement } from '@/lib/layout/types';
+import type { Announcement } from '@/lib/layout/models';
 
 const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } as const;
 

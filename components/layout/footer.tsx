@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { CookieSettings } from '@/components/consent/cookie-settings';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { loadFooter } from '@/lib/layout/loader';
-import type { TitledLink } from '@/lib/layout/types';
+import type { TitledLink } from '@/lib/layout/models';
 import { homePath, listingPath, templatePath } from '@/lib/routes/paths';
 import { type Site, servedSites } from '@/lib/sites/sites';
-import { CookieSettings } from './cookie-settings';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
-import { NewsletterForm } from './newsletter-form';
 import { PaymentBadges } from './payment-badges';
 
 /** About us, customer service, contact and showrooms, other countries, payment, social links, copyright (§2). */
@@ -46,7 +46,7 @@ export async function Footer({ site }: { site: Site }) {
           links={[...titled(site.footer.service), ...data.policies]}
           className="max-md:row-span-2"
         >
-          <CookieSettings />
+          <CookieSettings buttonClassName={footerLink} />
         </FooterColumn>
         <FooterColumn title={t('contact')} links={[]}>
           <address className="space-y-1 pt-1.5 pb-2 text-sm text-stone not-italic">

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMegaMenu } from '@/components/menu/use-mega-menu';
 import { isProductPath } from '@/lib/routes/paths';
 import { contentId } from './skip-link';
-import { useMegaMenu } from './use-mega-menu';
 import { useStickyHeader } from './use-sticky-header';
 
 /** Apps open the shop with `?webview=1`; header and footer are theirs then (§2). */

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountMenu } from '@/components/account/account-menu';
+import { BasketLink } from '@/components/basket/basket-link';
+import { FavouritesLink } from '@/components/favourites/favourites-link';
+import { CategoryBar } from '@/components/menu/category-bar';
+import { MobileMenu, mobileMenuId } from '@/components/menu/mobile-menu';
+import { SearchBox } from '@/components/search/search-box';
+import { SearchToggle } from '@/components/search/search-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { accountLinks } from '@/lib/account/links';
 import { loadAnnouncements, loadMenu } from '@/lib/layout/loader';
-import type { TitledLink } from '@/lib/layout/types';
+import type { TitledLink } from '@/lib/layout/models';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
-import { AccountMenu } from './account-menu';
 import { AnnouncementBar } from './announcement-bar';
-import { BasketLink } from './basket-link';
-import { CategoryBar } from './category-bar';
-import { FavouritesLink } from './favourites-link';
 import { HeaderFrame } from './header-frame';
 import { Logo } from './logo';
-import { MobileMenu, mobileMenuId } from './mobile-menu';
-import { SearchBox } from './search-box';
-import { SearchToggle } from './search-toggle';
 
 const searchId = 'search-term';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { useShownPages } from '@/lib/listing/use-shown-pages';
 
 const MorePages = lazy(() =>

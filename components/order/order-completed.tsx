@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { isRefused } from '@/lib/api/failure';
 import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
@@ -15,46 +15,17 @@ import { useSite } from '@/lib/sites/use-site';
 import { OrderContents } from './order-contents';
 import { PayBefore } from './pay-before';
 
+/** Drawn by the server. */
+type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
+
 /** The order as the shop received it; only the browser that ordered can see it. */
-export function OrderCompleted() {
-  const t = useTranslations('order');
+export function OrderCompleted({ loading, failed, unknown }: States) {
   const site = useSite();
   const orderId = useSearchParams().get('orderId') ?? '';
-  const { data: order, error, refetch } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
+  const { data: order, error } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
   if (order) return <CompletedOrder site={site} order={order} />;
-  if (error && !isRefused(error)) {
-    return (
-      <div key="failed" role="alert" className="mx-auto max-w-xl py-16">
-        <h1 className="heading text-3xl">{t('loadFailedTitle')}</h1>
-        <p className="mt-4 text-stone">{t('loadFailedText')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
-          <LinkButton href={homePath(site.code)} variant="secondary">
-            {t('continueShopping')}
-          </LinkButton>
-        </div>
-      </div>
-    );
-  }
-  if (orderId === '' || error) {
-    return (
-      <div key="unknown" className="mx-auto max-w-xl py-16">
-        <h1 className="heading text-3xl">{t('notFoundTitle')}</h1>
-        <p className="mt-4 text-stone">{t('notFoundText')}</p>
-        <LinkButton href={homePath(site.code)} className="mt-8">
-          {t('continueShopping')}
-        </LinkButton>
-      </div>
-    );
-  }
-  return (
-    // Keys: what replaces it is another box, not this one moved.
-    <div key="loading" role="status" className="grid gap-6">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-16 max-w-lg" />
-      <Skeleton className="h-96" />
-    </div>
-  );
+  if (error && !isRefused(error)) return failed;
+  return orderId === '' || error ? unknown : loading;
 }
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
-import { PaymentCallback } from './payment-callback';
+import { PaymentCallbackView } from './payment-callback-view';
 
 let mockSearch = '';
 const mockReplace = jest.fn();
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('a payment that has arrived leads to the thanks, which Back skips', async () => {
   fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'paid', status: 'orderPlaced' }] });
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
   await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
   expect(mockReplace.mock.calls[0]?.[0]).toContain(someOrder.id);
@@ -38,7 +38,7 @@ test('a payment that has arrived leads to the thanks, which Back skips', async (
 
 test('a payment that failed is said, with what is unpaid and the way back to paying', async () => {
   fakeApi({ [call]: [failed] });
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   await heading('De betaling is niet gelukt');
   expect(screen.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
   expect(screen.getByRole('link', { name: 'Terug naar betalen' })).toHaveAttribute(
@@ -51,7 +51,7 @@ test('a payment that failed is said, with what is unpaid and the way back to pay
 
 test('a payment that the shopper broke off is called that', async () => {
   fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'cancelled', status: 'cancelled' }] });
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   await heading('U hebt de betaling afgebroken');
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['an outage', refuse('unavailable')],
 ])('%s is no success and no failure of the payment', async (_case, answer) => {
   fakeApi({ [call]: answer });
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   await heading('Deze bestelling vinden wij niet');
   expect(mockReplace).not.toHaveBeenCalled();
 });
@@ -68,7 +68,7 @@ test.each([
 test('an address without an order asks for nothing', async () => {
   mockSearch = '';
   const asked = fakeApi({});
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   await heading('Deze bestelling vinden wij niet');
   expect(asked).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('an address without an order asks for nothing', async () => {
 test('it asks again while the bank is silent, then says so instead of asking for ever', async () => {
   jest.useFakeTimers();
   const asked = fakeApi({ [call]: [unpaid] });
-  showInShop(<PaymentCallback />);
+  showInShop(<PaymentCallbackView site="nl" />);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(asked.length).toBeGreaterThan(2);
   expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSession } from '@/lib/api/tokens';
-import { patiently } from '@/lib/idle/patiently';
-import { whenIdle } from '@/lib/idle/when-idle';
-import type { Place } from '@/lib/personalisation/recommend';
+import { patiently } from '@/lib/browser/patiently';
+import { whenIdle } from '@/lib/browser/when-idle';
+import type { Place } from '@/lib/personalisation/queries';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -40,7 +40,7 @@ export function PersonalProducts({ id, title, widget, productId, isPersonal }: P
       callOff = () => {
         isLeft = true;
       };
-      const { listRecommended } = await import('@/lib/personalisation/recommend');
+      const { listRecommended } = await import('@/lib/personalisation/queries');
       // An extra: the page is complete without it.
       const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);
       if (found.length === 0) return;

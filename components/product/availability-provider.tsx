@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { patiently } from '@/lib/idle/patiently';
-import { whenIdle } from '@/lib/idle/when-idle';
+import { patiently } from '@/lib/browser/patiently';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/models';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, lazy, Suspense, type UIEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { GalleryFigure } from './gallery-figure';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';

@@ -1,6 +1,6 @@
 import type { SnippetCode, SnippetContext } from '@/api/contract/snippets';
-import type { Device } from '@/lib/device/device';
 import type { CardModel } from '@/lib/product-card/models';
+import type { Device } from '@/lib/routes/device';
 
 export type TocEntry = { id: string; title: string };
 

@@ -1,7 +1,7 @@
 import type { SnippetCode } from '@/api/contract/snippets';
 import type { Slot, Template } from '@/api/contract/template';
-import type { Device } from '@/lib/device/device';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
+import type { Device } from '@/lib/routes/device';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ContentPage, ContentSlot, SnippetModel } from './models';
 

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@/api/contract/catalogue';
 import type { OfferCard } from '@/api/contract/offers';
 import type { SiteCode } from '@/api/contract/sites';
 import { linkPath, sitePath } from '@/lib/routes/paths';
-import type { Announcement, MenuEntry } from './types';
+import type { Announcement, MenuEntry } from './models';
 
 export function toMenu(nodes: readonly CategoryNode[], site: SiteCode): MenuEntry[] {
   return nodes.map((node) => ({

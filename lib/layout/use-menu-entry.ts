@@ -5,8 +5,8 @@ import { listCategories } from '@/api/contract/calls/product';
 import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { useSite } from '@/lib/sites/use-site';
+import type { MenuEntry } from './models';
 import { toMenu } from './to-menu';
-import type { MenuEntry } from './types';
 
 /** The whole tree at once: it is small, and the next department is asked for a moment later. */
 function menuQuery(site: SiteCode) {

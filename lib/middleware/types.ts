@@ -2,7 +2,7 @@ import type { Policy } from '@/api/contract/policies';
 import type { Route } from '@/api/contract/route';
 import type { SearchRedirect } from '@/api/contract/search-redirects';
 import type { SiteCode } from '@/api/contract/sites';
-import type { Device } from '@/lib/device/device';
+import type { Device } from '@/lib/routes/device';
 import type { Site } from '@/lib/sites/sites';
 
 export type Role = 'guest' | 'customer' | 'admin';

@@ -1,6 +1,6 @@
 import { siteCodes } from '@/api/contract/sites';
-import { deviceOf } from '@/lib/device/device';
 import { env } from '@/lib/env/env';
+import { deviceOf } from '@/lib/routes/device';
 import { homePath, sitePath } from '@/lib/routes/paths';
 import { getSite, type Site, servedSites } from '@/lib/sites/sites';
 import type { Outcome, Role, Visit } from './types';

@@ -3,7 +3,7 @@ import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
-import { deviceOf } from '@/lib/device/device';
+import { deviceOf } from '@/lib/routes/device';
 
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(

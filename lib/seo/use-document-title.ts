@@ -14,3 +14,9 @@ export function useDocumentTitle(title: string): void {
     };
   }, [title]);
 }
+
+/** The same, for what the server has drawn and the browser shows or not. */
+export function DocumentTitle({ title }: { title: string }): null {
+  useDocumentTitle(title);
+  return null;
+}

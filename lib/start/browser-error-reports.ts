@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/idle/when-idle';
+import { whenIdle } from '@/lib/browser/when-idle';
 
 /** The DSN the server wrote into the page; without one nothing is ever loaded or sent. */
 function browserDsn(): string | null {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BasketView } from '@/components/basket/basket-view';
+import { BasketPageView } from '@/components/basket/basket-page-view';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { basketPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BasketPage() {
-  const t = await getTranslations('basket');
+  const [site, t] = await Promise.all([currentSite(), getTranslations('basket')]);
   return (
     <>
       <h1 className="heading mb-8 text-4xl">{t('title')}</h1>
@@ -21,7 +21,7 @@ export default async function BasketPage() {
         <p>{t('needsScript')}</p>
       </noscript>
       <ClientMessages namespaces={['basket']}>
-        <BasketView />
+        <BasketPageView site={site.code} />
       </ClientMessages>
     </>
   );

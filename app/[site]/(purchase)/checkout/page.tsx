@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CheckoutIsland } from '@/components/checkout/checkout-island';
+import { CheckoutPageView } from '@/components/checkout/checkout-page-view';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { checkoutPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const t = await getTranslations('checkout');
+  const [site, t] = await Promise.all([currentSite(), getTranslations('checkout')]);
   return (
     <>
       <h1 className="heading mb-8 text-4xl">{t('title')}</h1>
@@ -21,7 +21,7 @@ export default async function CheckoutPage() {
         <p>{t('needsScript')}</p>
       </noscript>
       <ClientMessages namespaces={['basket', 'checkout', 'validation']}>
-        <CheckoutIsland />
+        <CheckoutPageView site={site.code} />
       </ClientMessages>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { OrderCompleted } from '@/components/order/order-completed';
+import { OrderCompletedView } from '@/components/order/order-completed-view';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrderCompletedPage() {
-  const t = await getTranslations('order');
+  const [site, t] = await Promise.all([currentSite(), getTranslations('order')]);
   return (
     <>
       <noscript>
@@ -27,7 +27,7 @@ export default async function OrderCompletedPage() {
       </noscript>
       <ClientMessages namespaces={['basket', 'order']}>
         <Suspense>
-          <OrderCompleted />
+          <OrderCompletedView site={site.code} />
         </Suspense>
       </ClientMessages>
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { PaymentCallback } from '@/components/order/payment-callback';
+import { PaymentCallbackView } from '@/components/order/payment-callback-view';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { sitePath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,15 +24,15 @@ export function generateStaticParams(): { paymentMethod: string[] }[] {
 }
 
 export default async function CheckoutCallbackPage() {
-  const t = await getTranslations('order');
+  const [site, t] = await Promise.all([currentSite(), getTranslations('order')]);
   return (
     <>
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      <ClientMessages namespaces={['basket', 'order']}>
+      <ClientMessages namespaces={['basket']}>
         <Suspense>
-          <PaymentCallback />
+          <PaymentCallbackView site={site.code} />
         </Suspense>
       </ClientMessages>
     </>

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import type { AccountMenuTexts } from './account-menu-list';
 
 const AccountMenuList = lazy(() => patiently(() => import('./account-menu-list')));

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import type { SearchTexts } from './search-suggestions';
 
 const SearchSuggestions = lazy(() => patiently(() => import('./search-suggestions')));

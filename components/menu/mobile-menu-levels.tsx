@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { useMenuIntent } from './menu-intent';
 
 const MobileMenuItems = lazy(() => patiently(() => import('./mobile-menu-items')));

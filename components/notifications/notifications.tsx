@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { whenWaiting } from '@/lib/notifications/notify';
 
 const NotificationList = lazy(() => patiently(() => import('./notification-list')));

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { useMenuIntent } from './menu-intent';
 
 const MenuPanelContent = lazy(() => patiently(() => import('./menu-panel-content')));

@@ -1,5 +1,6 @@
 'use client';
 
+import { cookieDialogId } from '@/components/consent/cookie-dialog';
 import { Link } from '@/components/ui/link';
 import { openDialog } from '@/components/ui/open-dialog';
 import type { AccountLink } from '@/lib/account/links';
@@ -8,7 +9,6 @@ import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { cookieDialogId } from './cookie-dialog';
 
 export type AccountMenuTexts = {
   signIn: string;

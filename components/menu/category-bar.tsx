@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { MenuEntry, TitledLink } from '@/lib/layout/types';
+import type { MenuEntry, TitledLink } from '@/lib/layout/models';
 import { MenuIntent } from './menu-intent';
 import { MenuPanel } from './menu-panel';
 

@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { cookieDialogId } from './cookie-dialog';
-import { footerLink } from './footer-column';
 
 /** What the shop keeps in the browser. All of it is necessary, so there is nothing to refuse, only to know. */
-export async function CookieSettings() {
+export async function CookieSettings({ buttonClassName }: { buttonClassName: string }) {
   const t = await getTranslations('footer.cookies');
   const titleId = `${cookieDialogId}-title`;
   return (
     <>
-      <OpenDialogButton dialogId={cookieDialogId} className={footerLink}>
+      <OpenDialogButton dialogId={cookieDialogId} className={buttonClassName}>
         {t('title')}
       </OpenDialogButton>
       <dialog

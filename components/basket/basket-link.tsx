@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { CountedIcon } from '@/components/layout/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/presence';
-import { patiently } from '@/lib/idle/patiently';
+import { patiently } from '@/lib/browser/patiently';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { BasketTexts } from './basket-panel';
-import { CountedIcon } from './counted-icon';
 
 const BasketCount = lazy(() => patiently(() => import('./basket-count')));
 const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
