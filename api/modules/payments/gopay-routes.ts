@@ -16,7 +16,7 @@ export const goPayRoutes = [
       response: goPayMethodSchema,
     },
     async ({ site, language }, { environment }) =>
-      isOffered(site.code, goPay, environment)
+      isOffered(site, goPay, environment)
         ? [
             {
               paymentInstrument: 'PAYMENT_CARD',

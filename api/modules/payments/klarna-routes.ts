@@ -47,10 +47,10 @@ export const klarnaRoutes = [
       response: klarnaOffersSchema,
     },
     async (call, services) => {
-      const { currency, code } = call.site;
+      const { currency } = call.site;
       const { total } = (await readBasket(call, services)).orderSummary;
       const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
-      const isAvailable = total.amount > 0 && isOffered(code, klarna, services.environment);
+      const isAvailable = total.amount > 0 && isOffered(call.site, klarna, services.environment);
       const available = isAvailable ? offers : [];
       return [
         {

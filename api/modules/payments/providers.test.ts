@@ -1,3 +1,4 @@
+import { siteRules } from '../../../sites/rules.ts';
 import { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
@@ -6,7 +7,10 @@ import { isLive, isOffered, listPaymentMethods, newSessionId, providerOf } from 
 const played = readEnvironment({});
 const live = readEnvironment({ MOLLIE_API_KEY: 'test_0123456789abcdefghijklmnopqrst' });
 const shown = (site: SiteCode, environment: typeof live) =>
-  listPaymentMethods(site, 'en', environment).map((one) => [one.subIntegrationType, one.integrationType]);
+  listPaymentMethods({ site: siteRules[site], language: 'en' }, environment).map((one) => [
+    one.subIntegrationType,
+    one.integrationType,
+  ]);
 
 describe('who carries out a payment', () => {
   it('is played until a provider that moves money is set up', () => {
@@ -33,28 +37,31 @@ describe('who carries out a payment', () => {
 
   it('takes the currency of the site', () => {
     expect(shown('tr', live)).toEqual([['wire', 'wire']]);
-    expect(isOffered('tr', { integrationType: 'mollie', subIntegrationType: 'card' }, live)).toBe(false);
+    expect(isOffered(siteRules.tr, { integrationType: 'mollie', subIntegrationType: 'card' }, live)).toBe(
+      false,
+    );
   });
 
   it.each(['klarna', 'sandbox', 'mollie'] as const)(
     'may be %s for paying later only where it is right',
     (one) => {
       const wanted = { integrationType: one, subIntegrationType: 'pay-later' } as const;
-      expect(isOffered('nl', wanted, played)).toBe(one !== 'mollie');
-      expect(isOffered('nl', wanted, live)).toBe(one === 'mollie');
-      expect(isOffered('tr', wanted, played)).toBe(false);
+      expect(isOffered(siteRules.nl, wanted, played)).toBe(one !== 'mollie');
+      expect(isOffered(siteRules.nl, wanted, live)).toBe(one === 'mollie');
+      expect(isOffered(siteRules.tr, wanted, played)).toBe(false);
     },
   );
 });
 
-describe.each(siteCodes)('the ways to pay at %s', (site) => {
+describe.each(siteCodes)('the ways to pay at %s', (code) => {
+  const site = siteRules[code];
   const everyWay = integrationTypes.flatMap((integrationType) =>
     subIntegrationTypes.map((subIntegrationType) => ({ integrationType, subIntegrationType })),
   );
 
   it('may be taken when they are shown', () => {
     for (const environment of [played, live])
-      for (const way of listPaymentMethods(site, 'en', environment))
+      for (const way of listPaymentMethods({ site, language: 'en' }, environment))
         expect(isOffered(site, way, environment)).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { siteCommerce } from '../../../sites/commerce.ts';
-import { siteRules } from '../../../sites/rules.ts';
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { integrationTypes } from '../../contract/payment-methods.ts';
-import type { Language, SiteCode } from '../../contract/sites.ts';
+import type { SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { methodName } from './method-names.ts';
@@ -54,13 +54,12 @@ export function providerOf(integrationType: string, environment: ApiEnvironment)
 
 /** Who carries out a method of the site; who is shown comes first. */
 function carriersOf(
-  site: SiteCode,
+  { code, currency }: SiteRules,
   method: SubIntegrationType,
   environment: ApiEnvironment,
 ): IntegrationType[] {
-  if (!siteCommerce[site].paymentMethods.includes(method)) return [];
+  if (!siteCommerce[code].paymentMethods.includes(method)) return [];
   const refused = isLive(environment) ? 'play' : 'live';
-  const { currency } = siteRules[site];
   return integrationTypes.filter((type) => {
     const { kind, methods, currencies, setUp } = providers[type];
     if (kind === refused || !methods.includes(method) || setUp(environment) === null) return false;
@@ -69,17 +68,16 @@ function carriersOf(
 }
 
 /** Whether an order may be paid this way, shown or not. */
-export function isOffered(site: SiteCode, wanted: Way, environment: ApiEnvironment): boolean {
+export function isOffered(site: SiteRules, wanted: Way, environment: ApiEnvironment): boolean {
   return carriersOf(site, wanted.subIntegrationType, environment).includes(wanted.integrationType);
 }
 
 /** The methods of a site as they are shown. */
 export function listPaymentMethods(
-  site: SiteCode,
-  language: Language,
+  { site, language }: RequestContext,
   environment: ApiEnvironment,
 ): PaymentMethod[] {
-  return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
+  return siteCommerce[site.code].paymentMethods.flatMap((subIntegrationType) => {
     const [integrationType] = carriersOf(site, subIntegrationType, environment);
     if (!integrationType) return [];
     const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
@@ -88,7 +86,7 @@ export function listPaymentMethods(
 }
 
 /** @throws ApiError payment-method-unavailable when the site does not offer it */
-export function checkOffered(site: SiteCode, wanted: Way, environment: ApiEnvironment): void {
+export function checkOffered(site: SiteRules, wanted: Way, environment: ApiEnvironment): void {
   if (!isOffered(site, wanted, environment)) throw new ApiError('payment-method-unavailable');
 }
 

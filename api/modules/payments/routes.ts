@@ -22,7 +22,7 @@ export const routes = [
       auth: 'token',
       response: paymentMethodSchema,
     },
-    async ({ site, language }, { environment }) => listPaymentMethods(site.code, language, environment),
+    async (call, { environment }) => listPaymentMethods(call, environment),
   ),
   ...klarnaRoutes,
   ...paypalRoutes,
