@@ -4,6 +4,9 @@ const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 const leaves =
   '^lib/(api|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
 
+/** What a new shop is filled with. */
+const seedOfSite = '^sites/[^/]+/(seed\\.ts$|content/)';
+
 const down = 'move what both need down';
 /** Rooms of the API, and which others each may use besides itself and the contract. */
 const roomsOfApi = [
@@ -45,7 +48,7 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
-  basket: 'evaluate|merge|reopen|repo|service|setup|totals|view|work-out|promotions/(guard-uses|repo)',
+  basket: 'evaluate|merge|installation|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|repo)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
@@ -106,8 +109,26 @@ module.exports = {
       severity: 'error',
       comment:
         'Browsers load facts of sites: take types of api/contract only, and move what works with facts to a reader.',
-      from: { path: '^sites/', pathNot: tests },
+      from: { path: '^sites/', pathNot: `${tests}|${seedOfSite}` },
       to: { pathNot: '^sites/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'seeds-of-sites-are-written-with-page-builders',
+      severity: 'error',
+      comment:
+        'Pages of a site are put together by api/db/seed/content; add what is missing to its builders.',
+      from: { path: seedOfSite },
+      to: {
+        pathNot: '^(sites/|api/contract/|api/db/seed/content/(home-)?page\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'seeds-of-sites-fill-new-shops-only',
+      severity: 'error',
+      comment: 'A running shop has its pages, offers and promotions in its database: ask the API for them.',
+      from: { path: '^(app|components|lib|api|i18n|server|middleware)', pathNot: `${tests}|^api/db/seed/` },
+      to: { path: `${seedOfSite}|^sites/seeds\\.ts$` },
     },
     {
       name: 'browsers-get-rules-only',

@@ -6,6 +6,9 @@ import type { Db } from './db/client.ts';
 import type { Changes } from './events/changes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Tokens } from './http/tokens.ts';
+import type { PromotionDefinition } from './modules/basket/promotions/repo.ts';
+import type { Lookup } from './modules/lookup/service.ts';
+import type { Payments } from './modules/payments/providers.ts';
 import type { ApiEnvironment } from './runtime/environment.ts';
 
 /** What every module may use; made once at start. */
@@ -19,6 +22,10 @@ export type Services = {
   config: (site: SiteCode) => RemoteConfig;
   tokens: Tokens;
   limits: RateLimits;
+  /** Promotions of a site that need no code; a change is seen within seconds. Not inside of transactions. */
+  promotions: (site: SiteCode) => Promise<PromotionDefinition[]>;
+  payments: Payments;
+  lookup: Lookup;
   environment: ApiEnvironment;
   log: Logger;
 };

@@ -16,9 +16,12 @@ import { startJobs } from './jobs/jobs.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
+import { cacheDefinitions } from './modules/basket/promotions/definitions-cache.ts';
 import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
+import { createLookup } from './modules/lookup/service.ts';
 import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
+import { createPayments } from './modules/payments/providers.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
@@ -96,6 +99,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     maintenance: environment.maintenance,
     openSource: () => openFirebaseSource(environment.serviceAccount),
   });
+  const limits = createRateLimits(redis);
   const services: Services = {
     db: database.db,
     catalogue: createCatalogue(database.db, log),
@@ -103,7 +107,10 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     changes,
     config: store.config,
     tokens: createTokens(await loadTokenSecret(database.db), now),
-    limits: createRateLimits(redis),
+    limits,
+    promotions: cacheDefinitions(database.db, now),
+    payments: createPayments(environment),
+    lookup: createLookup({ limits, environment, log }),
     environment,
     log,
   };

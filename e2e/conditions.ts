@@ -1,6 +1,5 @@
 import { showroomRows } from '../api/db/seed/catalogue/showrooms';
-import { offerRows } from '../api/db/seed/content/offers';
-import { pages } from '../api/db/seed/content/seed-content';
+import { offerRows, pages } from '../api/db/seed/content/seed-content';
 import { couponRows } from '../api/db/seed/promotions/promotions';
 import { pickText } from '../api/modules/product/localise';
 import * as places from './places';

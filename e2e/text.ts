@@ -5,11 +5,12 @@ import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl'
 import type dutch from '../languages/nl/interface.json';
 import { site } from './site';
 
-type Messages = typeof dutch;
-type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
+/** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */
+type Texts<Dutch> = Dutch extends string ? string : { [Name in keyof Dutch]: Texts<Dutch[Name]> };
+type Key = MessageKeys<typeof dutch, NestedKeyOf<typeof dutch>>;
 type Values = Readonly<Record<string, string | number>>;
 
-const messages: Messages = JSON.parse(
+const messages: Texts<typeof dutch> = JSON.parse(
   readFileSync(join(import.meta.dirname, `../languages/${site.language}/interface.json`), 'utf8'),
 );
 const translate = createTranslator({

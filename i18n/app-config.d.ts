@@ -1,8 +1,13 @@
+import type { SiteRules } from '../api/contract/sites';
 import type interfaceTexts from '../languages/nl/interface.json';
 
 declare module 'next-intl' {
   interface AppConfig {
-    /** Keys of texts are checked against the Dutch ones; a test holds the other languages to the same keys. */
+    /**
+     * Keys and arguments of texts are checked against the Dutch ones, of which `npm run types` writes the types; a test
+     * holds the other languages to the same.
+     */
     Messages: typeof interfaceTexts;
+    Locale: SiteRules['locale'];
   }
 }

@@ -86,7 +86,7 @@ export const basketItemSchema = object({
   bufferedDeliveryDate: string().required(),
   calculatedDeliveryDays: number().integer().required(),
   isMadeToMeasure: boolean().required(),
-  /** Whether the product can be installed: then `availableSetupProduct` is the service, at its price for one piece. */
+  /** Whether the product can be installed: then `availableSetupProduct` is the installation, at its price for one piece. */
   hasSetupProduct: boolean().required(),
   availableSetupProduct: object({
     vsin: string().required(),
@@ -100,7 +100,7 @@ export const basketItemSchema = object({
     .nullable()
     .defined()
     .default(null),
-  /** The service when it was chosen (addremoveinstallation), for every piece of the line; beside `lineTotal`. */
+  /** The installation when it was chosen (addremoveinstallation), for every piece of the line; beside `lineTotal`. */
   setupProduct: object({
     vsin: string().required(),
     title: string().required(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import type { Language } from '../contract/sites.ts';
 
 const style = `
@@ -30,22 +31,12 @@ function cspWith(styles: string): string {
   ].join('; ');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+export type Html = ReturnType<typeof html>;
 
 /**
- * A small page of the API itself, complete without JavaScript. `body` is HTML whose texts have been escaped,
- * `ownStyle` CSS that only this page needs.
+ * A small page of the API itself, complete without JavaScript. `ownStyle` is CSS that only this page needs.
  */
-export function htmlPage({
+export async function htmlPage({
   language,
   title,
   body,
@@ -55,29 +46,29 @@ export function htmlPage({
 }: {
   language: Language;
   title: string;
-  body: string;
+  body: Html;
   status?: number;
   isWide?: boolean;
   ownStyle?: string;
-}): Response {
+}): Promise<Response> {
   const styles = style + ownStyle;
-  const html = `<!doctype html>
+  const page = await html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${styles}</style>
+<title>${title}</title>
+<style>${raw(styles)}</style>
 </head>
 <body>
-<main${isWide ? ' class="wide"' : ''}>
+<main${isWide && raw(' class="wide"')}>
 ${body}
 </main>
 </body>
 </html>
 `;
-  return new Response(html, {
+  return new Response(String(page), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

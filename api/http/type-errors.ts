@@ -1,15 +1,8 @@
 import type { Schema } from 'yup';
+import { memoise } from '../runtime/memo.ts';
 import { type JsonSchema, toJsonSchema } from './openapi-schema.ts';
 
-const shapes = new WeakMap<Schema, JsonSchema>();
-
-function shapeOf(schema: Schema): JsonSchema {
-  const known = shapes.get(schema);
-  if (known) return known;
-  const shape = toJsonSchema(schema);
-  shapes.set(schema, shape);
-  return shape;
-}
+const shapeOf = memoise((schema: Schema) => toJsonSchema(schema));
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,6 +11,9 @@ import type { Route } from '../http/route.ts';
 import { createTokens } from '../http/tokens.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
+import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache.ts';
+import { createLookup } from '../modules/lookup/service.ts';
+import { createPayments } from '../modules/payments/providers.ts';
 import { defaultConfig } from '../modules/remote-config/config-values.ts';
 import { type ApiEnvironment, readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
@@ -81,16 +84,22 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const unexpected: unknown[] = [];
   // A destination of its own: pino's default one hooks into the end of the process, once per suite.
   const log = createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) });
+  // Limits have tests of their own; elsewhere a suite is one very busy client.
+  const limits = options.limits ?? { consume: async () => undefined };
+  const environment = { ...readEnvironment({}), ...options.environment };
+  const now = () => clock.now;
   const services: Services = {
     db: database.db,
     catalogue: createCatalogue(database.db, log),
-    now: () => clock.now,
+    now,
     changes: createChanges((error) => unexpected.push(error)),
     config: () => config,
-    tokens: createTokens(await loadTokenSecret(database.db), () => clock.now),
-    // Limits have tests of their own; elsewhere a suite is one very busy client.
-    limits: options.limits ?? { consume: async () => undefined },
-    environment: { ...readEnvironment({}), ...options.environment },
+    tokens: createTokens(await loadTokenSecret(database.db), now),
+    limits,
+    promotions: cacheDefinitions(database.db, now),
+    payments: createPayments(environment),
+    lookup: createLookup({ limits, environment, log }),
+    environment,
     log,
   };
   const app = createApiApp(services, {

@@ -2,8 +2,7 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
-import { useFailure } from '@/components/auth/use-failure';
+import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { AddressFields, ContactFields } from '@/components/checkout/address-fields';
 import { FilledAddress } from '@/components/checkout/filled-address';
 import { Alert } from '@/components/ui/alert';
@@ -18,17 +17,10 @@ type Props = { site: SiteRules; address: AddressModel | null; onSaved: () => voi
 /** The form of checkout's first step, for one address. */
 export function AddressForm({ site, address, onSaved }: Props) {
   const t = useTranslations('account');
-  const form = useForm<Form>({
-    resolver: yupResolver(checkoutAddressSchema),
-    defaultValues: toAddressForm(
-      address ? [address] : [],
-      { shippingAddressId: address?.id ?? null, billingAddressId: null },
-      site.defaultCountry,
-    ),
-    mode: 'onTouched',
-  });
-  const { register, handleSubmit, setError, formState } = form;
-  const { failure, attempt } = useFailure<Form>([], setError);
+  const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
+  const start = toAddressForm(address ? [address] : [], chosen, site.defaultCountry);
+  const form = useCheckedForm<Form>(yupResolver(checkoutAddressSchema), start, []);
+  const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;
   const submit = handleSubmit(async (typed) => {
     const { shipping } = checkoutAddressSchema.cast(typed);
     const isSaved = await attempt(async () => {
@@ -39,12 +31,12 @@ export function AddressForm({ site, address, onSaved }: Props) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <ContactFields part="shipping" register={register} errors={formState.errors.shipping} />
-      <AddressFields site={site} part="shipping" register={register} errors={formState.errors.shipping} />
+      <ContactFields part="shipping" register={register} errors={errors.shipping} />
+      <AddressFields site={site} part="shipping" register={register} errors={errors.shipping} />
       <FilledAddress site={site} part="shipping" form={form} />
       {/* Across the padding of the dialog, below which fields would peep out. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-sand bg-white p-5 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
-        <Button type="submit" size="lg" isLoading={formState.isSubmitting}>
+        <Button type="submit" size="lg" isLoading={isSubmitting}>
           {t('save')}
         </Button>
       </div>

@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { useFavouritesStore } from '@/lib/favourites/store';
+import { NoFavourites } from './empty-lists';
 import { FavouritesView } from './favourites-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
+const view = () => <FavouritesView empty={<NoFavourites site="nl" />} />;
 const list = 'GET customer-products-listing/favorite';
 
 beforeEach(() => {
@@ -16,7 +18,7 @@ afterEach(forgetVisit);
 
 test('a customer without favourites is told how to keep some', async () => {
   fakeApi({ [list]: [] });
-  showInShop(<FavouritesView />);
+  showInShop(view());
   expect(await screen.findByText('U hebt nog geen favorieten')).toBeInTheDocument();
   expect(screen.getByText(/Tik op het hartje/)).toBeInTheDocument();
 });
@@ -24,7 +26,7 @@ test('a customer without favourites is told how to keep some', async () => {
 test('favourites that could not be loaded are not shown as none, and can be asked for again', async () => {
   let isUp = false;
   fakeApi({ [list]: () => (isUp ? [] : refuse('unavailable')) });
-  const { user } = showInShop(<FavouritesView />);
+  const { user } = showInShop(view());
   expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets verloren');
   expect(screen.queryByText('U hebt nog geen favorieten')).not.toBeInTheDocument();
   isUp = true;
@@ -34,6 +36,6 @@ test('favourites that could not be loaded are not shown as none, and can be aske
 
 test('cards that could not be loaded are said too', async () => {
   fakeApi({ [list]: [{ id: 'V1' }] });
-  showInShop(<FavouritesView />);
+  showInShop(view());
   expect(await screen.findByRole('alert')).toHaveTextContent('Dit kon niet worden geladen');
 });

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
@@ -10,13 +10,12 @@ import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
 import { useToCard } from '@/lib/product-card/use-to-card';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
-import { EmptyList } from './empty-list';
 import { LoadFailed } from './load-failed';
 
 const perPage = 24;
 
 /** The favourites as cards. What is taken off stays until the page is left, so that it can be put back. */
-export function FavouritesView() {
+export function FavouritesView({ empty }: { empty: ReactNode }) {
   const t = useTranslations('account');
   const site = useSite();
   const toCard = useToCard();
@@ -40,7 +39,7 @@ export function FavouritesView() {
       <h1 className="heading text-3xl">{t('pages.favorites')}</h1>
       {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
       {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
-      {isEmpty && <EmptyList title={t('noFavourites')} text={t('noFavouritesText')} />}
+      {isEmpty && empty}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>

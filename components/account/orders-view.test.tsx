@@ -3,6 +3,7 @@ import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
+import { NoOrders } from './empty-lists';
 import { OrdersView } from './orders-view';
 
 let mockSearch = '';
@@ -11,6 +12,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(mockSearch),
 }));
 
+const view = () => <OrdersView empty={<NoOrders site="nl" />} />;
 const one = `GET orders/${someOrder.id}`;
 const cancel = `POST orders/${someOrder.id}/cancel`;
 const cancelled = { ...someOrder, status: 'cancelled' as const, canCancel: false };
@@ -30,7 +32,7 @@ afterEach(forgetVisit);
 
 test('each order leads to its own page and tells its status and sum', async () => {
   fakeApi({ 'GET orders': [someOrder] });
-  showInShop(<OrdersView />);
+  showInShop(view());
   const link = await screen.findByRole('link', { name: 'Bestelling LW-7K4-M9X-R39' });
   expect(link).toHaveAttribute('href', `/nl/account/orders?order=${someOrder.id}`);
   const card = link.closest('li');
@@ -40,7 +42,7 @@ test('each order leads to its own page and tells its status and sum', async () =
 
 test('a customer without orders is led to the shop', async () => {
   fakeApi({ 'GET orders': [] });
-  showInShop(<OrdersView />);
+  showInShop(view());
   expect(await screen.findByText('U hebt nog niets besteld')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Oudere bestellingen tonen' })).not.toBeInTheDocument();
 });
@@ -48,7 +50,7 @@ test('a customer without orders is led to the shop', async () => {
 test('orders that could not be loaded are not shown as none', async () => {
   let isUp = false;
   fakeApi({ 'GET orders': () => (isUp ? [someOrder] : refuse('unavailable')) });
-  const { user } = showInShop(<OrdersView />);
+  const { user } = showInShop(view());
   expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets verloren');
   expect(screen.queryByText('U hebt nog niets besteld')).not.toBeInTheDocument();
   isUp = true;
@@ -58,7 +60,7 @@ test('orders that could not be loaded are not shown as none', async () => {
 
 test('older orders come below, until there are no more', async () => {
   fakeApi({ 'GET orders?page=1&size=20': page(20), 'GET orders?page=2&size=20': page(3, 21) });
-  const { user } = showInShop(<OrdersView />);
+  const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Oudere bestellingen tonen' }));
   expect(await screen.findByRole('link', { name: 'Bestelling LW-23' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bestelling LW-1' })).toBeInTheDocument();
@@ -68,7 +70,7 @@ test('older orders come below, until there are no more', async () => {
 test('one order shows its history with the step it is at', async () => {
   mockSearch = `order=${someOrder.id}`;
   fakeApi({ [one]: [someOrder] });
-  showInShop(<OrdersView />);
+  showInShop(view());
   const timeline = await screen.findByRole('list', { name: 'Verloop van uw bestelling' });
   const current = within(timeline)
     .getAllByRole('listitem')
@@ -87,7 +89,7 @@ test('an order is cancelled after a question, once, and the heading takes the fo
       return [order];
     },
   });
-  const { user } = showInShop(<OrdersView />);
+  const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Bestelling annuleren' }));
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   await waitFor(() =>
@@ -102,7 +104,7 @@ test('an order is cancelled after a question, once, and the heading takes the fo
 test('a cancellation that fails is said, and the question stays open', async () => {
   mockSearch = `order=${someOrder.id}`;
   fakeApi({ [one]: [someOrder], [cancel]: refuse('state-conflict') });
-  const { user } = showInShop(<OrdersView />);
+  const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Bestelling annuleren' }));
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   const dialog = screen.getByRole('dialog', { name: 'Bestelling annuleren?' });
@@ -113,10 +115,10 @@ test('a cancellation that fails is said, and the question stays open', async () 
 
 test('the heading of an order takes the focus from the link that led to it', async () => {
   fakeApi({ 'GET orders': [someOrder], [one]: [someOrder] });
-  const { again } = showInShop(<OrdersView />);
+  const { again } = showInShop(view());
   await screen.findByRole('link', { name: /LW-7K4/ });
   mockSearch = `order=${someOrder.id}`;
-  again(<OrdersView />);
+  again(view());
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Bestelling LW-7K4-M9X-R39' })).toHaveFocus(),
   );

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -16,14 +16,13 @@ import { accountPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
-import { EmptyList } from './empty-list';
 import { LoadFailed } from './load-failed';
 import { OrderDetailView } from './order-detail-view';
 
 const shownPictures = 4;
 
-/** The orders of the customer; `?order=` shows one of them, so Back leads to the list. */
-export function OrdersView() {
+/** The orders of the customer, or `empty`; `?order=` shows one of them, so Back leads to the list. */
+export function OrdersView({ empty }: { empty: ReactNode }) {
   const site = useSite();
   const orderId = useSearchParams().get('order');
   const [shown, setShown] = useState({ orderId, takesFocus: false });
@@ -33,11 +32,13 @@ export function OrdersView() {
   return orderId ? (
     <OrderDetailView site={site} orderId={orderId} takesFocus={takesFocus} />
   ) : (
-    <OrderList site={site} takesFocus={takesFocus} />
+    <OrderList site={site} takesFocus={takesFocus} empty={empty} />
   );
 }
 
-function OrderList({ site, takesFocus }: { site: SiteRules; takesFocus: boolean }) {
+type ListProps = { site: SiteRules; takesFocus: boolean; empty: ReactNode };
+
+function OrderList({ site, takesFocus, empty }: ListProps) {
   const t = useTranslations('account');
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery(site));
@@ -53,7 +54,7 @@ function OrderList({ site, takesFocus }: { site: SiteRules; takesFocus: boolean 
       </h1>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      {data && orders.length === 0 && <EmptyList title={t('noOrders')} text={t('noOrdersText')} />}
+      {data && orders.length === 0 && empty}
       <ul className="mt-6 grid gap-5">
         {orders.map((order) => (
           <OrderCard key={order.id} site={site} order={order} />

@@ -3,31 +3,27 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/mutations';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
-import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
-import { useFailure } from './use-failure';
+import { useCheckedForm } from './use-checked-form';
 
 /** Asks for the mail with the link. Whether there is an account is not told. */
 export function ForgotPasswordForm() {
   const t = useTranslations('auth');
   const site = useSite();
-  const textOf = useValidationText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver: yupResolver(forgotPasswordFormSchema),
-    defaultValues: { email: '' },
-    mode: 'onTouched',
-  });
-  const { failure, attempt } = useFailure<Form>(['email'], setError);
+  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
+    yupResolver(forgotPasswordFormSchema),
+    { email: '' },
+    ['email'],
+  );
   const submit = handleSubmit(async ({ email }) => {
     if (await attempt(() => requestPasswordReset(site, email))) setSentTo(email);
   });
@@ -45,8 +41,8 @@ export function ForgotPasswordForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <EmailField {...register('email')} error={textOf(formState.errors.email)} />
-      <Button type="submit" size="lg" isLoading={formState.isSubmitting}>
+      <EmailField {...fieldOf('email')} />
+      <Button type="submit" size="lg" isLoading={isSubmitting}>
         {t('sendLink')}
       </Button>
     </form>

@@ -4,27 +4,15 @@ import { useTranslations } from 'next-intl';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 
-type Part = { field: UseFormRegisterReturn; error: string | undefined };
+type Part = UseFormRegisterReturn & { error: string | undefined };
 
 /** First and last name of a customer, side by side where there is room. */
 export function NameFields({ first, last }: { first: Part; last: Part }) {
   const t = useTranslations('auth');
   return (
     <div className="grid items-start gap-5 xs:grid-cols-2">
-      <Field
-        {...first.field}
-        id="firstName"
-        autoComplete="given-name"
-        label={t('firstName')}
-        error={first.error}
-      />
-      <Field
-        {...last.field}
-        id="lastName"
-        autoComplete="family-name"
-        label={t('lastName')}
-        error={last.error}
-      />
+      <Field {...first} id="firstName" autoComplete="given-name" label={t('firstName')} />
+      <Field {...last} id="lastName" autoComplete="family-name" label={t('lastName')} />
     </div>
   );
 }

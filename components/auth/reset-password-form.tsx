@@ -4,32 +4,28 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { resetPassword } from '@/lib/auth/mutations';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
-import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
-import { useFailure } from './use-failure';
+import { useCheckedForm } from './use-checked-form';
 
 /** Sets a new password by the link of the mail, which works once and for half an hour. */
 export function ResetPasswordForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const token = useSearchParams().get('token') ?? '';
-  const textOf = useValidationText();
   const [isDone, setDone] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver: yupResolver(resetPasswordFormSchema),
-    defaultValues: { password: '' },
-    mode: 'onTouched',
-  });
-  const { failure, attempt } = useFailure<Form>(['password'], setError);
+  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
+    yupResolver(resetPasswordFormSchema),
+    { password: '' },
+    ['password'],
+  );
   const submit = handleSubmit(async ({ password }) => {
     if (await attempt(() => resetPassword(site, { token, password }))) setDone(true);
   });
@@ -58,14 +54,13 @@ export function ResetPasswordForm() {
         </Alert>
       )}
       <PasswordField
-        {...register('password')}
+        {...fieldOf('password')}
         id="password"
         autoComplete="new-password"
         label={t('newPassword')}
         hint={t('passwordHint')}
-        error={textOf(formState.errors.password)}
       />
-      <Button type="submit" size="lg" disabled={token === ''} isLoading={formState.isSubmitting}>
+      <Button type="submit" size="lg" disabled={token === ''} isLoading={isSubmitting}>
         {t('savePassword')}
       </Button>
     </form>

@@ -3,19 +3,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
-import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { useFailure } from './use-failure';
+import { useCheckedForm } from './use-checked-form';
 import { WishNote } from './wish-note';
 
 /** Signs a customer in. What the guest has put into the basket goes along. */
@@ -23,14 +21,12 @@ export function SignInForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const wanted = useSearchParams().get('next');
-  const textOf = useValidationText();
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver: yupResolver(signInFormSchema),
-    defaultValues: { email: '', password: '' },
-    mode: 'onTouched',
-  });
-  const { failure, attempt } = useFailure<Form>(['email', 'password'], setError);
-  const { errors, isSubmitting } = formState;
+  const start = { email: '', password: '' };
+  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
+    yupResolver(signInFormSchema),
+    start,
+    ['email', 'password'],
+  );
   const submit = handleSubmit(async (form) => {
     // A whole page load: nothing of the guest's is left in memory.
     if (await attempt(() => signIn(site, form))) window.location.assign(nextPath(site.code, wanted));
@@ -39,13 +35,12 @@ export function SignInForm() {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <WishNote />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <EmailField {...register('email')} error={textOf(errors.email)} />
+      <EmailField {...fieldOf('email')} />
       <PasswordField
-        {...register('password')}
+        {...fieldOf('password')}
         id="password"
         autoComplete="current-password"
         label={t('password')}
-        error={textOf(errors.password)}
       />
       <Link
         href={authPath(site.code, 'forgot-password')}

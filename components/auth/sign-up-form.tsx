@@ -3,7 +3,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -11,15 +10,15 @@ import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
-import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
-import { useFailure } from './use-failure';
+import { useCheckedForm } from './use-checked-form';
 import { WishNote } from './wish-note';
 
+const start = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
 /** Makes an account and signs in at once. */
@@ -27,14 +26,11 @@ export function SignUpForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const wanted = useSearchParams().get('next');
-  const textOf = useValidationText();
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    resolver: yupResolver(signUpFormSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', newsletter: false },
-    mode: 'onTouched',
-  });
-  const { failure, attempt } = useFailure<Form>(fields, setError);
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
+    yupResolver(signUpFormSchema),
+    start,
+    fields,
+  );
   const submit = handleSubmit(async (form) => {
     const isDone = await attempt(() => signUp(site, { ...form, phone: '', gender: null }));
     if (isDone) window.location.assign(nextPath(site.code, wanted));
@@ -43,18 +39,14 @@ export function SignUpForm() {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <WishNote />
       {failure && <Alert tone="error">{failure}</Alert>}
-      <NameFields
-        first={{ field: register('firstName'), error: textOf(errors.firstName) }}
-        last={{ field: register('lastName'), error: textOf(errors.lastName) }}
-      />
-      <EmailField {...register('email')} error={textOf(errors.email)} />
+      <NameFields first={fieldOf('firstName')} last={fieldOf('lastName')} />
+      <EmailField {...fieldOf('email')} />
       <PasswordField
-        {...register('password')}
+        {...fieldOf('password')}
         id="password"
         autoComplete="new-password"
         label={t('password')}
         hint={t('passwordHint')}
-        error={textOf(errors.password)}
       />
       <Checkbox {...register('newsletter')} id="newsletter" label={t('newsletter')} />
       <Button type="submit" size="lg" isLoading={isSubmitting}>

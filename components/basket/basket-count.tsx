@@ -3,23 +3,17 @@
 import { useEffect } from 'react';
 import { countPieces } from '@/lib/basket/basket-math';
 import { useBasket } from '@/lib/basket/use-basket';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { onCount: (count: number) => void };
 
 /** Tells the link in the header how many pieces there are. */
-export default function BasketCount(props: Props) {
-  return (
-    <Queries>
-      <Reporter {...props} />
-    </Queries>
-  );
-}
-
 function Reporter({ onCount }: Props) {
   const { data: basket } = useBasket(useSite());
   const count = countPieces(basket);
   useEffect(() => onCount(count), [count, onCount]);
   return null;
 }
+
+export default withQueries(Reporter);

@@ -21,16 +21,16 @@ type Props = {
   onInstallation: () => void;
 };
 
-/** The service the product can be installed with; nothing when there is none. */
+/** The installation the product can be had with; nothing when there is none. */
 function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & { onChange: () => void }) {
   const t = useTranslations('basket');
-  const { availableInstallation: service, installation: chosen } = item;
-  if (!service) return null;
-  const price = t('unitPrice', { price: formatMoney(service.unitPrice, site.locale) });
+  const { availableInstallation: offered, installation: chosen } = item;
+  if (!offered) return null;
+  const price = t('unitPrice', { price: formatMoney(offered.unitPrice, site.locale) });
   return (
     <Checkbox
       id={`installation-${item.vsin}`}
-      label={t('installation', { service: service.title, price })}
+      label={t('installation', { service: offered.title, price })}
       aside={chosen && formatMoney(chosen.lineTotal, site.locale)}
       checked={chosen !== null}
       onChange={onChange}
@@ -64,7 +64,7 @@ function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQu
         {t('remove')}
       </button>
       {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
-        <p className="basis-full text-sm text-stone">{t('limit', { count: item.maxQuantity })}</p>
+        <p className="basis-full text-sm text-stone">{t('limit', { count: String(item.maxQuantity) })}</p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import { useBasket } from '@/lib/basket/use-basket';
 import { formatMoney } from '@/lib/money/format';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 import { basketPath, productPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -20,14 +20,6 @@ export type BasketTexts = {
   view: string;
 };
 type Props = { texts: BasketTexts; onFollow: () => void };
-
-export default function BasketPanel(props: Props) {
-  return (
-    <Queries>
-      <Glance {...props} />
-    </Queries>
-  );
-}
 
 /** The basket at a glance (§2): the list scrolls at 270 px (§9). */
 function Glance({ texts, onFollow }: Props) {
@@ -87,3 +79,5 @@ function Glance({ texts, onFollow }: Props) {
     </section>
   );
 }
+
+export default withQueries(Glance);

@@ -36,6 +36,8 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
   const isFilled = Boolean(basket?.items.length);
   const wasFilled = useRef(false);
+  // Here, as the lines are drawn anew after a basket that was empty in between.
+  const awaitedLine = useRef<string | null>(null);
   useEffect(() => {
     if (isFilled && !offers.isLoading) wasFilled.current = true;
   }, [isFilled, offers.isLoading]);
@@ -50,7 +52,7 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
   return (
     <Suspense fallback={loading}>
       {shared.isAsking && <SharedBasketDialog shared={shared} />}
-      <FilledBasket basket={basket} offers={offers.data ?? []} />
+      <FilledBasket basket={basket} offers={offers.data ?? []} awaitedLine={awaitedLine} />
     </Suspense>
   );
 }

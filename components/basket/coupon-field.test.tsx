@@ -8,7 +8,7 @@ import { CouponField } from './coupon-field';
 
 function setUp(codes: string[]) {
   const field = (given: string[]) => (
-    <NextIntlClientProvider locale="nl" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <QueryClientProvider client={new QueryClient()}>
         <CouponField site={siteRules.nl} codes={given} />
       </QueryClientProvider>

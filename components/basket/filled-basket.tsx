@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
@@ -15,7 +15,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { AppliedPromotions } from './applied-promotions';
 import { BasketLine } from './basket-line';
 import { CouponField } from './coupon-field';
-import { focusAwaitedLine, focusLineWhenDrawn } from './line-focus';
+import { focusLine } from './line-focus';
 import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
 
@@ -23,10 +23,12 @@ type Props = {
   basket: BasketModel;
   /** Stand above the lines. */
   offers: OfferModel[];
+  /** The line that gets the focus once it is drawn. */
+  awaitedLine: RefObject<string | null>;
 };
 
 /** The lines and what they come to. */
-export function FilledBasket({ basket, offers }: Props) {
+export function FilledBasket({ basket, offers, awaitedLine }: Props) {
   const t = useTranslations('basket');
   const site = useSite();
   const onFailed = (text: string | null) => notify('error', text ?? t('changeFailed'));
@@ -35,20 +37,22 @@ export function FilledBasket({ basket, offers }: Props) {
   const blocked = isBlocked(basket);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have been drawn
-  useEffect(focusAwaitedLine, [basket.items]);
+  useEffect(() => {
+    if (awaitedLine.current !== null && focusLine(awaitedLine.current)) awaitedLine.current = null;
+  }, [basket.items]);
 
   const remove = (item: BasketLineModel) => {
     const lines = basket.items.filter((other) => !other.isGift);
     const index = lines.indexOf(item);
     const next = lines[index + 1] ?? lines[index - 1];
-    focusLineWhenDrawn(next?.vsin ?? null);
+    awaitedLine.current = next?.vsin ?? null;
     setQuantity({ item, quantity: 0 });
     notify('success', t('removed', { title: item.title }), {
       length: 'long',
       action: {
         title: t('undo'),
         onClick: () => {
-          focusLineWhenDrawn(item.vsin);
+          awaitedLine.current = item.vsin;
           setQuantity({ item, quantity: item.quantity });
         },
       },

@@ -120,7 +120,7 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
           tabIndex={-1}
           className={`heading text-xl outline-none ${isCurrent || isDone ? '' : 'text-stone'}`}
         >
-          <span className="sr-only">{t('steps.current', { number, name: title })}</span>
+          <span className="sr-only">{t('steps.current', { number: String(number), name: title })}</span>
           <span aria-hidden="true">
             {number}. {title}
           </span>

@@ -28,7 +28,7 @@ function setUp(...answers: (Error | null)[]) {
     if (failure) throw failure;
   };
   render(
-    <NextIntlClientProvider locale="nl" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <DeliveryStep
         site={siteRules.nl}
         basket={basket}

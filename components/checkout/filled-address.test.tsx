@@ -45,7 +45,7 @@ function setUp() {
     client.setQueryData(queryKey, place);
   }
   render(
-    <NextIntlClientProvider locale="nl" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <QueryClientProvider client={client}>
         <Form />
       </QueryClientProvider>

@@ -6,21 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { canLookUp, fieldsToFill, placeQuery } from '@/lib/address/lookup';
 import type { AddressForm } from '@/lib/address/schema';
+import { useSettled } from '@/lib/browser/use-settled';
 import type { SiteRules } from '@/lib/sites/models';
 
 type Props = { site: SiteRules; part: 'shipping' | 'billing'; form: UseFormReturn<AddressForm> };
 
 const waitMs = 300;
-
-/** Says `value` once it has stayed the same for a moment: nobody is asked about half a house number. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /** Fills street and city by postcode and house number, and says so to who cannot see it. Both stay editable. */
 export function FilledAddress({ site, part, form }: Props) {
@@ -28,7 +19,7 @@ export function FilledAddress({ site, part, form }: Props) {
   const names = [`${part}.country`, `${part}.zipCode`, `${part}.houseNumber`] as const;
   const [country, zipCode, houseNumber] = useWatch({ control: form.control, name: names });
   const typed = { country, zipCode, houseNumber };
-  const isSettled = useSettled(JSON.stringify(typed)) === JSON.stringify(typed);
+  const isSettled = useSettled(JSON.stringify(typed), waitMs) === JSON.stringify(typed);
   const { data: found } = useQuery(placeQuery(site, isSettled && canLookUp(typed) ? typed : null));
   const written = useRef<{ street: string; city: string } | null>(null);
   const [message, setMessage] = useState('');

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMegaMenu } from '@/components/menu/use-mega-menu';
 import { isProductPath } from '@/lib/routes/paths';
-import { contentId } from './skip-link';
+import { contentId } from './content-id';
 import { useStickyHeader } from './use-sticky-header';
 
 /** Apps open the shop with `?webview=1`; header and footer are theirs then (§2). */

@@ -1,7 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-
-/** Id of `<main>`; the first stop of the keyboard leads there. */
-export const contentId = 'content';
+import { contentId } from './content-id';
 
 export function SkipLink({ title }: { title: string }) {
   return (

@@ -48,7 +48,7 @@ export async function FacetValues({ facet }: { facet: ValueFacet }) {
           className="group/more"
         >
           <summary className="py-2 text-sm underline underline-offset-4 group-open/more:hidden">
-            {t('moreValues', { count: options.length })}
+            {t('moreValues', { count: String(options.length) })}
           </summary>
           <ul>
             {folded.map((option) => (

@@ -4,17 +4,9 @@ import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { useMenuEntry } from '@/lib/layout/use-menu-entry';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 
 type Props = { vsin: string };
-
-export default function MenuPanelContent(props: Props) {
-  return (
-    <Queries>
-      <Content {...props} />
-    </Queries>
-  );
-}
 
 /** Sub-categories of one department, two levels, and one picture. */
 function Content({ vsin }: Props) {
@@ -61,3 +53,5 @@ function Content({ vsin }: Props) {
     </>
   );
 }
+
+export default withQueries(Content);

@@ -2,18 +2,10 @@
 
 import { Link } from '@/components/ui/link';
 import { useMenuEntry } from '@/lib/layout/use-menu-entry';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 import { menuRow } from './menu-row';
 
 type Props = { vsin: string };
-
-export default function MobileMenuItems(props: Props) {
-  return (
-    <Queries>
-      <Items {...props} />
-    </Queries>
-  );
-}
 
 /** The third level stands under the second: one more fold would hide what people look for. */
 function Items({ vsin }: Props) {
@@ -39,3 +31,5 @@ function Items({ vsin }: Props) {
     </li>
   ));
 }
+
+export default withQueries(Items);

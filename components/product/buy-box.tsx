@@ -3,6 +3,7 @@ import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { Highlights } from './highlights';
 import { LivePrice } from './live-price';
@@ -35,7 +36,10 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
         />
       </div>
       {rating && (
-        <a href="#beoordelingen" className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline">
+        <a
+          href={`#${anchors.reviews}`}
+          className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline"
+        >
           <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
           <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
         </a>

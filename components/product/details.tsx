@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductModel } from '@/lib/product/models';
 import { DimensionDrawing } from './dimension-drawing';
 import { Facts } from './facts';
@@ -27,14 +28,14 @@ export async function Details({ model }: { model: ProductModel }) {
   const { isMadeToMeasure, productionDays, maker } = model;
   return (
     <>
-      <Section id="beschrijving" title={t('sections.description')}>
+      <Section id={anchors.description} title={t('sections.description')}>
         <div className="reading-width flex flex-col gap-4">
           {model.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section id="afmetingen" title={t('sections.dimensions')}>
+      <Section id={anchors.dimensions} title={t('sections.dimensions')}>
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <Facts
             facts={[
@@ -45,13 +46,13 @@ export async function Details({ model }: { model: ProductModel }) {
           <DimensionDrawing model={model} />
         </div>
       </Section>
-      <Section id="materiaal" title={t('sections.materials')}>
+      <Section id={anchors.materials} title={t('sections.materials')}>
         <div className="grid gap-8 sm:grid-cols-2">
           <Bullets title={t('materialsTitle')} lines={model.materials} />
           <Bullets title={t('careTitle')} lines={model.care} />
         </div>
       </Section>
-      <Section id="bezorging" title={t('sections.delivery')}>
+      <Section id={anchors.delivery} title={t('sections.delivery')}>
         <div className="reading-width flex flex-col gap-4">
           <p>{t('deliveryText.home')}</p>
           <p>{t('deliveryText.placement')}</p>
@@ -67,7 +68,7 @@ export async function Details({ model }: { model: ProductModel }) {
           </div>
         </div>
       </Section>
-      <Section id="veiligheid" title={t('sections.safety')}>
+      <Section id={anchors.safety} title={t('sections.safety')}>
         <div className="max-w-2xl">
           <Facts
             facts={[

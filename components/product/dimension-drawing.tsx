@@ -124,7 +124,7 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-stone">
         {t('caption')}
-        <Checkbox id="op-schaal" label={t('compare')} className="text-ink print:hidden" />
+        <Checkbox id="to-scale" label={t('compare')} className="text-ink print:hidden" />
       </figcaption>
     </figure>
   );

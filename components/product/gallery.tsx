@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, type UIEvent, useRef, useState } fr
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { patiently } from '@/lib/browser/patiently';
+import { photoAnchor } from '@/lib/product/anchors';
 import { GalleryFigure } from './gallery-figure';
 import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';
@@ -12,8 +13,6 @@ import { GalleryThumbnails } from './gallery-thumbnails';
 const GalleryZoom = lazy(() =>
   patiently(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
 );
-
-const pictureId = (index: number) => `foto-${index + 1}`;
 
 type Props = { vsin: string; pictures: GalleryPicture[]; texts: GalleryTexts };
 
@@ -71,7 +70,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
           {pictures.map((picture, index) => (
             <li
               key={picture.src}
-              id={pictureId(index)}
+              id={photoAnchor(index)}
               className="w-full shrink-0 snap-center print:not-first:hidden"
             >
               <GalleryFigure
@@ -117,7 +116,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
           label={texts.thumbnails}
           pictures={pictures}
           current={current}
-          hrefOf={(index) => `#${pictureId(index)}`}
+          hrefOf={(index) => `#${photoAnchor(index)}`}
           onChoose={goTo}
         />
       )}

@@ -24,7 +24,7 @@ export async function ProductGallery({
       placeholder: photo.placeholder,
       focus: photo.focus,
       caption: photo.shows ? t('shows', { option: photo.shows }) : null,
-      thumbLabel: t('show', { index: index + 1, count: photos.length }),
+      thumbLabel: t('show', { index: String(index + 1), count: String(photos.length) }),
       isPackshot: isPackshot(photo),
     }),
   );

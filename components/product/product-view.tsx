@@ -4,6 +4,7 @@ import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { ProductSlider } from '@/components/product-card/product-slider';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PendingNavigation } from '@/components/ui/pending-navigation';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { homePath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
@@ -49,19 +50,19 @@ export async function ProductView({ page }: { page: ProductPage }) {
       </div>
       {model.related.length > 0 && (
         <section
-          id="combineert-met"
-          aria-labelledby="combineert-met-titel"
+          id={anchors.related}
+          aria-labelledby="related-title"
           className="no-print border-t border-sand py-10 md:py-14"
         >
-          <h2 id="combineert-met-titel" className="heading mb-6 text-2xl">
+          <h2 id="related-title" className="heading mb-6 text-2xl">
             {t('sections.related')}
           </h2>
-          <ProductSlider id="combineert-met-rij" label={t('sections.related')} cards={model.related} />
+          <ProductSlider id="related-row" label={t('sections.related')} cards={model.related} />
         </section>
       )}
       <PersonalWidget
         key={model.productId}
-        id="misschien-ook"
+        id="also-viewed"
         title={t('sections.alsoViewed')}
         widget="alsoViewed"
         productId={model.productId}

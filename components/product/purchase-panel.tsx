@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { createHandover } from '@/components/ui/handover';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { useAvailability } from '@/lib/product/availability-context';
@@ -13,18 +14,26 @@ import { DeliveryPromise } from './delivery-promise';
 import { SoldOut } from './sold-out';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-/** The number chosen on a page that is being left for another variant, whose panel is a new one. */
-let carried = 1;
+/** The number chosen on a page that is left for another variant, whose panel is a new one. */
+const chosenBefore = createHandover<number>();
 
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
 export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; similarHref: string }) {
   const t = useTranslations('product.purchase');
   const availability = useAvailability();
   const { isPending } = usePendingNavigation();
-  const [chosen, setChosen] = useState(() => carried);
+  const [chosen, setChosen] = useState(1);
+  const left = useRef<number | null>(null);
   useEffect(() => {
-    carried = isPending ? chosen : 1;
+    left.current = isPending ? chosen : null;
   }, [isPending, chosen]);
+  useLayoutEffect(() => {
+    const before = chosenBefore.take();
+    if (before !== null) setChosen(before);
+    return () => {
+      if (left.current !== null) chosenBefore.leave(left.current);
+    };
+  }, []);
   const button = useRef<HTMLDivElement>(null);
   const { buy, isAdding, error } = usePurchase(purchase, availability);
   if (!availability) return null;
@@ -51,7 +60,7 @@ export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; s
         </Button>
       </div>
       {quantity >= maxQuantity && maxQuantity > 1 && (
-        <p className="mt-2 text-sm text-stone">{t('maxQuantity', { max: maxQuantity })}</p>
+        <p className="mt-2 text-sm text-stone">{t('maxQuantity', { max: String(maxQuantity) })}</p>
       )}
       {error && (
         <Alert tone="error" className="mt-3">

@@ -23,8 +23,8 @@ export function RecentlyViewed({ title, product }: Props) {
 
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="eerder-bekeken" className="no-print border-t border-sand py-10 md:py-14">
-      <h2 id="eerder-bekeken" className="heading mb-6 text-2xl">
+    <section aria-labelledby="recently-viewed" className="no-print border-t border-sand py-10 md:py-14">
+      <h2 id="recently-viewed" className="heading mb-6 text-2xl">
         {title}
       </h2>
       <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 md:gap-6">

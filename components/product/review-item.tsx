@@ -8,7 +8,7 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
   return (
     <li className="border-b border-sand py-6 first:pt-0 last:border-b-0 last:pb-0">
       <article>
-        <Rating average={review.rating} label={t('stars', { rating: review.rating })} />
+        <Rating average={review.rating} label={t('stars', { rating: String(review.rating) })} />
         <h3 className="mt-1 font-medium">{review.title}</h3>
         <p className="reading-width mt-1">{review.text}</p>
         <p className="mt-2 text-sm text-stone">

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { reviewsQuery } from '@/lib/product/queries';
-import { Queries } from '@/lib/react-query/queries';
+import { withQueries } from '@/lib/react-query/queries';
 import { useSite } from '@/lib/sites/use-site';
 import { ReviewItem } from './review-item';
 
@@ -20,14 +20,6 @@ type Props = {
 };
 
 /** The pages of reviews after the one that the server drew. */
-export default function ReviewPages(props: Props) {
-  return (
-    <Queries>
-      <PageList {...props} />
-    </Queries>
-  );
-}
-
 function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
   const site = useSite();
   const t = useTranslations('product.review');
@@ -58,3 +50,5 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
     </>
   );
 }
+
+export default withQueries(PageList);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Rating } from '@/components/ui/rating';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductModel, ReviewModel } from '@/lib/product/models';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
@@ -11,7 +12,7 @@ export async function Reviews({ model, reviews, averageText }: Props) {
   const t = await getTranslations('product');
   const { rating } = model;
   return (
-    <Section id="beoordelingen" title={t('sections.reviews')}>
+    <Section id={anchors.reviews} title={t('sections.reviews')}>
       {rating && (
         <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating average={rating.average} size={22} label={t('reviews.summary', { average: averageText })} />

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
-import { Queries } from '@/lib/react-query/queries';
+import { useSettled } from '@/lib/browser/use-settled';
+import { withQueries } from '@/lib/react-query/queries';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
@@ -13,15 +14,6 @@ import { useCombobox } from './use-combobox';
 const debounceMs = 150;
 const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export type SearchTexts = {
   label: string;
@@ -34,19 +26,11 @@ export type SearchTexts = {
 };
 type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
 
-export default function SearchSuggestions(props: Props) {
-  return (
-    <Queries>
-      <SuggestionList {...props} />
-    </Queries>
-  );
-}
-
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
 function SuggestionList({ input, term, texts }: Props) {
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useDebounced(term.trim());
+  const wanted = useSettled(term.trim(), debounceMs);
   const { terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
   const hasOptions = terms.length + categories.length + products.length > 0;
   const { isShown, close } = useCombobox(input, list, listId, hasOptions);
@@ -115,3 +99,5 @@ function Option({ id, href, onFollow, children }: OptionProps) {
     </Link>
   );
 }
+
+export default withQueries(SuggestionList);

@@ -97,7 +97,7 @@ export function ConfirmStep({ site, check, start, error, onChange, onBack, onSub
         <>
           <Alert>
             {check.undecidedAt
-              ? t('undecided', { ...momentOf(check.undecidedAt, site), days: provenWithinDays })
+              ? t('undecided', { ...momentOf(check.undecidedAt, site), days: String(provenWithinDays) })
               : t('nothing')}
           </Alert>
           {back && <div>{back}</div>}

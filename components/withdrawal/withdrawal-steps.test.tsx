@@ -45,7 +45,7 @@ function setUp({ failures = [], entry = fromMail, found = check }: Situation = {
     },
   };
   const page = render(
-    <NextIntlClientProvider locale="nl" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <WithdrawalSteps site={siteRules.nl} calls={calls} entry={entry} />
     </NextIntlClientProvider>,
   );

@@ -8,12 +8,16 @@ import { products, services } from './catalogue/products.ts';
 import { spelling } from './catalogue/spelling.ts';
 
 export const de: CatalogueTexts = {
+  care: null,
   categories,
   collections,
   colours,
+  details: null,
   facets,
+  openingHours: null,
   places,
   products,
+  reviews: null,
   services,
   spelling,
   tags,

@@ -3,6 +3,7 @@ import { siteRules } from '@/sites/rules';
 import type { ApiClient } from './client';
 import { readAccessToken } from './tokens';
 
+/** One for each site of the document: a client has no state but the code that is fetched for it. */
 const clients = new Map<SiteCode, Promise<ApiClient>>();
 
 function load(site: SiteCode): Promise<ApiClient> {

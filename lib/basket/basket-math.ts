@@ -112,10 +112,10 @@ export function withInstallationToggled(basket: BasketModel, vsin: string): Bask
   return withItems(
     basket,
     basket.items.map((item) => {
-      const { availableInstallation: service, quantity } = item;
-      if (!isLineOf(item, vsin) || !service) return item;
-      const lineTotal = times(service.unitPrice, quantity);
-      return { ...item, installation: item.installation ? null : { ...service, quantity, lineTotal } };
+      const { availableInstallation: offered, quantity } = item;
+      if (!isLineOf(item, vsin) || !offered) return item;
+      const lineTotal = times(offered.unitPrice, quantity);
+      return { ...item, installation: item.installation ? null : { ...offered, quantity, lineTotal } };
     }),
   );
 }

@@ -11,7 +11,7 @@ const oneAtATime = { id: 'basket' };
 
 type Snapshot = { before: BasketModel | null | undefined };
 
-async function showAtOnce(
+async function applyOptimistically(
   client: QueryClient,
   site: SiteRules,
   change: (basket: BasketModel | null) => BasketModel | null,
@@ -34,13 +34,13 @@ export function basketMutation<Change>(
   client: QueryClient,
   site: SiteRules,
   send: (change: Change) => Promise<Basket>,
-  foresee: (basket: BasketModel | null, change: Change) => BasketModel | null,
+  optimistic: (basket: BasketModel | null, change: Change) => BasketModel | null,
 ): MutationOptions<BasketModel, Error, Change, Snapshot> {
   const key = basketKeys.basket(site.code);
   return {
     scope: oneAtATime,
     mutationFn: async (change) => toBasket(await send(change)),
-    onMutate: (change) => showAtOnce(client, site, (basket) => foresee(basket, change)),
+    onMutate: (change) => applyOptimistically(client, site, (basket) => optimistic(basket, change)),
     onError: (_error, _change, snapshot) => {
       // Nothing was known before: it is asked for, as an unknown basket is not an empty one.
       if (snapshot?.before === undefined) return void client.resetQueries({ queryKey: key });

@@ -6,7 +6,7 @@ export type Summary = { subTotal: Money; discount: Money; delivery: Money; total
 
 /** ISO dates between which something is brought. */
 export type DeliveryRange = { from: string; until: string };
-type Service = { title: string; unitPrice: Money };
+type Installation = { title: string; unitPrice: Money };
 
 export type BasketLine = {
   vsin: string;
@@ -28,9 +28,9 @@ export type BasketLine = {
   /** Null while it is not known. */
   delivery: DeliveryRange | null;
   isMadeToMeasure: boolean;
-  availableInstallation: Service | null;
+  availableInstallation: Installation | null;
   /** When it was chosen, for every piece. */
-  installation: (Service & { quantity: number; lineTotal: Money }) | null;
+  installation: (Installation & { quantity: number; lineTotal: Money }) | null;
 };
 
 export type DeliveryMethod = 'home' | 'placement';

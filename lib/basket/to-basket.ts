@@ -11,7 +11,7 @@ export function toOptionsText(options: BasketItem['options']): string {
 function toLine(item: BasketItem): BasketLine {
   const { vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure } = item;
   const { unitPrice, generalMarketPrice, seenUnitPrice, lineTotal } = item;
-  const { availableSetupProduct: service, setupProduct: chosen } = item;
+  const { availableSetupProduct: offered, setupProduct: chosen } = item;
   const { deliveryDate: from, bufferedDeliveryDate: until } = item;
   return {
     ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure },
@@ -19,7 +19,7 @@ function toLine(item: BasketItem): BasketLine {
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
-    availableInstallation: service && { title: service.title, unitPrice: service.unitPrice },
+    availableInstallation: offered && { title: offered.title, unitPrice: offered.unitPrice },
     installation: chosen && {
       title: chosen.title,
       quantity: chosen.quantity,

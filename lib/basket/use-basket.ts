@@ -19,9 +19,9 @@ export function useBasket(site: SiteRules) {
 function useBasketMutation<Change>(
   site: SiteRules,
   send: (change: Change) => Promise<Basket>,
-  foresee: (basket: BasketModel | null, change: Change) => BasketModel | null,
+  optimistic: (basket: BasketModel | null, change: Change) => BasketModel | null,
 ) {
-  return useMutation(basketMutation(useQueryClient(), site, send, foresee));
+  return useMutation(basketMutation(useQueryClient(), site, send, optimistic));
 }
 
 /** What the API says of its refusal; null when it said nothing. */

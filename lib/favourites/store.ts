@@ -16,6 +16,7 @@ type FavouritesState = {
 /** Favourites of the signed-in customer, shared by every heart of the page. */
 export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, changing: new Set() }));
 
+/** Every heart of the page asks, and all wait for one call. */
 let loading: Promise<void> | null = null;
 
 function add(site: SiteRules, vsin: string): Promise<unknown> {

@@ -44,6 +44,12 @@ function needs(text: string): string[] {
   return [...new Set(found)].sort();
 }
 
+/** What the caller must supply as a number: types of arguments are read from the Dutch texts. */
+function counted(text: string): string[] {
+  const found = elementsIn(parse(text)).filter(({ type }) => type === TYPE.plural || type === TYPE.number);
+  return found.map((element) => ('value' in element ? String(element.value) : ''));
+}
+
 /** The words a shopper reads, without arguments. */
 function words(text: string): string[] {
   return elementsIn(parse(text)).flatMap((element) =>
@@ -106,6 +112,14 @@ describe.each(translations)('the translation into %s', (language) => {
     const translated = await textsOf(language);
     for (const [key, text] of await textsOf('nl')) {
       expect([key, needs(translated.get(key) ?? '')]).toEqual([key, needs(text)]);
+    }
+  });
+
+  it('counts nothing that the Dutch texts do not count', async () => {
+    const translated = await textsOf(language);
+    for (const [key, text] of await textsOf('nl')) {
+      const foreign = counted(translated.get(key) ?? '').filter((name) => !counted(text).includes(name));
+      expect([key, foreign]).toEqual([key, []]);
     }
   });
 

@@ -12,7 +12,8 @@ import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { templatePath } from '@/lib/routes/paths';
 import type { Announcement, MenuEntry, TitledLink } from './models';
-import { toAnnouncements, toMenu } from './to-menu';
+import { toAnnouncements } from './to-announcements';
+import { toMenu } from './to-menu';
 
 /** The category tree. Without it a page is no shop, so a failure is thrown. */
 export const loadMenu = cache(async (site: SiteCode): Promise<MenuEntry[]> => {

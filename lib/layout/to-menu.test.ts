@@ -1,6 +1,7 @@
 import type { CategoryNode } from '@/api/contract/catalogue';
 import type { OfferCard } from '@/api/contract/offers';
-import { toAnnouncements, toMenu } from './to-menu';
+import { toAnnouncements } from './to-announcements';
+import { toMenu } from './to-menu';
 
 function node(vsin: string, children: CategoryNode[] = []): CategoryNode {
   return { type: 'category', vsin, alias: `alias-${vsin}`, title: vsin, media: null, children };

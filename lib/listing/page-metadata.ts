@@ -23,7 +23,7 @@ export async function listingMetadata(page: ListingPage): Promise<Metadata> {
   return pageMetadata({
     site,
     path: listingHref(place, { ...canonical, pageSize: 24 }),
-    title: model.page > 1 ? t('pageTitle', { title, page: model.page }) : title,
+    title: model.page > 1 ? t('pageTitle', { title, page: String(model.page) }) : title,
     description: intro ?? t('description', { count: model.total, title, site: site.name }),
     noindex,
     image,

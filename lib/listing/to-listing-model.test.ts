@@ -9,7 +9,7 @@ import { toListingModel } from './to-listing-model';
 
 const place: ListingPlace = { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } };
 const language: Record<string, unknown> = messages;
-const t = createTranslator({ locale: 'nl', messages: language, namespace: 'productCard' });
+const t = createTranslator({ locale: 'nl-NL', messages: language, namespace: 'productCard' });
 const texts = {
   range: ({ title, from, to }: { title: string; from: number | null; to: number | null }) =>
     `${title} ${from ?? ''}–${to ?? ''}`,

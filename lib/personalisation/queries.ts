@@ -13,9 +13,10 @@ export type Place = {
   isPersonal: boolean;
 };
 
+/** Of the document: each widget of a page asks for the same one. */
 let visitor: Promise<Visitor> | null = null;
 
-/** Begins personalisation once for each page load (§4). Says nothing about consent, so that stays as it was decided. */
+/** Begins personalisation (§4). Says nothing about consent, so that stays as it was decided. */
 function initVisitor(site: SiteRules): Promise<Visitor> {
   visitor ??= withSession(site, (api) => api.send(calls.initVisitor, { items: [{}] }));
   return visitor;

@@ -5,7 +5,7 @@ import { toCardModel } from './to-card-model';
 
 const site = { code: 'nl', locale: 'nl-NL' } as const;
 const texts: Record<string, unknown> = messages;
-const t = createTranslator({ locale: 'nl', messages: texts, namespace: 'productCard' });
+const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 
 function media(kind: Media['kind'], name: string): Media {
   const path = `/media/${name}.webp`;

@@ -72,7 +72,7 @@ export function toCardModel(
     badge: toBadge(card, t),
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
-    moreText: more > 0 ? t('moreColours', { count: more }) : '',
+    moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
     delivery: toDelivery(card, t),
     favouriteLabel: t('favouriteOf', { title: card.title }),
     favouriteFailed: t('favouriteFailed'),

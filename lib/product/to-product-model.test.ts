@@ -92,7 +92,7 @@ function product(changes: Partial<Product> = {}): Product {
 }
 const site = { code: 'nl', locale: 'nl-NL' } as const;
 const texts: Record<string, unknown> = messages;
-const t = createTranslator({ locale: 'nl', messages: texts, namespace: 'productCard' });
+const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 const model = (changes: Partial<Product> = {}) =>
   toProductModel(product(changes), site, (card) => toCardModel(card, site, t));
 

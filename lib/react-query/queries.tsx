@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { queryClient } from './query-client';
 
 /**
@@ -11,4 +11,13 @@ import { queryClient } from './query-client';
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** An island that is loaded by itself, with React Query. */
+export function withQueries<Props extends object>(Island: ComponentType<Props>) {
+  return (props: Props) => (
+    <Queries>
+      <Island {...props} />
+    </Queries>
+  );
 }

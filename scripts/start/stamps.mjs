@@ -59,7 +59,7 @@ export function isLockInstalled(root) {
 }
 
 /**
- * Changes whenever a source of the build changes; tests do not count.
+ * Changes whenever a source of the build changes; tests and types made of texts do not count.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -67,7 +67,7 @@ export function buildStamp(root, environment) {
   const hash = createHash('sha256');
   for (const source of sources)
     for (const file of filesBelow(join(root, source))) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      if (/\.(test\.tsx?|d\.json\.ts)$/.test(file)) continue;
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }
   for (const name of variables) hash.update(`${name}=${environment[name] ?? ''}\0`);

@@ -92,10 +92,11 @@ describe('whether the shop must be built', () => {
     expect(new Set(stamps).size).toBe(stamps.length);
   });
 
-  it('does not follow tests, the API or other variables', () => {
+  it('does not follow tests, types of texts, the API or other variables', () => {
     const before = build();
     write('lib/money/format.test.ts', 'test');
     write('api/app.ts', 'api');
+    write('languages/nl/interface.d.json.ts', 'types');
     expect(build({ PORT: '3100' })).toBe(before);
   });
 });

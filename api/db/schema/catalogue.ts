@@ -46,7 +46,7 @@ export const categories = pgTable('categories', {
   alias: jsonb('alias').$type<Localised>().notNull(),
   intro: jsonb('intro').$type<Localised>().notNull(),
   media: jsonb('media').$type<StoredMedia>(),
-  /** The service its products can be installed with; null when there is nothing to install. */
+  /** The installation its products can be had with; null when there is nothing to install. */
   setupVsin: text('setup_vsin').references(() => setupProducts.vsin),
 });
 

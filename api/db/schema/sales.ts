@@ -69,7 +69,7 @@ export const basketItems = pgTable(
     /** Price when it was added, minor units. */
     seenAmount: integer('seen_amount').notNull(),
     components: jsonb('components').$type<string[]>(),
-    /** Whether the installation service of the product is wanted for every piece of the line. */
+    /** Whether the installation of the product is wanted for every piece of the line. */
     withSetup: boolean('with_setup').notNull().default(false),
     position: serial('position').notNull(),
   },

@@ -1,4 +1,4 @@
-import { hashPassword, isPasswordOf } from './password.ts';
+import { hashOfNobody, hashPassword, isPasswordOf } from './password.ts';
 
 describe('a password', () => {
   test('is its own, however its signs are put together, and no other', async () => {
@@ -14,5 +14,10 @@ describe('a password', () => {
 
   test('leaves another trace each time', async () => {
     expect(await hashPassword('three words 42')).not.toBe(await hashPassword('three words 42'));
+  });
+
+  test('of nobody takes as long to compare as one of somebody', async () => {
+    const costOf = (hash: string) => hash.split('$').slice(0, 4);
+    expect(costOf(hashOfNobody)).toEqual(costOf(await hashPassword('three words 42')));
   });
 });

@@ -98,7 +98,7 @@ export function discountLines(
 
 /** No more and no fewer than the promotion gives. */
 export function asGift(line: BasketLine): BasketLine {
-  return { ...line, maxQuantity: line.quantity, availableSetup: null, isGift: true };
+  return { ...line, maxQuantity: line.quantity, availableInstallation: null, isGift: true };
 }
 
 export function titlesOf(offered: Offered): Map<string, Localised> {

@@ -10,12 +10,12 @@ import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
 import { asGift, discountLines, nothingOffered, type Offered, titlesOf } from './discount-lines.ts';
+import { installationLines, installationOf } from './installation.ts';
 import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './line.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
 import type { Outcome } from './promotions/promotion.ts';
 import type { StoredLine } from './repo.ts';
-import { setupLines, setupOf } from './setup.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
 export type BasketContext = RequestContext & {
@@ -51,14 +51,14 @@ function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): Bas
     expressLimitDays: context.config.EXPRESS_DELIVERY_MAX_LIMIT,
     country: terms.country ?? context.site.defaultCountry,
   });
-  const availableSetup = setupOf(line);
+  const availableInstallation = installationOf(line);
   return {
     ...line,
     quantity,
     maxQuantity,
     promise,
-    availableSetup,
-    setup: line.withSetup ? availableSetup : null,
+    availableInstallation,
+    installation: line.withSetup ? availableInstallation : null,
     discountMinor: 0,
     isGift: false,
   };
@@ -107,7 +107,7 @@ export function evaluateBasket(
   return {
     lines: [...lines, ...gifts.map((gift) => asGift(toLine(gift, terms, context)))],
     shipment: { ...shipment, isFree },
-    totals: toTotals([...lines, ...setupLines(lines)], charges, vatPercent),
+    totals: toTotals([...lines, ...installationLines(lines)], charges, vatPercent),
     messages: [
       ...stored.flatMap((line) => lineMessages(line, messages, context.language)),
       ...(lines.length > 0 ? outcome.rejected.flatMap(promotionMessages.couponNotCounting) : []),

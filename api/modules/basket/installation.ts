@@ -1,38 +1,75 @@
-import type { Basket } from '../../contract/basket.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { ownerOf } from '../../http/owner.ts';
-import type { ShopperContext } from '../../request-context.ts';
-import type { Services } from '../../services.ts';
-import { listLines, lockOrOpenBasket, type StoredLine, saveLines } from './repo.ts';
-import { answerBasket } from './service.ts';
-import { setupOf } from './setup.ts';
+/** The installation of basket lines: the setup product of §3, as wire and database call it. Pure. */
+import type { BasketItem } from '../../contract/basket.ts';
+import type { DeliveryPromise, Localised } from '../../contract/catalogue.ts';
+import type { Money } from '../../contract/envelope.ts';
+import type { Language } from '../../contract/sites.ts';
+import { pickText } from '../product/localise.ts';
+import type { CatalogueRow } from './repo.ts';
+import { lineTotalMinor, type PricedLine } from './totals.ts';
 
-/** What is no longer offered can still be taken away. */
-function toggled(line: StoredLine): StoredLine {
-  if (!line.withSetup && !setupOf(line))
-    throw new ApiError('invalid-input', undefined, [{ property: line.vsin ?? 'items', message: 'invalid' }]);
-  return { ...line, withSetup: !line.withSetup };
+/** The installation of a product, at its price for one piece. */
+export type Installation = {
+  vsin: string;
+  title: Localised;
+  category: NonNullable<CatalogueRow['installationCategory']>;
+  unitMinor: number;
+};
+/** A line with the installation chosen for it, if one was. */
+type Chosen = { installation: Installation | null; quantity: number };
+
+/** The installation a product can be had with on this site; null when there is none. */
+export function installationOf(row: CatalogueRow): Installation | null {
+  const {
+    installationVsin: vsin,
+    installationTitle: title,
+    installationCategory: category,
+    installationMinor: unitMinor,
+  } = row;
+  if (vsin === null || title === null || category === null || unitMinor === null) return null;
+  return { vsin, title, category, unitMinor };
 }
 
-/**
- * POST basket/addremoveinstallation: chooses the installation service of lines, or takes it away again.
- * @throws ApiError product-not-found, invalid-input; then nothing is changed
- */
-export async function toggleInstallation(
-  shopper: ShopperContext,
-  vsins: readonly string[],
-  services: Services,
-): Promise<Basket> {
-  const named = new Set(vsins);
-  const state = await services.db.transaction(async (tx) => {
-    const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now());
-    const present = await listLines(tx, stored.id, shopper.site.code);
-    const isNamed = (line: StoredLine) => line.vsin !== null && named.has(line.vsin);
-    const changed = present.filter(isNamed).map(toggled);
-    if (changed.length < named.size) throw new ApiError('product-not-found');
-    await saveLines(tx, stored.id, changed);
-    const byVariant = new Map(changed.map((line) => [line.variantId, line]));
-    return { stored, lines: present.map((line) => byVariant.get(line.variantId) ?? line) };
-  });
-  return answerBasket(state, shopper, services);
+/** The chosen installations as lines of their own, one for every piece. */
+export function installationLines(lines: readonly Chosen[]): PricedLine[] {
+  return lines.flatMap(({ installation, quantity }) =>
+    installation ? [{ unitMinor: installation.unitMinor, quantity }] : [],
+  );
+}
+
+type InstallationFields = Pick<BasketItem, 'hasSetupProduct' | 'availableSetupProduct' | 'setupProduct'>;
+
+/** What the chosen installation costs for all pieces of a line; 0 without one. */
+export function installationTotalMinor({ installation, quantity }: Chosen): number {
+  return installation ? lineTotalMinor({ unitMinor: installation.unitMinor, quantity }) : 0;
+}
+
+/** The installation of a line as it stands on the wire. */
+export function toInstallationFields(
+  {
+    availableInstallation,
+    installation,
+    quantity,
+    promise,
+  }: Chosen & { availableInstallation: Installation | null; promise: DeliveryPromise },
+  money: (amount: number) => Money,
+  language: Language,
+): InstallationFields {
+  if (!availableInstallation)
+    return { hasSetupProduct: false, availableSetupProduct: null, setupProduct: null };
+  const { vsin, category, unitMinor } = availableInstallation;
+  const offered = {
+    vsin,
+    title: pickText(availableInstallation.title, language),
+    unitPrice: money(unitMinor),
+  };
+  const { calculatedDeliveryDays } = promise;
+  return {
+    hasSetupProduct: true,
+    availableSetupProduct: { ...offered, category, calculatedDeliveryDays, discountRate: 0 },
+    setupProduct: installation && {
+      ...offered,
+      quantity,
+      lineTotal: money(lineTotalMinor({ unitMinor, quantity })),
+    },
+  };
 }

@@ -2,8 +2,8 @@
 import { maxPieces } from '../../contract/basket.ts';
 import type { DeliveryPromise } from '../../contract/catalogue.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
+import type { Installation } from './installation.ts';
 import type { CatalogueRow, StoredLine } from './repo.ts';
-import type { Setup } from './setup.ts';
 
 type CatalogueColumn =
   | 'unitMinor'
@@ -22,12 +22,12 @@ type CatalogueColumn =
 /** What a row has whose variant is sold on the site. */
 export type Sold = { [column in CatalogueColumn]: NonNullable<CatalogueRow[column]> };
 export type SoldLine = StoredLine & Sold;
-/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out; `setup` is null unless it was chosen. */
+/** `quantity` is what can be ordered now, `maxQuantity` 0 when sold out; `installation` is null unless it was chosen. */
 export type BasketLine = SoldLine & {
   maxQuantity: number;
   promise: DeliveryPromise;
-  availableSetup: Setup | null;
-  setup: Setup | null;
+  availableInstallation: Installation | null;
+  installation: Installation | null;
   /** What promotions take off the line. */
   discountMinor: number;
   /** Comes with a promotion at price 0; the shopper cannot change it. */

@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
+import { noId } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
 
 const openBasketOf = ({ ownerId, site }: Owner) =>
@@ -141,10 +142,10 @@ export async function listRows(
         SELECT jsonb_agg(jsonb_build_object('vsin', t.vsin, 'alias', t.alias))
         FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
         WHERE pt.product_id = ${products.id}), '[]')`,
-      setupVsin: setupProducts.vsin,
-      setupTitle: setupProducts.title,
-      setupCategory: setupProducts.category,
-      setupMinor: sql<number | null>`(${setupProducts.prices}->>${site})::int`,
+      installationVsin: setupProducts.vsin,
+      installationTitle: setupProducts.title,
+      installationCategory: setupProducts.category,
+      installationMinor: sql<number | null>`(${setupProducts.prices}->>${site})::int`,
       priceLog: sql<{ amountMinor: number; sinceMs: number }[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('amountMinor', l.amount,
           'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
@@ -177,12 +178,9 @@ export async function listLines(db: Queryable, basketId: string, site: SiteCode)
   return (await listRows(db, basketId, site)).filter(isLine);
 }
 
-/** The id of no basket. */
-const noBasket = '00000000-0000-0000-0000-000000000000';
-
 /** Variants that are in no basket, such as gifts. */
 export async function listVariants(db: Queryable, site: SiteCode, vsins: readonly string[]) {
-  return vsins.length === 0 ? [] : listRows(db, noBasket, site, { vsins });
+  return vsins.length === 0 ? [] : listRows(db, noId, site, { vsins });
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';

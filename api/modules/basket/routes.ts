@@ -10,9 +10,9 @@ import * as calls from '../../contract/calls/basket.ts';
 import { couponInputSchema } from '../../contract/promotions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
-import { toggleInstallation } from './installation.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
 import { openShare, shareBasket } from './share.ts';
+import { toggleInstallation } from './toggle-installation.ts';
 
 const propertyErrors = { quantity: 'invalid-quantity' } as const;
 

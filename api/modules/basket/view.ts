@@ -9,9 +9,9 @@ import { pickText, toMedia } from '../product/localise.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
 import { type BasketContext, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
+import { toInstallationFields } from './installation.ts';
 import type { BasketLine } from './line.ts';
 import type { StoredBasket } from './repo.ts';
-import { toSetupFields } from './setup.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
 
 /** What the lines need beside the basket's own rows. */
@@ -64,7 +64,7 @@ export function toBasketItem(
     bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
     calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
     isMadeToMeasure: line.isMadeToMeasure,
-    ...toSetupFields(line, money, language),
+    ...toInstallationFields(line, money, language),
   };
 }
 

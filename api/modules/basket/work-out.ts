@@ -5,7 +5,6 @@ import { localDate } from '../delivery/working-days.ts';
 import type { Offered } from './discount-lines.ts';
 import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBasket } from './evaluate.ts';
 import { loadOffered } from './offered.ts';
-import { keptDefinitions } from './promotions/kept-definitions.ts';
 import { type Buyer, listDefinitions } from './promotions/repo.ts';
 import type { StoredLine } from './repo.ts';
 
@@ -35,9 +34,7 @@ export async function workOut(
     today: localDate(now, site.timeZone),
     config: services.config(site.code),
   };
-  const definitions = tx
-    ? await listDefinitions(tx, site.code, now)
-    : await keptDefinitions(services.db, site.code, now);
+  const definitions = tx ? await listDefinitions(tx, site.code, now) : await services.promotions(site.code);
   const db: Queryable = tx ?? services.db;
   const offered = await loadOffered(db, buyer, { lines, couponCodes }, { definitions, now });
   return { context, offered, evaluated: evaluateBasket(lines, terms, context, offered) };

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { deliveryProblems } from '../address/service.ts';
 import { blockingMessages, type EvaluatedBasket } from '../basket/evaluate.ts';
+import { installationTotalMinor } from '../basket/installation.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
 import { insertUses } from '../basket/promotions/repo.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
-import { setupTotalMinor } from '../basket/setup.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { workOut } from '../basket/work-out.ts';
@@ -134,7 +134,7 @@ async function writeOrder(
       vsin: line.vsin,
       quantity: line.quantity,
       unitAmount: line.unitMinor,
-      lineAmount: lineTotalMinor(line) + setupTotalMinor(line),
+      lineAmount: lineTotalMinor(line) + installationTotalMinor(line),
       discount: line.discountMinor,
       tookStock: taken.has(line.variantId),
       isMadeToMeasure: line.isMadeToMeasure,

@@ -8,7 +8,6 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
 import { openPayment } from '../payments/open-payment.ts';
-import { checkOffered } from '../payments/providers.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
@@ -73,7 +72,7 @@ export async function checkOut(
   const key = readIdempotencyKey(request);
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
-  checkOffered(shopper.site, input, services.environment);
+  services.payments.checkOffered(shopper.site.code, input);
   const payload = { site: shopper.site.code, ...input };
   const call = { ownerId: shopper.claims.sub, key, payload };
   // Before any limit: who repeats a call for want of its answer must get it.

@@ -1,9 +1,8 @@
 import Holidays from 'date-holidays';
 import type { CountryCode } from '../../contract/sites.ts';
+import { memoise } from '../../runtime/memo.ts';
 
 const dayMs = 86_400_000;
-/** Building the rules of one country takes tens of milliseconds, so each year is worked out once. */
-const holidaysByYear = new Map<string, ReadonlySet<string>>();
 
 /** ISO date (yyyy-mm-dd) of an instant in a time zone. */
 export function localDate(instant: Date, timeZone: string): string {
@@ -14,25 +13,23 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-function publicHolidays(country: CountryCode, year: number): ReadonlySet<string> {
-  const key = `${country}-${year}`;
-  const cached = holidaysByYear.get(key);
-  if (cached) return cached;
+/** Of a country and year (`NL-2026`): building the rules of one country takes tens of milliseconds. */
+const publicHolidays = memoise((countryAndYear: string): ReadonlySet<string> => {
+  const [country = '', year] = countryAndYear.split('-');
   const dates = new Set<string>();
-  for (const holiday of new Holidays(country).getHolidays(year)) {
+  for (const holiday of new Holidays(country).getHolidays(Number(year))) {
     if (holiday.type !== 'public') continue;
     const days = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / dayMs));
     for (let day = 0; day < days; day += 1) dates.add(addDays(holiday.date.slice(0, 10), day));
   }
-  holidaysByYear.set(key, dates);
   return dates;
-}
+});
 
 /** Monday to Friday, public holidays of the country excepted. */
 export function isWorkingDay(date: string, country: CountryCode): boolean {
   const weekday = new Date(date).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  return !publicHolidays(country, Number(date.slice(0, 4))).has(date);
+  return !publicHolidays(`${country}-${date.slice(0, 4)}`).has(date);
 }
 
 /** The date `days` working days after `date`; with 0 the first working day from `date` on. */

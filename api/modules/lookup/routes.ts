@@ -14,8 +14,6 @@ import {
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countryOf } from './country.ts';
 import { suggestCzech } from './czech.ts';
-import { findAddresses, findByPostcode, retrieveAddress } from './service.ts';
-import { listTurkishCities, listTurkishCounties } from './turkey.ts';
 
 /** Somebody typing asks a few times a second; the services behind may cost money. */
 const limit = { points: 120, seconds: 60, isGuard: true } as const;
@@ -35,19 +33,16 @@ const addressRoutes: Route[] = [
       query: findAddressQuerySchema,
       response: foundAddressSchema,
     },
-    async ({ query, site }, services) => {
+    async ({ query, site }, { lookup }) => {
       const input = findAddressQuerySchema.cast(Object.fromEntries(query));
       const countries = input.countries ? input.countries.toUpperCase().split(',') : site.countries;
-      return findAddresses(
-        {
-          text: input.text,
-          container: input.container || null,
-          countries,
-          language: (input.language || 'nl').slice(0, 2).toLowerCase(),
-          limit: Number(input.limit || 5),
-        },
-        services,
-      );
+      return lookup.findAddresses({
+        text: input.text,
+        container: input.container || null,
+        countries,
+        language: (input.language || 'nl').slice(0, 2).toLowerCase(),
+        limit: Number(input.limit || 5),
+      });
     },
   ),
   defineRoute(
@@ -60,8 +55,8 @@ const addressRoutes: Route[] = [
       query: retrieveAddressQuerySchema,
       response: foundPlaceSchema,
     },
-    async ({ query }, services) => {
-      const place = await retrieveAddress(query.get('id') ?? '', services);
+    async ({ query }, { lookup }) => {
+      const place = await lookup.retrieveAddress(query.get('id') ?? '');
       return place ? [place] : [];
     },
   ),
@@ -76,12 +71,14 @@ const addressRoutes: Route[] = [
       query: postcodeQuerySchema,
       response: foundPlaceSchema,
     },
-    async ({ query }, services) => {
+    async ({ query }, { lookup }) => {
       const { zipCode, houseNumber, addition, country } = postcodeQuerySchema.cast(Object.fromEntries(query));
-      const place = await findByPostcode(
-        { zipCode, houseNumber, addition: addition ?? '', country: country ?? 'NL' },
-        services,
-      );
+      const place = await lookup.findByPostcode({
+        zipCode,
+        houseNumber,
+        addition: addition ?? '',
+        country: country ?? 'NL',
+      });
       return place ? [place] : [];
     },
   ),
@@ -110,7 +107,8 @@ const placeRoutes: Route[] = [
       query: object({ country: string().max(2), all: string().max(5), orderBy: string().max(20) }),
       response: placeNameSchema,
     },
-    async ({ query }) => ((query.get('country') ?? 'TR').toUpperCase() === 'TR' ? listTurkishCities() : []),
+    async ({ query }, { lookup }) =>
+      (query.get('country') ?? 'TR').toUpperCase() === 'TR' ? lookup.turkey.listCities() : [],
   ),
   defineRoute(
     calls.listCounties,
@@ -121,7 +119,7 @@ const placeRoutes: Route[] = [
       query: object({ cityId: string().max(10).required('required') }),
       response: placeNameSchema,
     },
-    ({ query }) => listTurkishCounties(query.get('cityId') ?? ''),
+    ({ query }, { lookup }) => lookup.turkey.listCounties(query.get('cityId') ?? ''),
   ),
   defineRoute(
     calls.readCountry,

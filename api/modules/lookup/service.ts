@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
-import type { Services } from '../../services.ts';
 import type { AddressSource, FindQuery, PostcodeQuery } from './port.ts';
 import { combineSources } from './sources/combined.ts';
 import { embeddedSource } from './sources/embedded.ts';
 import { createLoqateSource } from './sources/loqate.ts';
 import { createPdokSource } from './sources/pdok.ts';
+import { openTurkey } from './turkey.ts';
 
 const limitMs = 2_000;
 const maxRemembered = 2_000;
 const rememberMs = 10 * 60_000;
 
 type Answer = { found: FoundAddress[]; place: FoundPlace | null };
-type Lookup = { source: AddressSource; remembered: LRUCache<string, Answer> };
-const lookups = new WeakMap<ApiEnvironment, Lookup>();
+type Needs = { limits: RateLimits; environment: ApiEnvironment; log: Logger };
 
 function chooseSource({ loqateKey, loqateUrl, pdokUrl }: ApiEnvironment): AddressSource {
   const pdok = pdokUrl ? createPdokSource(pdokUrl) : null;
@@ -23,69 +24,65 @@ function chooseSource({ loqateKey, loqateUrl, pdokUrl }: ApiEnvironment): Addres
   return pdok ?? loqate ?? embeddedSource;
 }
 
-function lookupOf(environment: ApiEnvironment): Lookup {
-  const known = lookups.get(environment);
-  if (known) return known;
-  const made: Lookup = {
-    source: chooseSource(environment),
-    remembered: new LRUCache({ max: maxRemembered, ttl: rememberMs }),
-  };
-  lookups.set(environment, made);
-  return made;
-}
-
 /** Questions that a service wants money for, of all clients together: what a busy shop asks, and no more. */
 const paidQuestions = { points: 1_000, seconds: 3_600 };
 
-/** @throws ApiError too-many-requests */
-async function countPaid(isDutch: boolean, { limits, environment }: Services): Promise<void> {
-  const { loqateKey, pdokUrl } = environment;
-  if (loqateKey && !(isDutch && pdokUrl)) await limits.consume('paid address look-ups', 'all', paidQuestions);
-}
+/** Looks addresses up in the service that is set, and remembers what it has said. */
+export function createLookup({ limits, environment, log }: Needs) {
+  const source = chooseSource(environment);
+  const remembered = new LRUCache<string, Answer>({ max: maxRemembered, ttl: rememberMs });
 
-/** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not remembered. */
-async function ask(
-  services: Services,
-  key: readonly unknown[],
-  question: (source: AddressSource, signal: AbortSignal) => Promise<Partial<Answer>>,
-): Promise<Answer> {
-  const nothing: Answer = { found: [], place: null };
-  const { source, remembered } = lookupOf(services.environment);
-  const id = JSON.stringify(key);
-  const known = remembered.get(id);
-  if (known) return known;
-  try {
-    const answer = { ...nothing, ...(await question(source, AbortSignal.timeout(limitMs))) };
-    remembered.set(id, answer);
-    return answer;
-  } catch (error) {
-    services.log.warn({ err: error }, 'address look-up failed');
-    return nothing;
+  /** @throws ApiError too-many-requests */
+  async function countPaid(isDutch: boolean): Promise<void> {
+    const { loqateKey, pdokUrl } = environment;
+    if (loqateKey && !(isDutch && pdokUrl))
+      await limits.consume('paid address look-ups', 'all', paidQuestions);
   }
-}
 
-/** Addresses and streets that begin like the text; empty when the service fails. */
-export async function findAddresses(query: FindQuery, services: Services): Promise<FoundAddress[]> {
-  const { found } = await ask(services, ['find', query], async (source, signal) => ({
-    found: (await source.find(query, signal)).slice(0, query.limit),
-  }));
-  return found;
-}
+  /** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not remembered. */
+  async function ask(
+    key: readonly unknown[],
+    question: (signal: AbortSignal) => Promise<Partial<Answer>>,
+  ): Promise<Answer> {
+    const nothing: Answer = { found: [], place: null };
+    const id = JSON.stringify(key);
+    const known = remembered.get(id);
+    if (known) return known;
+    try {
+      const answer = { ...nothing, ...(await question(AbortSignal.timeout(limitMs))) };
+      remembered.set(id, answer);
+      return answer;
+    } catch (error) {
+      log.warn({ err: error }, 'address look-up failed');
+      return nothing;
+    }
+  }
 
-/** One address found before, in fields; null for an unknown id and when the service fails. */
-export async function retrieveAddress(id: string, services: Services): Promise<FoundPlace | null> {
-  const { place } = await ask(services, ['retrieve', id], async (source, signal) => {
-    await countPaid(id.startsWith('adr-'), services);
-    return { place: await source.retrieve(id, signal) };
-  });
-  return place;
+  return {
+    /** Addresses and streets that begin like the text; empty when the service fails. */
+    async findAddresses(query: FindQuery): Promise<FoundAddress[]> {
+      const { found } = await ask(['find', query], async (signal) => ({
+        found: (await source.find(query, signal)).slice(0, query.limit),
+      }));
+      return found;
+    },
+    /** One address found before, in fields; null for an unknown id and when the service fails. */
+    async retrieveAddress(id: string): Promise<FoundPlace | null> {
+      const { place } = await ask(['retrieve', id], async (signal) => {
+        await countPaid(id.startsWith('adr-'));
+        return { place: await source.retrieve(id, signal) };
+      });
+      return place;
+    },
+    /** Street and city of a postcode and house number; null when unknown and when the service fails. */
+    async findByPostcode(query: PostcodeQuery): Promise<FoundPlace | null> {
+      const { place } = await ask(['postcode', query], async (signal) => {
+        await countPaid(query.country === 'NL');
+        return { place: await source.byPostcode(query, signal) };
+      });
+      return place;
+    },
+    turkey: openTurkey(),
+  };
 }
-
-/** Street and city of a postcode and house number; null when unknown and when the service fails. */
-export async function findByPostcode(query: PostcodeQuery, services: Services): Promise<FoundPlace | null> {
-  const { place } = await ask(services, ['postcode', query], async (source, signal) => {
-    await countPaid(query.country === 'NL', services);
-    return { place: await source.byPostcode(query, signal) };
-  });
-  return place;
-}
+export type Lookup = ReturnType<typeof createLookup>;

@@ -46,23 +46,20 @@ async function readTurkey(): Promise<Turkey> {
   };
 }
 
-let known: Promise<Turkey> | undefined;
-
-/** Read at the first question and kept. */
-function turkey(): Promise<Turkey> {
-  known ??= readTurkey();
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
-}
-
-/** The 81 cities; their id is the plate code. In the order of the Turkish alphabet. */
-export async function listTurkishCities(): Promise<PlaceName[]> {
-  return (await turkey()).cities;
-}
-
-/** Counties of a city; none for an unknown one. */
-export async function listTurkishCounties(cityId: string): Promise<PlaceName[]> {
-  return (await turkey()).counties.get(cityId) ?? [];
+/** Its places, read at the first question and kept. */
+export function openTurkey() {
+  let known: Promise<Turkey> | undefined;
+  const turkey = () => {
+    known ??= readTurkey().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  return {
+    /** The 81 cities; their id is the plate code. In the order of the Turkish alphabet. */
+    listCities: async (): Promise<PlaceName[]> => (await turkey()).cities,
+    /** Counties of a city; none for an unknown one. */
+    listCounties: async (cityId: string): Promise<PlaceName[]> => (await turkey()).counties.get(cityId) ?? [],
+  };
 }

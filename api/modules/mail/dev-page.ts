@@ -1,4 +1,5 @@
-import { escapeHtml, htmlPage } from '../../http/html-page.ts';
+import { html } from 'hono/html';
+import { type Html, htmlPage } from '../../http/html-page.ts';
 import type { Services } from '../../services.ts';
 import { toMessage } from './message.ts';
 import { findMail, listMails, type StoredMail } from './repo.ts';
@@ -14,13 +15,13 @@ export function isOutboxOpen({ environment }: Pick<Services, 'environment'>): bo
   return environment.devMail ?? (process.env.NODE_ENV !== 'production' && environment.smtpUrl === undefined);
 }
 
-function toRow({ id, createdAt, recipient, subject, kind, status, lastError }: StoredMail): string {
+function toRow({ id, createdAt, recipient, subject, kind, status, lastError }: StoredMail): Html {
   const time = createdAt.toISOString();
-  return `<tr>
+  return html`<tr>
 <td><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')}</time></td>
-<td>${escapeHtml(recipient)}</td>
-<td><a href="/api/dev/mail/${id}">${escapeHtml(subject ?? kind)}</a> (<a href="/api/dev/mail/${id}?part=text" aria-label="Text of ${escapeHtml(subject ?? kind)}">text</a>)</td>
-<td>${status}${lastError ? `: ${escapeHtml(lastError)}` : ''}</td>
+<td>${recipient}</td>
+<td><a href="/api/dev/mail/${id}">${subject ?? kind}</a> (<a href="/api/dev/mail/${id}?part=text" aria-label="Text of ${subject ?? kind}">text</a>)</td>
+<td>${status}${lastError && `: ${lastError}`}</td>
 </tr>`;
 }
 
@@ -33,17 +34,17 @@ export async function outboxList(request: Request, { db }: Services): Promise<Re
     }));
     return Response.json({ items });
   }
-  const table = `<table>
+  const table = html`<table>
 <caption>The last ${maxListed} mails, newest first (UTC)</caption>
 <thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">State</th></tr></thead>
 <tbody>
-${mails.map(toRow).join('\n')}
+${mails.map(toRow)}
 </tbody>
 </table>`;
   return htmlPage({
     language: 'en',
     title: 'Outbox',
-    body: `<h1>Outbox</h1>\n${mails.length === 0 ? '<p>No mail has been written yet.</p>' : table}`,
+    body: html`<h1>Outbox</h1>${mails.length === 0 ? html`<p>No mail has been written yet.</p>` : table}`,
     isWide: true,
   });
 }

@@ -1,6 +1,5 @@
 import { startInterval } from '../../runtime/interval.ts';
 import type { Services } from '../../services.ts';
-import { onMailQueued } from '../outbox/queue.ts';
 import { toMessage } from './message.ts';
 import { claimDueMails, type StoredMail, saveFailure, saveSent } from './repo.ts';
 import { type MailMessage, type MailTransport, RefusedMail } from './transport.ts';
@@ -65,27 +64,19 @@ export async function sendDueMails(
   }
 }
 
-const pollMs = 2000;
-/** Time for the transaction that queued a mail to commit; what takes longer is found by the next poll. */
-const nudgeMs = 150;
+/** A mail is looked for, whichever instance has queued it: asking costs one statement that finds nothing. */
+const pollMs = 500;
 
 /** Sends mails until it is stopped, which waits for those being sent. */
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
   const stopping = new AbortController();
-  let nudge: NodeJS.Timeout | undefined;
-  const { run, stop } = startInterval(
+  const { stop } = startInterval(
     pollMs,
     () => sendDueMails(services, transport, stopping.signal),
     (error) => services.log.error({ err: error }, 'mails could not be sent'),
   );
-  const stopListening = onMailQueued(() => {
-    clearTimeout(nudge);
-    nudge = setTimeout(run, nudgeMs).unref();
-  });
   return async () => {
     stopping.abort();
-    stopListening();
-    clearTimeout(nudge);
     await stop();
     transport.close();
   };

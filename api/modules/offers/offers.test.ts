@@ -1,6 +1,6 @@
 import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
 import { offerCards } from '../../db/schema/content.ts';
-import { offerRows } from '../../db/seed/content/offers.ts';
+import { offerRows } from '../../db/seed/content/seed-content.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;

@@ -51,16 +51,7 @@ export type NewMail<K extends MailKind = MailKind> = {
   causeKey: string | null;
 };
 
-const listeners = new Set<() => void>();
-
-/** Hears that a mail was queued, by a transaction that may not have committed yet. Returns what ends that. */
-export function onMailQueued(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Queues a mail in the caller's transaction; it is sent after that has committed, at least once. */
 export async function queueMail<K extends MailKind>(db: Queryable, mail: NewMail<K>): Promise<void> {
   await db.insert(mails).values(mail).onConflictDoNothing();
-  for (const listener of listeners) listener();
 }

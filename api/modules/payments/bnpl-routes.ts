@@ -11,7 +11,6 @@ import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
 import { ownSession } from './own-payment.ts';
-import { isOffered, providerOf } from './providers.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
 
 const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
@@ -50,7 +49,7 @@ export const bnplRoutes = [
       response: bnplOfferSchema,
     },
     async (call, services) => {
-      if (!isOffered(call.site, bnpl, services.environment)) return [];
+      if (!services.payments.isOffered(call.site.code, bnpl)) return [];
       return listOffers(await totalToLend(call, services)).map(({ parts, ...offer }) => ({
         ...offer,
         ...toInstallmentOption(parts, call.site),
@@ -77,7 +76,7 @@ export const bnplRoutes = [
       const { installmentCount, installmentFee } = offer.parts;
       if (!(await saveInstallments(services.db, sessionId, { installmentCount, installmentFee })))
         throw new ApiError('state-conflict');
-      const { redirectUrl } = await providerOf('bnpl', services.environment).start(session, services);
+      const { redirectUrl } = await services.payments.providerOf('bnpl').start(session, services);
       return [{ sessionId, orderId, redirectUrl }];
     },
   ),

@@ -3,7 +3,6 @@ import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
 import { chargedMinor, type PaymentSession, type StoredRefund } from './port.ts';
-import { providerOf } from './providers.ts';
 
 const minuteMs = 60_000;
 /** How long one instance has a refund to itself. */
@@ -66,7 +65,7 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
       services.log.error({ refundId: id, orderId, amount }, 'a refund was charged back before it was made');
       return false;
     }
-    const provider = providerOf(session.payment.integrationType, services.environment);
+    const provider = services.payments.providerOf(session.payment.integrationType);
     const { status, reference } = await provider.refund(refund, session);
     await save({ status, reference, nextAttemptAt: new Date(now.getTime() + askEveryMs) });
     if (status === 'failed') services.log.error({ refundId: id, orderId, amount }, 'a refund was refused');

@@ -2,7 +2,6 @@ import type { Services } from '../../services.ts';
 import { abandonPayment } from './open-payment.ts';
 import { refreshPayment } from './own-payment.ts';
 import type { PaymentSession } from './port.ts';
-import { providerOf } from './providers.ts';
 import { listWaiting } from './repo.ts';
 import { settlePayment } from './settle.ts';
 
@@ -29,7 +28,7 @@ async function followUp(session: PaymentSession, services: Services): Promise<bo
   const { payment, order } = session;
   const { site, sessionId } = payment;
   const ageMs = services.now().getTime() - payment.createdAt.getTime();
-  const provider = providerOf(payment.integrationType, services.environment);
+  const provider = services.payments.providerOf(payment.integrationType);
   if (provider.isRemote && payment.reference === null) {
     await abandonPayment({ site, sessionId }, session, services);
     return true;

@@ -3,7 +3,6 @@ import { goPayMethodSchema, goPayStatusSchema } from '../../contract/payments.ts
 import { defineRoute } from '../../http/route.ts';
 import { methodName } from './method-names.ts';
 import { ownSession, refreshPayment } from './own-payment.ts';
-import { isOffered } from './providers.ts';
 
 const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const;
 
@@ -15,8 +14,8 @@ export const goPayRoutes = [
       auth: 'token',
       response: goPayMethodSchema,
     },
-    async ({ site, language }, { environment }) =>
-      isOffered(site, goPay, environment)
+    async ({ site, language }, { payments }) =>
+      payments.isOffered(site.code, goPay)
         ? [
             {
               paymentInstrument: 'PAYMENT_CARD',

@@ -10,7 +10,6 @@ import { readBasket } from '../basket/service.ts';
 import { splitMinor } from './installments.ts';
 import { magicTokens } from './magic-token.ts';
 import { confirmPayment, ownSession } from './own-payment.ts';
-import { isOffered } from './providers.ts';
 
 /** Klarna's two products: all of it within 30 days after delivery, or three equal parts, one a month. */
 const offers = [
@@ -47,10 +46,10 @@ export const klarnaRoutes = [
       response: klarnaOffersSchema,
     },
     async (call, services) => {
-      const { currency } = call.site;
+      const { currency, code } = call.site;
       const { total } = (await readBasket(call, services)).orderSummary;
       const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
-      const isAvailable = total.amount > 0 && isOffered(call.site, klarna, services.environment);
+      const isAvailable = total.amount > 0 && services.payments.isOffered(code, klarna);
       const available = isAvailable ? offers : [];
       return [
         {

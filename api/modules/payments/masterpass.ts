@@ -6,7 +6,6 @@ import type { Services } from '../../services.ts';
 import { isCreditIca, isKnownIca } from './card-banks.ts';
 import { chosenInstallments } from './installments.ts';
 import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
-import { providerOf } from './providers.ts';
 import { saveInstallments } from './repo.ts';
 
 type Prepare = InferType<typeof masterpassCheckoutInputSchema>;
@@ -28,7 +27,7 @@ export async function prepareMasterpass(shopper: ShopperContext, input: Prepare,
   const prepared = { installmentCount, installmentFee, is3D: input.is3D };
   const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
   if (!isOpen) throw new ApiError('state-conflict');
-  const { redirectUrl } = await providerOf('masterpass', services.environment).start(session, services);
+  const { redirectUrl } = await services.payments.providerOf('masterpass').start(session, services);
   const { currency } = shopper.site;
   return {
     order: order.id,

@@ -4,7 +4,6 @@ import { idempotencyKeys } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { chargedMinor, type PaymentSession } from './port.ts';
-import { providerOf } from './providers.ts';
 import { findSession, saveStarted } from './repo.ts';
 import { settlePayment } from './settle.ts';
 import { wayBack } from './way-back.ts';
@@ -29,7 +28,7 @@ export async function abandonPayment(
 }
 
 async function startRemote(key: SessionKey, session: PaymentSession, services: Services): Promise<string> {
-  const provider = providerOf(session.payment.integrationType, services.environment);
+  const provider = services.payments.providerOf(session.payment.integrationType);
   try {
     const started = await provider.start(session, services);
     if (started.reference === null || (await saveStarted(services.db, key.sessionId, started)))
@@ -62,7 +61,7 @@ export async function openPayment(key: SessionKey, services: Services): Promise<
   const { payment } = session;
   if (chargedMinor(session) === 0) return settleForNothing(key, services);
   if (payment.redirectUrl) return payment.redirectUrl;
-  const { isRemote } = providerOf(payment.integrationType, services.environment);
+  const { isRemote } = services.payments.providerOf(payment.integrationType);
   if (isRemote && payment.status !== 'pending') {
     await abandonPayment(key, session, services);
     throw new ApiError('payment-timeout');

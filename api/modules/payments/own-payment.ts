@@ -3,7 +3,6 @@ import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
-import { isLive, providerOf } from './providers.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
 import { sandbox } from './sandbox.ts';
 import { settlePayment } from './settle.ts';
@@ -32,9 +31,9 @@ export async function confirmPayment(
 ): Promise<PaymentSession> {
   const { payment } = session;
   if (payment.status !== 'pending') return paidOrPending(session);
-  const provider = providerOf(payment.integrationType, services.environment);
+  const provider = services.payments.providerOf(payment.integrationType);
   // Words of the sandbox pay nothing in a shop that takes real money, not even orders from before.
-  const isPlay = provider === sandbox && isLive(services.environment);
+  const isPlay = provider === sandbox && services.payments.isLive;
   if (isPlay || !provider.confirm) throw new ApiError('payment-method-unavailable');
   const state = await provider.confirm(session, token, services);
   if (state === 'open') return session;
@@ -54,7 +53,7 @@ function paidOrPending(session: PaymentSession): PaymentSession {
  */
 export async function refreshPayment(session: PaymentSession, services: Services): Promise<PaymentSession> {
   const { payment, order } = session;
-  const provider = providerOf(payment.integrationType, services.environment);
+  const provider = services.payments.providerOf(payment.integrationType);
   const { state, chargedBackMinor } = await provider.status(session, services);
   // The bank may also give it back to the shop.
   if (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor))

@@ -1,10 +1,11 @@
+import type { Logger } from 'pino';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
 import type { Currency } from '../../contract/sites.ts';
+import type { Db } from '../../db/client.ts';
 import type { refunds } from '../../db/schema/payments.ts';
 import type { orders, payments } from '../../db/schema/sales.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
-import type { Services } from '../../services.ts';
 
 export type IntegrationType = (typeof integrationTypes)[number];
 export type SubIntegrationType = (typeof subIntegrationTypes)[number];
@@ -31,6 +32,9 @@ export type RemoteState = PaymentOutcome | 'open';
 export type RemoteStatus = { state: RemoteState; chargedBackMinor: number };
 export type RefundState = { status: 'sent' | 'done' | 'failed'; reference: string };
 
+/** What a provider may use of the shop. */
+export type ProviderNeeds = { db: Db; environment: ApiEnvironment; log: Logger };
+
 /**
  * What the shop asks of a payment provider. All of it may wait for the network, so none of it is called inside a
  * transaction; whatever a call brings to light goes through `settlePayment`, and a provider that hears from the
@@ -43,14 +47,16 @@ export type PaymentProvider = {
    * Takes on the payment of an order that is committed. The same session again gives the same payment.
    * @throws ApiError payment-timeout, payment-method-unavailable
    */
-  start(session: PaymentSession, services: Services): Promise<Started>;
+  start(session: PaymentSession, needs: ProviderNeeds): Promise<Started>;
   /** Hands over what the shopper got from the provider's own widget: authorisation, approval or wallet token. */
-  confirm?(session: PaymentSession, token: string, services: Services): Promise<RemoteState>;
-  status(session: PaymentSession, services: Services): Promise<RemoteStatus>;
+  confirm?(session: PaymentSession, token: string, needs: ProviderNeeds): Promise<RemoteState>;
+  status(session: PaymentSession, needs: ProviderNeeds): Promise<RemoteStatus>;
   /** Makes sure, as far as the provider lets us, that an open payment is not paid any more. */
   cancel(payment: StoredPayment): Promise<void>;
   /** Gives money back; the refund's id is the key under which this happens once. */
   refund(refund: StoredRefund, session: PaymentSession): Promise<RefundState>;
+  /** The session a payment of theirs was made for; null for payments that are not ours. */
+  findSessionId?(reference: string): Promise<string | null>;
 };
 
 /** What is charged, in minor units. */

@@ -1,22 +1,18 @@
-import { siteRules } from '../../../sites/rules.ts';
 import { integrationTypes, subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { readEnvironment } from '../../runtime/environment.ts';
-import { isLive, isOffered, listPaymentMethods, newSessionId, providerOf } from './providers.ts';
+import { createPayments, newSessionId, type Payments } from './providers.ts';
 
-const played = readEnvironment({});
-const live = readEnvironment({ MOLLIE_API_KEY: 'test_0123456789abcdefghijklmnopqrst' });
-const shown = (site: SiteCode, environment: typeof live) =>
-  listPaymentMethods({ site: siteRules[site], language: 'en' }, environment).map((one) => [
-    one.subIntegrationType,
-    one.integrationType,
-  ]);
+const played = createPayments(readEnvironment({}));
+const live = createPayments(readEnvironment({ MOLLIE_API_KEY: 'test_0123456789abcdefghijklmnopqrst' }));
+const shown = (site: SiteCode, payments: Payments) =>
+  payments.listMethods(site, 'en').map((one) => [one.subIntegrationType, one.integrationType]);
 
 describe('who carries out a payment', () => {
   it('is played until a provider that moves money is set up', () => {
-    expect([isLive(played), isLive(live)]).toEqual([false, true]);
+    expect([played.isLive, live.isLive]).toEqual([false, true]);
     expect(shown('nl', played).map(([, provider]) => provider)).toEqual(Array(5).fill('sandbox'));
-    expect(() => providerOf('mollie', played)).toThrow('payment-method-unavailable');
+    expect(() => played.providerOf('mollie')).toThrow('payment-method-unavailable');
   });
 
   it('is named by the site in its own order', () => {
@@ -37,42 +33,38 @@ describe('who carries out a payment', () => {
 
   it('takes the currency of the site', () => {
     expect(shown('tr', live)).toEqual([['wire', 'wire']]);
-    expect(isOffered(siteRules.tr, { integrationType: 'mollie', subIntegrationType: 'card' }, live)).toBe(
-      false,
-    );
+    expect(live.isOffered('tr', { integrationType: 'mollie', subIntegrationType: 'card' })).toBe(false);
   });
 
   it.each(['klarna', 'sandbox', 'mollie'] as const)(
     'may be %s for paying later only where it is right',
     (one) => {
       const wanted = { integrationType: one, subIntegrationType: 'pay-later' } as const;
-      expect(isOffered(siteRules.nl, wanted, played)).toBe(one !== 'mollie');
-      expect(isOffered(siteRules.nl, wanted, live)).toBe(one === 'mollie');
-      expect(isOffered(siteRules.tr, wanted, played)).toBe(false);
+      expect(played.isOffered('nl', wanted)).toBe(one !== 'mollie');
+      expect(live.isOffered('nl', wanted)).toBe(one === 'mollie');
+      expect(played.isOffered('tr', wanted)).toBe(false);
     },
   );
 });
 
-describe.each(siteCodes)('the ways to pay at %s', (code) => {
-  const site = siteRules[code];
+describe.each(siteCodes)('the ways to pay at %s', (site) => {
   const everyWay = integrationTypes.flatMap((integrationType) =>
     subIntegrationTypes.map((subIntegrationType) => ({ integrationType, subIntegrationType })),
   );
 
   it('may be taken when they are shown', () => {
-    for (const environment of [played, live])
-      for (const way of listPaymentMethods({ site, language: 'en' }, environment))
-        expect(isOffered(site, way, environment)).toBe(true);
+    for (const payments of [played, live])
+      for (const way of payments.listMethods(site, 'en')) expect(payments.isOffered(site, way)).toBe(true);
   });
 
   it('are never played where money is taken: goods would leave without any', () => {
-    const offered = everyWay.filter((way) => isOffered(site, way, live));
+    const offered = everyWay.filter((way) => live.isOffered(site, way));
     for (const { integrationType } of offered) expect(['mollie', 'wire']).toContain(integrationType);
   });
 });
 
 it('a stored payment of a provider nobody knows any more is a failure, not played', () => {
-  expect(() => providerOf('adyen', live)).toThrow(TypeError);
+  expect(() => live.providerOf('adyen')).toThrow(TypeError);
 });
 
 it('no two sessions have the same id', () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { siteCommerce } from '../../../sites/commerce.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import type { PaymentMethod } from '../../contract/checkout.ts';
 import { integrationTypes } from '../../contract/payment-methods.ts';
-import type { SiteRules } from '../../contract/sites.ts';
+import type { Language, SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { RequestContext } from '../../request-context.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import { bankTransfer } from './bank-transfer.ts';
 import { methodName } from './method-names.ts';
@@ -33,62 +33,65 @@ const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
 
 type Way = { integrationType: IntegrationType; subIntegrationType: SubIntegrationType };
 
-/** Whether money really moves; then nothing is played. */
-export function isLive(environment: ApiEnvironment): boolean {
-  return integrationTypes.some(
-    (type) => providers[type].kind === 'live' && providers[type].setUp(environment) !== null,
-  );
-}
-
-/**
- * The provider of a payment that exists.
- * @throws ApiError payment-method-unavailable when it is not set up (any more)
- */
-export function providerOf(integrationType: string, environment: ApiEnvironment): PaymentProvider {
-  const known = integrationTypes.find((type) => type === integrationType);
-  if (known === undefined) throw new TypeError(`Stored payment provider ${integrationType} is unknown.`);
-  const provider = providers[known].setUp(environment);
-  if (!provider) throw new ApiError('payment-method-unavailable');
-  return provider;
-}
-
-/** Who carries out a method of the site; who is shown comes first. */
-function carriersOf(
-  { code, currency }: SiteRules,
-  method: SubIntegrationType,
-  environment: ApiEnvironment,
-): IntegrationType[] {
-  if (!siteCommerce[code].paymentMethods.includes(method)) return [];
-  const refused = isLive(environment) ? 'play' : 'live';
-  return integrationTypes.filter((type) => {
-    const { kind, methods, currencies, setUp } = providers[type];
-    if (kind === refused || !methods.includes(method) || setUp(environment) === null) return false;
-    return currencies === null || currencies.includes(currency);
+/** The providers that the settings ask for, and who of them carries out what. */
+export function createPayments(environment: ApiEnvironment) {
+  const known = integrationTypes.map((type) => {
+    const { setUp, ...entry } = providers[type];
+    return { type, ...entry, provider: setUp(environment) };
   });
-}
+  /** Whether money really moves; then nothing is played. */
+  const isLive = known.some(({ kind, provider }) => kind === 'live' && provider !== null);
 
-/** Whether an order may be paid this way, shown or not. */
-export function isOffered(site: SiteRules, wanted: Way, environment: ApiEnvironment): boolean {
-  return carriersOf(site, wanted.subIntegrationType, environment).includes(wanted.integrationType);
-}
+  /** Who carries out a method of the site; who is shown comes first. */
+  function carriersOf(site: SiteCode, method: SubIntegrationType): IntegrationType[] {
+    if (!siteCommerce[site].paymentMethods.includes(method)) return [];
+    const refused = isLive ? 'play' : 'live';
+    const { currency } = siteRules[site];
+    return known
+      .filter(({ kind, methods, provider }) => kind !== refused && methods.includes(method) && provider)
+      .filter(({ currencies }) => currencies === null || currencies.includes(currency))
+      .map(({ type }) => type);
+  }
 
-/** The methods of a site as they are shown. */
-export function listPaymentMethods(
-  { site, language }: RequestContext,
-  environment: ApiEnvironment,
-): PaymentMethod[] {
-  return siteCommerce[site.code].paymentMethods.flatMap((subIntegrationType) => {
-    const [integrationType] = carriersOf(site, subIntegrationType, environment);
-    if (!integrationType) return [];
-    const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
-    return [{ integrationType, subIntegrationType, paymentMethodTemplate }];
-  });
-}
+  /** Whether an order may be paid this way, shown or not. */
+  function isOffered(site: SiteCode, { integrationType, subIntegrationType }: Way): boolean {
+    return carriersOf(site, subIntegrationType).includes(integrationType);
+  }
 
-/** @throws ApiError payment-method-unavailable when the site does not offer it */
-export function checkOffered(site: SiteRules, wanted: Way, environment: ApiEnvironment): void {
-  if (!isOffered(site, wanted, environment)) throw new ApiError('payment-method-unavailable');
+  return {
+    isLive,
+    isOffered,
+    isSetUp: (wanted: IntegrationType) =>
+      known.some(({ type, provider }) => type === wanted && provider !== null),
+
+    /**
+     * The provider of a payment that exists.
+     * @throws ApiError payment-method-unavailable when it is not set up (any more)
+     */
+    providerOf(integrationType: string): PaymentProvider {
+      const found = known.find(({ type }) => type === integrationType);
+      if (!found) throw new TypeError(`Stored payment provider ${integrationType} is unknown.`);
+      if (!found.provider) throw new ApiError('payment-method-unavailable');
+      return found.provider;
+    },
+
+    /** The methods of a site as they are shown. */
+    listMethods(site: SiteCode, language: Language): PaymentMethod[] {
+      return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
+        const [integrationType] = carriersOf(site, subIntegrationType);
+        if (!integrationType) return [];
+        const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
+        return [{ integrationType, subIntegrationType, paymentMethodTemplate }];
+      });
+    },
+
+    /** @throws ApiError payment-method-unavailable when the site does not offer it */
+    checkOffered(site: SiteCode, wanted: Way): void {
+      if (!isOffered(site, wanted)) throw new ApiError('payment-method-unavailable');
+    },
+  };
 }
+export type Payments = ReturnType<typeof createPayments>;
 
 /** Unguessable: whoever knows it may see and end the payment. */
 export function newSessionId(): string {

@@ -9,7 +9,6 @@ import { klarnaRoutes } from './klarna-routes.ts';
 import { masterpassRoutes } from './masterpass-routes.ts';
 import { mollieRoutes } from './mollie/routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
-import { listPaymentMethods } from './providers.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
 export const routes = [
@@ -22,7 +21,7 @@ export const routes = [
       auth: 'token',
       response: paymentMethodSchema,
     },
-    async (call, { environment }) => listPaymentMethods(call, environment),
+    async ({ site, language }, { payments }) => payments.listMethods(site.code, language),
   ),
   ...klarnaRoutes,
   ...paypalRoutes,

@@ -1,7 +1,8 @@
+import { html, raw } from 'hono/html';
 import { apiTexts } from '../../../languages/api.ts';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { Language } from '../../contract/sites.ts';
-import { escapeHtml, htmlPage } from '../../http/html-page.ts';
+import { type Html, htmlPage } from '../../http/html-page.ts';
 import { paymentOutcomes } from './port.ts';
 
 /** What can be chosen on the page: the outcomes, and two ways in which the shop does not hear of one. */
@@ -30,38 +31,38 @@ button, a.button { width: 100%; margin: 0 0 .75rem; text-align: center }
 button:not(.main) { background: #fff; color: #234736 }
 `;
 
-function ending({ language, status, backPath }: PaymentPage): string {
+function ending({ language, status, backPath }: PaymentPage): Html {
   const texts = apiTexts[language].sandboxPage;
   if (status !== 'pending')
-    return `<p role="status">${texts[status]}</p>
-<a class="button" href="${escapeHtml(backPath)}">${texts.back}</a>`;
+    return html`<p role="status">${texts[status]}</p>
+<a class="button" href="${backPath}">${texts.back}</a>`;
   const buttons = pageChoices.map(
     (choice) =>
-      `<button${choice === 'success' ? ' class="main"' : ''} name="outcome" value="${choice}">${texts[choice]}</button>`,
+      html`<button${choice === 'success' && raw(' class="main"')} name="outcome" value="${choice}">${texts[choice]}</button>`,
   );
-  return `<form method="post">
+  return html`<form method="post">
 <h2>${texts.question}</h2>
-${buttons.join('\n')}
+${buttons}
 </form>`;
 }
 
 /** The provider's page: complete without JavaScript, in the language of the site, and plainly a test. */
-export function renderPaymentPage(page: PaymentPage): Response {
+export function renderPaymentPage(page: PaymentPage): Promise<Response> {
   const texts = apiTexts[page.language].sandboxPage;
   const rows = [
     [texts.order, page.orderNumber],
     [texts.method, page.methodName],
     [texts.amount, page.amount],
-  ].map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`);
+  ].map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   return htmlPage({
     language: page.language,
     title: `${texts.title} – ${page.shopName}`,
     ownStyle,
-    body: `<h1>${texts.title}</h1>
-<p class="shop">${escapeHtml(page.shopName)}</p>
+    body: html`<h1>${texts.title}</h1>
+<p class="shop">${page.shopName}</p>
 <p class="notice">${texts.notice}</p>
 <dl>
-${rows.join('\n')}
+${rows}
 </dl>
 ${ending(page)}`,
   });

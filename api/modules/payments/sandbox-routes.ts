@@ -12,7 +12,6 @@ import { createMoneyText } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
-import { isLive } from './providers.ts';
 import { findSession } from './repo.ts';
 import { rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
@@ -33,9 +32,9 @@ async function readChoice(request: Request): Promise<PageChoice> {
 async function sandboxSession(
   site: SiteCode,
   sessionId: string | undefined,
-  { db, environment }: Services,
+  { db, payments }: Services,
 ): Promise<PaymentSession> {
-  const session = isLive(environment) ? null : await findSession(db, site, sessionId ?? '');
+  const session = payments.isLive ? null : await findSession(db, site, sessionId ?? '');
   if (!session || session.payment.integrationType === 'wire') throw new ApiError('session-not-found');
   return session;
 }

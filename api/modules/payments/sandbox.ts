@@ -23,9 +23,9 @@ export async function rememberOutcome(
  */
 export const sandbox: PaymentProvider = {
   isRemote: false,
-  async start(session, services) {
+  async start(session, needs) {
     const { payment, order } = session;
-    if (order.subIntegrationType === 'wire') return bankTransfer.start(session, services);
+    if (order.subIntegrationType === 'wire') return bankTransfer.start(session, needs);
     return { redirectUrl: `/api/${payment.site}/sandbox-payment/${payment.sessionId}`, reference: null };
   },
   async confirm({ payment }, token, { db }) {

@@ -1,6 +1,7 @@
 import type { NumberWords, SearchLanguage } from '../../../languages/shape/search.ts';
 import type { RangeFacetCode } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
+import { memoise } from '../../runtime/memo.ts';
 import { wordsOf } from './words.ts';
 
 export type Understood = {
@@ -22,16 +23,13 @@ const oneOf = (words: readonly string[]) =>
     .join('|');
 
 type Patterns = { between: RegExp; bound: RegExp; plain: RegExp };
-const patternsByWords = new WeakMap<NumberWords, Patterns>();
 
-function patternsOf(words: NumberWords): Patterns {
-  const known = patternsByWords.get(words);
-  if (known) return known;
+const patternsOf = memoise((words: NumberWords): Patterns => {
   const sign = String.raw`[€£]?\s*`;
   const unit = String.raw`(?:\s*(€|£|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
   const start = String.raw`(?<![\p{L}\p{N}])`;
-  const made: Patterns = {
+  return {
     between: new RegExp(
       `${start}(?:(${oneOf(words.between)})\\s+)?${sign}${number}${unit}\\s*(?:${oneOf(words.and)})\\s*${sign}${number}${unit}${side}`,
       'u',
@@ -42,9 +40,7 @@ function patternsOf(words: NumberWords): Patterns {
     ),
     plain: new RegExp(`(?:${start}|(€|£)\\s*)${number}${unit}${side}`, 'gu'),
   };
-  patternsByWords.set(words, made);
-  return made;
-}
+});
 
 function sideOf(side: string | undefined, words: NumberWords): RangeFacetCode {
   if (side && words.depth.includes(side)) return 'depth';

@@ -1,4 +1,5 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import { memoise } from '../../runtime/memo.ts';
 
 /** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {
@@ -64,11 +65,8 @@ export function splitCompound(word: string, language: SearchLanguage): string[] 
 }
 
 type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
-const tables = new WeakMap<SearchLanguage, SynonymTable>();
 
-function synonymTable(language: SearchLanguage): SynonymTable {
-  const known = tables.get(language);
-  if (known) return known;
+const synonymTable = memoise((language: SearchLanguage): SynonymTable => {
   const table = new Map<string, (readonly string[])[]>();
   for (const group of language.synonyms) {
     for (const entry of group) {
@@ -76,9 +74,8 @@ function synonymTable(language: SearchLanguage): SynonymTable {
       table.set(entry, [...(table.get(entry) ?? []), ...others]);
     }
   }
-  tables.set(language, table);
   return table;
-}
+});
 
 /** Everything a typed word may stand for; the words of one alternative must all occur. The first is the word itself. */
 export function alternativesOf(word: string, language: SearchLanguage): string[][] {

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { siteCodes } from '@/api/contract/sites';
+import { contentId } from '@/components/layout/content-id';
 import { PurchaseHeader } from '@/components/layout/purchase-header';
-import { contentId, SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { Queries } from '@/lib/react-query/queries';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Activity, type ReactNode } from 'react';
+import { contentId } from '@/components/layout/content-id';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { contentId, SkipLink } from '@/components/layout/skip-link';
+import { SkipLink } from '@/components/layout/skip-link';
 import { currentSite } from '@/lib/sites/current';
 
 /** The header comes alive first; page and footer follow in short steps, which never keep a press waiting. */

@@ -25,15 +25,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['dinner', 'japandi'],
     tags: ['durable-wood', 'quick', 'repairable'],
     goesWith: ['dining-alma-oak', 'bench-alma-oak', 'pendant-paper', 'sideboard-cane-oak'],
-    description: [
-      'Ella heeft een gebogen rugleuning die uit één stuk massief eiken is gezaagd. De rand valt precies onder de schouderbladen en steunt zonder te drukken.',
-      'De zitting is gevuld met stevig schuim en bekleed met een stof die veel kan hebben. Met twee schroeven gaat de zitting eraf: handig voor het opnieuw bekleden, of voor een andere kleur over tien jaar.',
-    ],
-    materials: [
-      'Frame: massief Europees eiken, geolied',
-      'Zitting: multiplex met koudschuim',
-      'Bekleding: weefstof of linnenmix, 50.000 Martindale',
-    ],
     care: ['oil', 'fabric'],
   },
   {
@@ -60,15 +51,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['mid-century', 'dinner'],
     tags: ['durable-wood', 'repairable'],
     goesWith: ['dining-alma-walnut', 'dining-bow-round', 'sideboard-plain-walnut', 'pendant-dome-black'],
-    description: [
-      'Dezelfde Ella, in Amerikaans walnoot. Het hout is donker met een levendige tekening en wordt met de jaren iets lichter.',
-      'De zitting is bekleed met rundleer van 1,1 mm. Het leer is doorgeverfd, dus een kras valt nauwelijks op. Liever stof? Dan is er de grijze weefstof.',
-    ],
-    materials: [
-      'Frame: massief Amerikaans walnoot, geolied',
-      'Zitting: multiplex met koudschuim',
-      'Bekleding: rundleer of weefstof',
-    ],
     care: ['oil', 'leather'],
   },
   {
@@ -94,16 +76,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['autumn', 'dinner'],
     tags: ['quick', 'pets'],
     goesWith: ['dining-iro-black', 'dining-mira-round', 'pendant-dome-black', 'rug-line-stripe'],
-    description: [
-      'Ronja omsluit uw rug aan drie kanten, maar laat de armen vrij. Zo schuift u makkelijk aan en blijft u lang zitten.',
-      'De kuip is gevormd multiplex met een laag schuim van 3 cm. Het velvet is rondom zonder zichtbare naad opgespannen; een biesje werkt de rand af.',
-      'De stalen poten zijn mat zwart en hebben viltdoppen.',
-    ],
-    materials: [
-      'Kuip: gevormd multiplex met koudschuim',
-      'Bekleding: velvet (100% polyester), 80.000 Martindale',
-      'Poten: staal, mat zwart gepoedercoat',
-    ],
     care: ['velvet'],
   },
   {
@@ -130,15 +102,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['boucle', 'dinner'],
     tags: ['durable-wood'],
     goesWith: ['dining-mira-round', 'dining-alma-oak', 'pendant-rattan', 'sideboard-slat-oak'],
-    description: [
-      'De Ronja-kuip in bouclé, op poten van massief eiken. De grove lussen maken van een eetkamerstoel bijna een fauteuil.',
-      'De poten zijn rond gedraaid en lopen taps toe. Met de meegeleverde sleutel zet u ze er in vijf minuten onder.',
-    ],
-    materials: [
-      'Kuip: gevormd multiplex met koudschuim',
-      'Bekleding: bouclé (62% polyester, 28% acryl, 10% wol) of weefstof',
-      'Poten: massief eiken, geolied',
-    ],
     care: ['fabric', 'oil'],
   },
   {
@@ -164,15 +127,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['light-summer', 'dinner'],
     tags: ['handmade', 'natural'],
     goesWith: ['dining-flute-round', 'dining-iro-black', 'sideboard-cane-oak', 'pendant-rattan'],
-    description: [
-      'Svea staat op sleden. Aan elke kant loopt één gebogen stalen buis van de zitting over de vloer naar de rug, zodat de stoel op tapijt even makkelijk schuift als op hout.',
-      'Zitting en rug zijn van gevlochten rotan in een houten lijst. Het vlechtwerk laat lucht door en weegt bijna niets. Het wordt in de eerste weken iets soepeler en blijft daarna gelijk.',
-    ],
-    materials: [
-      'Frame: zwart gepoedercoate stalen buis, 22 mm',
-      'Lijsten: massief eiken, essen of walnoot',
-      'Zitting en rug: gevlochten rotan, met de hand ingespannen',
-    ],
     care: ['woven', 'metal'],
   },
   {
@@ -198,11 +152,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['linden', 'home-office', 'dinner'],
     tags: ['durable-wood', 'quick', 'handmade'],
     goesWith: ['dining-iro-black', 'desk-nils-oak', 'dining-alma-oak', 'bench-alma-oak'],
-    description: [
-      'Negen gedraaide spijlen, een uitgeholde zitting en poten die schuin in het hout zijn gezet: Alva volgt een oud model dat al eeuwen klopt.',
-      'De stoel is van massief essen en twee keer gelakt, met een watergedragen lak die de nerf laat zien. Hij weegt iets meer dan vijf kilo en is makkelijk te verplaatsen.',
-    ],
-    materials: ['Massief essen uit Europa, gedraaid', 'Afwerking: watergedragen lak, mat'],
     care: ['lacquer'],
   },
   {
@@ -228,11 +177,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['linden', 'dinner', 'light-summer'],
     tags: ['durable-wood', 'natural', 'handmade'],
     goesWith: ['dining-alma-oak', 'dining-mira-round', 'bench-alma-oak', 'pendant-paper'],
-    description: [
-      'De Alva in onbehandeld ogend eiken. De zitting is 3 cm dik en met de hand uitgehold, zodat u ook zonder kussen goed zit.',
-      'Elke poot is gedraaid en met een wig in de zitting vastgezet. Die verbinding wordt bij belasting alleen maar vaster.',
-    ],
-    materials: ['Massief Europees eiken, FSC', 'Afwerking: hardwaxolie'],
     care: ['oil'],
   },
   {
@@ -258,17 +202,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['linden', 'boucle'],
     tags: ['repairable'],
     goesWith: ['side-luna-marble', 'lamp-vega-floor', 'rug-plain-round', 'sofa-lund-3'],
-    description: [
-      'Bij Nest lopen rug en armleuningen in één beweging door. De rand is achter 72 cm hoog en zakt naar voren, zodat u kunt leunen zonder dat uw ellebogen in de weg zitten.',
-      'Het zitkussen ligt los en heeft een vulling van koudschuim met vezels. Het kleine rugkussen zit erbij.',
-      'De vier poten van massief eiken zijn iets teruggeplaatst. De fauteuil komt in elkaar gezet bij u aan.',
-    ],
-    materials: [
-      'Frame: massief beuken en gebogen multiplex',
-      'Zitting: koudschuim HR 35 met vezellaag',
-      'Bekleding: bouclé, linnenmix of chenille',
-      'Poten: massief eiken, geolied',
-    ],
     care: ['fabric'],
   },
   {
@@ -294,16 +227,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['linden', 'autumn', 'mid-century'],
     tags: ['pets', 'repairable'],
     goesWith: ['lamp-arc-brass', 'coffee-frame-walnut', 'sofa-como-3', 'rug-line-stripe'],
-    description: [
-      'Nest in velvet, op zwarte stalen poten. De ronde vorm krijgt door de glans van de stof nog meer diepte.',
-      'Het velvet is sterk genoeg voor dagelijks gebruik: 80.000 toeren in de slijtproef. Een druppel wijn blijft lang genoeg op de stof liggen om hem weg te deppen.',
-    ],
-    materials: [
-      'Frame: massief beuken en gebogen multiplex',
-      'Zitting: koudschuim HR 35 met vezellaag',
-      'Bekleding: velvet (100% polyester), 80.000 Martindale',
-      'Poten: staal, zwart gepoedercoat',
-    ],
     care: ['velvet'],
   },
   {
@@ -330,15 +253,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['mid-century'],
     tags: ['natural', 'repairable', 'no-promotion'],
     goesWith: ['sofa-rio-leather', 'coffee-pebble-walnut', 'lamp-tripod-oak', 'bookshelf-loft'],
-    description: [
-      'Malmö laat zijn constructie zien. Het frame van massief walnoot is met pen-en-gatverbindingen gemaakt; de armleuning is breed genoeg voor een kop koffie.',
-      'Zit- en rugkussen liggen los op houten latten. Ze zijn bekleed met doorgeverfd leer dat mooier wordt naarmate u er vaker in zit. Nieuwe hoezen zijn jaren later nog te bestellen.',
-    ],
-    materials: [
-      'Frame: massief Amerikaans walnoot, geolied',
-      'Kussens: koudschuim HR 35 met vezellaag',
-      'Bekleding: semi-aniline rundleer, 1,2 mm',
-    ],
     care: ['leather', 'oil'],
   },
   {
@@ -365,15 +279,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['japandi', 'light-summer'],
     tags: ['durable-wood', 'washable-cover', 'repairable'],
     goesWith: ['sofa-oslo-3', 'lamp-tripod-oak', 'coffee-pebble-walnut', 'plant-fiddle'],
-    description: [
-      'De lichte Malmö: massief eiken met kussens in linnen of weefstof. Het open frame laat het licht door, zodat de stoel in een kleine kamer weinig plaats inneemt.',
-      'De hoezen hebben een rits. U kunt ze op 30 graden wassen of later een tweede set in een andere kleur nemen.',
-    ],
-    materials: [
-      'Frame: massief Europees eiken, geolied',
-      'Kussens: koudschuim HR 35 met vezellaag',
-      'Bekleding: linnenmix, weefstof of bouclé, afneembaar',
-    ],
     care: ['fabric', 'oil'],
   },
   {
@@ -403,11 +308,6 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['linden', 'japandi'],
     tags: ['durable-wood', 'compact', 'quick', 'natural'],
     goesWith: ['side-luna-marble', 'bench-alma-oak', 'desk-nils-oak', 'plant-snake'],
-    description: [
-      'Drie poten staan altijd stabiel, ook op een scheve vloer. Tri is een zitplek, een nachtkastje of een tafeltje naast het bad.',
-      'De zitting is 35 cm rond en 3 cm dik, met een afgeronde rand. De poten schroeft u er zonder gereedschap in.',
-    ],
-    materials: ['Massief eiken, walnoot of zwart gebeitst essen', 'Afwerking: hardwaxolie'],
     care: ['oil'],
   },
 ];

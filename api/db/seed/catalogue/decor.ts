@@ -23,15 +23,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['home-office'],
     tags: ['quick'],
     goesWith: ['bed-spindle-oak', 'plant-snake', 'mirror-arch', 'basket-seagrass'],
-    description: [
-      'Een rubberplant met vier stammen en brede, donkere bladeren. De nerf is in het blad geperst en de onderkant is lichter, zoals bij een echte plant.',
-      'De plant staat vast in een keramieken pot van 34 cm en is 135 cm hoog. Hij vraagt geen licht en geen water.',
-    ],
-    materials: [
-      'Bladeren: polyester en PE, uv-bestendig',
-      'Stammen: kunststof op staaldraad',
-      'Pot: keramiek',
-    ],
     care: ['plant'],
   },
   {
@@ -56,15 +47,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['home-office'],
     tags: ['quick'],
     goesWith: ['sofa-oslo-3', 'lamp-tripod-oak', 'plant-olive', 'tv-plain-oak'],
-    description: [
-      'De vioolbladplant is geliefd en lastig in leven te houden. Deze niet. Hij is 165 cm hoog, met één stam en grote golvende bladeren die u zelf in vorm buigt.',
-      'De ronde pot is van lichtgewicht beton en heeft vilt onder de voet.',
-    ],
-    materials: [
-      'Bladeren: polyester, uv-bestendig',
-      'Stam: kunststof op staaldraad',
-      'Pot: vezelbeton of keramiek',
-    ],
     care: ['plant'],
   },
   {
@@ -89,11 +71,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['light-summer'],
     tags: ['quick'],
     goesWith: ['dining-alma-oak', 'armchair-nest', 'basket-seagrass', 'pendant-rattan'],
-    description: [
-      'Een olijfboom van 170 cm met fijne, grijsgroene blaadjes en een stam met bast. De takken zijn van draad en laten zich in elke richting buigen.',
-      'De bolle pot van kleikleurig keramiek staat los, zodat u de boom ook in een eigen pot kunt zetten.',
-    ],
-    materials: ['Bladeren: polyester, uv-bestendig', 'Stam: kunststof met houtpoeder', 'Pot: keramiek'],
     care: ['plant'],
   },
   {
@@ -118,11 +95,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['home-office'],
     tags: ['quick', 'compact'],
     goesWith: ['bookshelf-loft', 'desk-nils-oak', 'tv-slat-walnut', 'plant-ficus'],
-    description: [
-      'Rechte, stevige bladeren van 95 cm hoog die weinig plaats vragen: goed voor naast een kast of in een smalle hal.',
-      'De bladeren hebben de lichte rand en de dwarse tekening van de echte vrouwentong.',
-    ],
-    materials: ['Bladeren: PE, uv-bestendig', 'Pot: keramiek, 28 cm'],
     care: ['plant'],
   },
   {
@@ -152,11 +124,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['japandi'],
     tags: ['handmade', 'natural'],
     goesWith: ['sofa-oslo-3', 'coffee-pebble-walnut', 'sofa-bergen-corner', 'armchair-malmo-oak'],
-    description: [
-      'Donkere lijnen tekenen ruiten op een grond van ongeverfde wol. Het patroon is met de hand geknoopt en daarom nergens helemaal recht.',
-      'De pool is 13 mm hoog, met een franje van katoen aan de korte kanten. Wol is van nature vuilafstotend en dempt het geluid in een kamer met een harde vloer.',
-    ],
-    materials: ['Pool: 100% wol', 'Ketting en franje: katoen'],
     care: ['rug'],
   },
   {
@@ -182,11 +149,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['autumn', 'home-office'],
     tags: ['natural'],
     goesWith: ['desk-nils-oak', 'sofa-como-3', 'chair-ronja-rust', 'armchair-nest-ochre'],
-    description: [
-      'Brede banen zand met strepen in terra of marineblauw. De strepen lopen dwars en laten een smalle kamer breder lijken.',
-      'Het kleed is plat genoeg om een deur overheen te laten draaien en dik genoeg om er op blote voeten te lopen.',
-    ],
-    materials: ['Pool: 100% wol', 'Rug: katoen en jute'],
     care: ['rug'],
   },
   {
@@ -216,11 +178,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['japandi', 'boucle'],
     tags: ['natural'],
     goesWith: ['armchair-nest', 'coffee-runa', 'dining-bow-round', 'lamp-vega-floor'],
-    description: [
-      'Een effen rond kleed voor onder een leesstoel of een ronde tafel. Twee tinten wol zijn samen getwijnd, zodat het vlak rustig is maar niet doods.',
-      'De rand is met de hand omgezoomd. Bij een tafel van 120 cm past een kleed van 200 cm: dan blijven de stoelpoten erop als u aanschuift.',
-    ],
-    materials: ['Pool: 100% wol', 'Rug: katoen'],
     care: ['rug'],
   },
   {
@@ -250,11 +207,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['mid-century'],
     tags: ['quick'],
     goesWith: ['sideboard-slat-oak', 'sideboard-plain-walnut', 'lamp-table-luna', 'vase-moon'],
-    description: [
-      'Een ronde spiegel met een smalle rand van geborsteld metaal. De rand staat 3 cm van de muur en geeft een dunne schaduwlijn.',
-      'Achterop zit een ophangplaat die een centimeter verschuiven toelaat, zodat de spiegel recht hangt ook als het gat niet helemaal klopt. Schroef en plug zijn inbegrepen.',
-    ],
-    materials: ['Glas: 5 mm, zilverspiegel met veiligheidsfolie', 'Rand: staal, messingkleurig of mat zwart'],
     care: ['mirror'],
   },
   {
@@ -279,14 +231,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['linden'],
     tags: ['compact'],
     goesWith: ['wardrobe-nord-oak', 'bench-vera-boucle', 'bed-riva-channel', 'plant-ficus'],
-    description: [
-      'Met 175 cm ziet u zichzelf van top tot teen. Arka leunt tegen de muur of hangt er plat tegenaan; beide bevestigingen zitten erbij.',
-      'De ronde bovenkant maakt de spiegel zachter dan een rechthoek en vangt het licht van een raam ertegenover.',
-    ],
-    materials: [
-      'Glas: 5 mm, zilverspiegel met veiligheidsfolie',
-      'Lijst: staal, mat zwart of messingkleurig',
-    ],
     care: ['mirror'],
   },
   {
@@ -311,11 +255,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['japandi', 'linden'],
     tags: ['quick', 'handmade', 'natural'],
     goesWith: ['sideboard-slat-oak', 'coffee-runa', 'pendant-paper', 'lamp-table-luna'],
-    description: [
-      'Een bolle vaas met een smalle hals, geïnspireerd op Koreaanse maanpotten. Drie takken eucalyptus zijn al genoeg om hem te vullen.',
-      'Het mat glazuur is van binnen waterdicht. De takken op de foto zijn niet inbegrepen.',
-    ],
-    materials: ['Steengoed keramiek, mat geglazuurd'],
     care: ['ceramic'],
   },
   {
@@ -341,11 +280,6 @@ export const decor: readonly ProductSeed[] = [
     collections: ['light-summer'],
     tags: ['quick', 'handmade', 'natural', 'compact'],
     goesWith: ['bookshelf-oak', 'plant-olive', 'sideboard-cane-oak', 'wardrobe-shaker-white'],
-    description: [
-      'Een stevige mand, rond een stalen ring gevlochten van gedraaid zeegras. Goed voor plaids, speelgoed, hout bij de kachel of als pot om een plant.',
-      'Zeegras ruikt de eerste weken licht naar hooi; dat trekt weg.',
-    ],
-    materials: ['Zeegras, met de hand gevlochten', 'Ring: staal'],
     care: ['woven'],
   },
 ];

@@ -23,15 +23,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['autumn', 'mid-century'],
     tags: ['quick', 'dimmable', 'repairable'],
     goesWith: ['armchair-nest', 'side-luna-marble', 'sofa-como-3', 'lamp-table-luna'],
-    description: [
-      'Een rechte stang op een ronde voet, met een linnen kap van 44 cm. Vega geeft zacht licht naar boven en beneden en is een goede leeslamp naast een fauteuil.',
-      'De dimmer zit in het snoer, op kniehoogte. Fitting E27, geschikt voor led tot 15 watt; de lamp zelf is niet inbegrepen.',
-    ],
-    materials: [
-      'Voet en stang: staal, geborsteld messing of mat zwart',
-      'Kap: linnen op kunststof',
-      'Snoer: textiel, 250 cm',
-    ],
     care: ['shade', 'brass'],
   },
   {
@@ -56,15 +47,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['japandi', 'light-summer'],
     tags: ['durable-wood', 'quick', 'repairable'],
     goesWith: ['sofa-oslo-3', 'armchair-malmo-oak', 'coffee-pebble-walnut', 'plant-fiddle'],
-    description: [
-      'Drie poten van massief hout dragen een linnen kap. Trio staat stevig in een hoek en neemt onderaan 50 cm in.',
-      'De voetschakelaar vindt u ook in het donker. Fitting E27, led tot 15 watt; lamp niet inbegrepen.',
-    ],
-    materials: [
-      'Poten: massief eiken of walnoot, geolied',
-      'Kap: linnen op kunststof',
-      'Snoer: textiel, 220 cm',
-    ],
     care: ['shade', 'oil'],
   },
   {
@@ -89,15 +71,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['mid-century'],
     tags: ['dimmable', 'repairable'],
     goesWith: ['sofa-lund-3', 'sofa-bergen-corner', 'side-luna-marble', 'rug-plain-round'],
-    description: [
-      'Boge brengt het licht midden boven de tafel, zonder dat er een haak in het plafond hoeft. De boog reikt 105 cm ver; de kap hangt op 170 cm, zodat u er staand niet tegenaan loopt.',
-      'Een voet van 16 kilo marmer houdt de lamp in evenwicht. De kap draait een kwartslag om de bol te richten.',
-    ],
-    materials: [
-      'Boog en kap: staal, geborsteld messing of mat zwart',
-      'Voet: carraramarmer',
-      'Fitting E27, led tot 12 watt',
-    ],
     care: ['brass', 'stone'],
   },
   {
@@ -122,11 +95,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['japandi', 'home-office', 'autumn'],
     tags: ['quick', 'handmade', 'repairable'],
     goesWith: ['nightstand-oak', 'bed-spindle-oak', 'desk-nils-oak', 'sideboard-slat-oak'],
-    description: [
-      'De voet van Luna is op de draaischijf gemaakt en mat geglazuurd. Door de handmatige afwerking verschilt de kleur licht van stuk tot stuk.',
-      'De linnen kap is 35 cm breed en geeft een rustige kegel licht: genoeg om bij te lezen, niet te fel om bij in slaap te vallen. Fitting E27, led tot 9 watt.',
-    ],
-    materials: ['Voet: keramiek, mat glazuur', 'Stang: messing', 'Kap: linnen op kunststof'],
     care: ['shade', 'ceramic'],
   },
   {
@@ -152,15 +120,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['dinner'],
     tags: ['quick', 'dimmable'],
     goesWith: ['dining-iro-black', 'dining-bow-round', 'chair-ronja-rust', 'dining-alma-walnut'],
-    description: [
-      'Een diepe koepel die het licht op de tafel houdt en niet in de ogen schijnt. De binnenkant is messingkleurig, waardoor ook koele led warm oogt.',
-      'De kabel is 150 cm en kan worden ingekort. Hang de lamp op 60 tot 70 cm boven het tafelblad.',
-    ],
-    materials: [
-      'Kap: staal, gepoedercoat, binnenzijde messingkleurig',
-      'Snoer: textiel, 150 cm',
-      'Fitting E27, led tot 15 watt',
-    ],
     care: ['metal'],
   },
   {
@@ -186,11 +145,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['japandi', 'light-summer', 'dinner'],
     tags: ['quick', 'natural'],
     goesWith: ['dining-alma-oak', 'chair-ella-oak', 'bed-spindle-oak', 'vase-moon'],
-    description: [
-      'Een geribde bol van rijstpapier die het licht gelijkmatig in de kamer verdeelt. Hij komt plat in een doos en vouwt in een minuut open.',
-      'Snoer en fitting in wit zitten erbij. Gebruik een ledlamp tot 10 watt.',
-    ],
-    materials: ['Kap: rijstpapier op stalen draad', 'Snoer: wit textiel, 150 cm'],
     care: ['paper'],
   },
   {
@@ -215,11 +169,6 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['light-summer'],
     tags: ['quick', 'handmade', 'natural'],
     goesWith: ['dining-mira-round', 'chair-stahl-cane', 'basket-seagrass', 'sideboard-cane-oak'],
-    description: [
-      'Dunne rotanstelen zijn schuin tegen elkaar in gebogen en met de hand vastgezet. Als de lamp brandt, tekent het vlechtwerk lijnen op muur en plafond.',
-      'Zwart snoer van 150 cm, fitting E27 voor led tot 12 watt. Een helder peertje geeft de scherpste schaduw.',
-    ],
-    materials: ['Kap: rotan op stalen ring', 'Snoer: zwart textiel, 150 cm'],
     care: ['woven'],
   },
 ];

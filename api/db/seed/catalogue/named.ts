@@ -17,3 +17,13 @@ export function inEachLanguage(text: (language: Language, texts: CatalogueTexts)
 export function named(text: (texts: CatalogueTexts) => string): Named {
   return inEachLanguage((_, texts) => text(texts));
 }
+
+/** What some languages have words for and others do not yet. */
+export function whereSaid<T>(words: (texts: CatalogueTexts) => T | null): Partial<Record<Language, T>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const said = words(catalogueTexts[language]);
+      return said === null ? [] : [[language, said]];
+    }),
+  );
+}

@@ -1,11 +1,12 @@
 import type {
+  CareCode,
   CollectionCode,
   ColourCode,
+  ProductCode,
   ProductName,
   TagCode,
   WoodCode,
 } from '../../../../languages/shape/catalogue.ts';
-import type { CareCode } from './care.ts';
 import type { MaterialCode, StyleCode } from './facets.ts';
 import type { MakerCode } from './makers.ts';
 
@@ -30,7 +31,7 @@ export type SizeSeed = {
  */
 export type ProductSeed = {
   /** Also the name of its pictures: `<code>-main.webp`. */
-  code: string;
+  code: ProductCode;
   /** Several may share one. */
   name: ProductName;
   /** Vsin of a leaf category. */
@@ -61,9 +62,6 @@ export type ProductSeed = {
   collections: readonly CollectionCode[];
   tags: readonly TagCode[];
   /** Codes of products that go well with it. */
-  goesWith: readonly string[];
-  /** Paragraphs; as materials and care in Dutch only, which every site shows until they are translated. */
-  description: readonly string[];
-  materials: readonly string[];
+  goesWith: readonly ProductCode[];
   care: readonly CareCode[];
 };

@@ -1,14 +1,17 @@
+import { catalogueTexts } from '../../../../languages/catalogue.ts';
+import type { ReviewTexts, ReviewTopic } from '../../../../languages/shape/reviews.ts';
+import type { Language } from '../../../contract/sites.ts';
 import { isoDate } from './dates.ts';
+import { entriesOf } from './entries-of.ts';
 import { type NumberedProduct, productSeeds } from './products.ts';
 import { type Random, randomFor } from './random.ts';
-import * as texts from './review-texts.ts';
 
 type Rating = 2 | 3 | 4 | 5;
 
 /** So many of the best sold products have been reviewed. */
 const reviewedProducts = 46;
 
-const topicsByCategory: readonly (readonly [prefix: string, topic: texts.ReviewTopic])[] = [
+const topicsByCategory: readonly (readonly [prefix: string, topic: ReviewTopic])[] = [
   ['C11', 'sofa'],
   ['C12', 'armchair'],
   ['C15', 'bench'],
@@ -32,18 +35,19 @@ const topicsByCategory: readonly (readonly [prefix: string, topic: texts.ReviewT
   ['C83', 'small'],
 ];
 
-function topicOf({ category, materialCodes }: NumberedProduct): texts.ReviewTopic {
+function topicOf({ category, materialCodes }: NumberedProduct): ReviewTopic {
   const topic = topicsByCategory.find(([prefix]) => category.startsWith(prefix))?.[1] ?? 'small';
   const isStone = materialCodes.includes('travertine') || materialCodes[0] === 'marble';
   return (topic === 'table' || topic === 'coffee') && isStone ? 'stone' : topic;
 }
 
 /** Leaves out what cannot be said of it: a new product has no history, leather is no cloth. */
-function fitting(list: readonly string[], { ageDays, materialCodes }: NumberedProduct): string[] {
+function fitting(list: readonly string[], { ageDays, materialCodes }: NumberedProduct, texts: ReviewTexts) {
   const isNew = ageDays < 90;
   const isLeather = materialCodes[0] === 'leather';
   return list.filter(
-    (sentence) => !(isNew && /maand|jaar/.test(sentence)) && !(isLeather && /\bstof\b/.test(sentence)),
+    (sentence) =>
+      !(isNew && texts.tellsOfTime.test(sentence)) && !(isLeather && texts.tellsOfCloth.test(sentence)),
   );
 }
 
@@ -64,11 +68,11 @@ function ratingFrom(random: Random): Rating {
   return share < 95 ? 3 : 2;
 }
 
-function reviewsOf(product: NumberedProduct, now: Date) {
+function reviewsOf(product: NumberedProduct, language: Language, texts: ReviewTexts, now: Date) {
   const random = randomFor(`reviews ${product.code}`);
   const topic = topicOf(product);
-  const praise = pile(fitting(texts.praise[topic], product), random);
-  const remark = pile(fitting(texts.remarks[topic], product), random);
+  const praise = pile(fitting(texts.praise[topic], product, texts), random);
+  const remark = pile(fitting(texts.remarks[topic], product, texts), random);
   const delivered = pile(texts.deliveryPraise, random);
   const trouble = pile(texts.deliveryTrouble, random);
   const title = pile(texts.titles[5], random);
@@ -89,7 +93,7 @@ function reviewsOf(product: NumberedProduct, now: Date) {
     const rating = ratingFrom(random);
     return {
       productId: product.id,
-      language: 'nl',
+      language,
       author: `${random.pick(texts.firstNames)} ${random.pick(['B', 'D', 'H', 'J', 'K', 'M', 'R', 'S', 'V', 'W'])}.`,
       rating,
       title: rating === 5 ? title() : random.pick(texts.titles[rating]),
@@ -102,8 +106,8 @@ function reviewsOf(product: NumberedProduct, now: Date) {
 
 /** Reviews of the best sold products, dated between their entry into the range and yesterday. */
 export function reviewRows(now: Date) {
-  return [...productSeeds]
-    .sort((a, b) => b.popularity - a.popularity)
-    .slice(0, reviewedProducts)
-    .flatMap((product) => reviewsOf(product, now));
+  const reviewed = [...productSeeds].sort((a, b) => b.popularity - a.popularity).slice(0, reviewedProducts);
+  return entriesOf(catalogueTexts).flatMap(([language, { reviews }]) =>
+    reviews ? reviewed.flatMap((product) => reviewsOf(product, language, reviews, now)) : [],
+  );
 }

@@ -1,6 +1,5 @@
 import { siteCodes } from '../../../contract/sites.ts';
 import { amountOf } from './amounts.ts';
-import { care } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
@@ -8,7 +7,7 @@ import { entriesOf } from './entries-of.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
-import { named } from './named.ts';
+import { named, whereSaid } from './named.ts';
 import { outlineOf } from './outlines.ts';
 import { picture } from './pictures.ts';
 import { pricePlanOf } from './price-plans.ts';
@@ -54,10 +53,10 @@ function productRow(product: NumberedProduct, now: Date) {
     categoryId: vsinNumber(product.category),
     makerId,
     title: product.title,
-    description: { nl: [...product.description] },
-    materials: { nl: [...product.materials] },
+    description: whereSaid(({ details }) => details && [...details[product.code].description]),
+    materials: whereSaid(({ details }) => details && [...details[product.code].materials]),
     materialCodes: [...product.materialCodes],
-    care: { nl: product.care.flatMap((code) => care[code]) },
+    care: whereSaid(({ care }) => care && product.care.flatMap((code) => care[code])),
     warrantyYears: product.warrantyYears,
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),

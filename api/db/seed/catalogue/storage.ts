@@ -24,16 +24,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'japandi'],
     tags: ['durable-wood', 'free-installation', 'repairable'],
     goesWith: ['tv-slat-walnut', 'vase-moon', 'lamp-table-luna', 'mirror-luna'],
-    description: [
-      'De deuren van Rilla zijn van verticale latjes, elk 2 cm breed en rond geschuurd. Ze openen met een duw: er is geen greep die de lijnen onderbreekt.',
-      'Binnen zijn per deel een verstelbare plank en een gat voor kabels. De diepte van 43 cm is genoeg voor dinerborden en ordners.',
-      'De kast komt gemonteerd; alleen de vier poten draait u er nog onder.',
-    ],
-    materials: [
-      'Romp: eiken- of walnootfineer op MDF met massieve randen',
-      'Deuren en poten: massief hout',
-      'Scharnieren met demping, duwsluiting',
-    ],
     care: ['oil'],
   },
   {
@@ -58,15 +48,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['light-summer', 'japandi'],
     tags: ['durable-wood', 'handmade', 'natural'],
     goesWith: ['dining-alma-oak', 'chair-stahl-cane', 'pendant-rattan', 'basket-seagrass'],
-    description: [
-      'Drie deuren met gevlochten rotan in een lijst van massief eiken. Het vlechtwerk laat lucht en infrarood door: een afstandsbediening werkt door de gesloten deur.',
-      'Achter elke deur ligt een verstelbare plank. De knoppen zijn van messing en worden met de jaren matter.',
-    ],
-    materials: [
-      'Romp: eikenfineer met massieve randen',
-      'Deuren: massief eiken met gevlochten rotan',
-      'Knoppen: messing',
-    ],
     care: ['oil', 'woven'],
   },
   {
@@ -92,11 +73,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['mid-century'],
     tags: ['free-installation', 'repairable'],
     goesWith: ['dining-alma-walnut', 'chair-ella-walnut', 'mirror-luna', 'lamp-vega-floor'],
-    description: [
-      'Vier vlakke deuren waarover de tekening van het walnoot doorloopt: het fineer wordt in volgorde uit één stam gesneden. Kleine knoppen van messing, slanke poten van messingkleurig staal.',
-      'Twee delen hebben planken, in het derde zit een bestekla met vilten bodem. Het vierde is leeg gelaten voor flessen.',
-    ],
-    materials: ['Romp en deuren: walnoot- of eikenfineer op MDF', 'Poten en knoppen: staal en messing'],
     care: ['oil', 'brass'],
   },
   {
@@ -122,15 +98,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'japandi'],
     tags: ['free-installation', 'repairable'],
     goesWith: ['sideboard-slat-oak', 'coffee-frame-walnut', 'wardrobe-slat-walnut', 'plant-snake'],
-    description: [
-      'Het tv-meubel uit de Rilla-serie heeft twee lamellendeuren en in het midden een open vak voor een spelcomputer of soundbar tot 55 cm.',
-      'Kabels lopen door een sleuf over de hele achterwand, dus u hoeft niets te boren. Geschikt voor een scherm tot 75 inch.',
-    ],
-    materials: [
-      'Romp: walnoot- of eikenfineer op MDF',
-      'Deuren: massieve latten',
-      'Poten: staal, zwart gepoedercoat',
-    ],
     care: ['oil'],
   },
   {
@@ -156,11 +123,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['light-summer'],
     tags: ['durable-wood', 'compact'],
     goesWith: ['bookshelf-oak', 'sofa-oslo-2', 'coffee-runa', 'plant-fiddle'],
-    description: [
-      'Wit geolied eiken houdt de lichte kleur van vers gezaagd hout. De kleppen hebben een liggende tekening, waardoor de kast nog lager en langer lijkt.',
-      'Twee kleppen openen naar beneden met een rem. Het open vak in het midden heeft een plank die u ook weg kunt laten.',
-    ],
-    materials: ['Romp en kleppen: eikenfineer op MDF met massieve randen', 'Poten: massief eiken'],
     care: ['oil'],
   },
   {
@@ -186,16 +148,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'japandi'],
     tags: ['durable-wood', 'free-installation'],
     goesWith: ['bed-haga-160', 'nightstand-oak', 'mirror-arch', 'bench-vera-boucle'],
-    description: [
-      'Drie hoge deuren van eiken met een rechte greep van zwart staal. Links en midden hangt kleding aan een roede van 96 cm, rechts liggen zes planken.',
-      'Bij 60 cm diepte passen kledinghangers dwars. De deuren sluiten zacht.',
-      'Onze monteurs zetten de kast bij u in elkaar en verankeren hem aan de muur. Reken op twee uur.',
-    ],
-    materials: [
-      'Romp: eikenfineer op spaanplaat',
-      'Deuren: eikenfineer op MDF met massieve randen',
-      'Grepen: staal, zwart gepoedercoat',
-    ],
     care: ['oil'],
   },
   {
@@ -220,11 +172,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden'],
     tags: ['free-installation', 'made-to-measure'],
     goesWith: ['bed-spindle-oak', 'nightstand-oak', 'mirror-arch', 'basket-seagrass'],
-    description: [
-      'Kaderdeuren met een vlak paneel, zoals in een oud herenhuis. De verf is in vier dunne lagen gespoten en heeft een zachte, matte huid.',
-      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een kroonlijst sluit de kast af.',
-    ],
-    materials: ['Deuren: MDF met massief beuken kader, gelakt', 'Romp: gelakt MDF', 'Grepen: messing'],
     care: ['lacquer'],
   },
   {
@@ -250,12 +197,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'japandi', 'mid-century'],
     tags: ['free-installation', 'made-to-measure', 'repairable'],
     goesWith: ['tv-slat-walnut', 'nightstand-walnut-2', 'bed-riva-channel', 'mirror-arch'],
-    description: [
-      'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes walnoot. Dicht lijkt de kast een wand van hout.',
-      'Binnen hangt de helft en ligt de helft. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
-      'De maat van 240 cm maken we op bestelling, passend bij uw plafondhoogte. Die uitvoering kunt u niet ruilen.',
-    ],
-    materials: ['Romp: walnoot- of eikenfineer', 'Deuren: massieve latten op MDF', 'Grepen: messing'],
     care: ['oil', 'brass'],
   },
   {
@@ -280,11 +221,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'home-office'],
     tags: ['durable-wood', 'quick'],
     goesWith: ['desk-nils-oak', 'tv-plain-oak', 'lamp-table-luna', 'basket-seagrass'],
-    description: [
-      'Vijf vakken van 35 cm hoog: romans, kookboeken en ordners passen erin. De planken zijn 2,2 cm dik en dragen 30 kilo zonder door te buigen.',
-      'De achterwand is van hetzelfde hout, dus de kast mag ook vrij in de kamer staan. Een set om hem aan de muur te verankeren zit erbij.',
-    ],
-    materials: ['Eiken- of walnootfineer op MDF met massieve randen', 'Afwerking: hardwaxolie'],
     care: ['oil'],
   },
   {
@@ -310,14 +246,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['home-office', 'mid-century'],
     tags: ['repairable', 'no-promotion'],
     goesWith: ['desk-nils-oak', 'sofa-rio-leather', 'coffee-frame-walnut', 'plant-snake'],
-    description: [
-      'Een open kast zonder achterwand: zes planken walnoot in een frame van vierkante stalen buis. U kunt er van beide kanten bij, dus hij werkt ook als kamerscheiding.',
-      'De staanders hebben stelvoeten en worden met bouten gekoppeld. Twee kasten naast elkaar delen één staander; de koppelset bestelt u los bij.',
-    ],
-    materials: [
-      'Planken: walnoot- of eikenfineer op multiplex',
-      'Frame: staal 20 × 20 mm, zwart gepoedercoat',
-    ],
     care: ['oil', 'metal'],
   },
   {
@@ -342,11 +270,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'japandi'],
     tags: ['durable-wood', 'compact', 'quick'],
     goesWith: ['bed-spindle-oak', 'bed-haga-160', 'lamp-table-luna', 'wardrobe-nord-oak'],
-    description: [
-      'Een lade voor wat u kwijt wilt, een open vak voor het boek van nu. Op 52 cm hoogte staat de lamp gelijk met uw matras.',
-      'De lade loopt op houten geleiders en is zwaluwstaart verbonden. Het knopje is van messing.',
-    ],
-    materials: ['Romp: eikenfineer met massieve randen', 'Poten: massief eiken', 'Knop: messing'],
     care: ['oil'],
   },
   {
@@ -371,15 +294,6 @@ export const storage: readonly ProductSeed[] = [
     collections: ['linden', 'mid-century'],
     tags: ['compact', 'quick'],
     goesWith: ['bed-riva-channel', 'bed-boucle-180', 'lamp-table-luna', 'wardrobe-slat-walnut'],
-    description: [
-      'Twee gelijke laden over de volle hoogte, voor wie het nachtkastje graag leeg bovenop heeft. De fronten zijn uit één plank gezaagd, zodat de nerf doorloopt.',
-      'In de onderste lade past een tablet of een stapel tijdschriften; een gleuf achterin laat de laadkabel door.',
-    ],
-    materials: [
-      'Romp: walnoot- of essenfineer met massieve randen',
-      'Poten: massief hout',
-      'Knoppen: messing',
-    ],
     care: ['oil'],
   },
 ];

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteCommerce } from '../../../../sites/commerce.ts';
+import { conditions } from '../../../../sites/nl/content/conditions.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { conditions } from './nl/conditions.ts';
-import { offerRows } from './offers.ts';
-import { pages } from './seed-content.ts';
+import { offerRows, pages } from './seed-content.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 /** Pages that are no templates. */

@@ -1,13 +1,12 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
 import { markedSlug } from '../../../contract/page-paths.ts';
-import type { Language, SiteCode } from '../../../contract/sites.ts';
+import type { Language } from '../../../contract/sites.ts';
 import type { SnippetCode } from '../../../contract/snippets.ts';
 import type { StoredContext, StoredSlot } from '../../schema/stored-slot.ts';
 import { categoryRows } from '../catalogue/category-rows.ts';
 
-/** A content page as written down; without `mobile` both devices get the same slots. */
-export type Page = {
-  site: SiteCode;
+/** A content page of a site as written down; without `mobile` both devices get the same slots. */
+export type SitePage = {
   language: Language;
   alias: string;
   title: string;
@@ -27,7 +26,7 @@ export function picture(name: string, alt: string) {
 }
 
 /** Path of a category within the site, without its base path. Throws for a vsin the seed does not know. */
-export function categoryPath(vsin: string, language: Language = 'nl'): string {
+export function pathOfCategory(vsin: string, language: Language): string {
   const row = categoryRows.find((category) => category.vsin === vsin);
   const alias = row?.alias[language];
   if (!alias) throw new Error(`Category ${vsin} is not in the seed`);

@@ -2,6 +2,7 @@ import { vsinPattern } from '../../../contract/catalogue.ts';
 import type { Eligible } from '../../../contract/promotions.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { Queryable } from '../../../db/client.ts';
+import { noId } from '../../../db/uuid.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { Services } from '../../../services.ts';
@@ -20,9 +21,6 @@ import {
   type StoredPromotion,
   withUsages,
 } from './repo.ts';
-
-/** Nobody: has used nothing and ordered nothing. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** All that this shopper could have now, whatever is in the basket. */
 export async function listAvailable(
@@ -53,7 +51,7 @@ async function readFacts(db: Queryable, vsin: string, site: SiteCode): Promise<L
 
 /**
  * GET eligible-promotions(-for-customer).
- * @param ownerId null for anybody
+ * @param ownerId null for anybody, who has used nothing and ordered nothing
  * @throws ApiError product-not-found
  */
 export async function listEligible(
@@ -62,7 +60,7 @@ export async function listEligible(
   { db, now }: Services,
 ): Promise<Eligible> {
   const facts = await readFacts(db, vsin, context.site.code);
-  const buyer = { ownerId: context.ownerId ?? nobody, site: context.site.code, email: null };
+  const buyer = { ownerId: context.ownerId ?? noId, site: context.site.code, email: null };
   const { promotions, coupons } = await listAvailable(db, buyer, now());
   return {
     promotions: promotions

@@ -70,11 +70,6 @@ function toRemoteStatus(payment: Payment, session: PaymentSession): RemoteStatus
   };
 }
 
-export type Mollie = PaymentProvider & {
-  /** The session that a payment of Mollie was made for; null for payments that are not ours. */
-  findSessionId(reference: string): Promise<string | null>;
-};
-
 /** Mollie forgets idempotency keys after an hour: a refund that may have been made is looked for before it is repeated. */
 function wasTried({ attempts, nextAttemptAt, createdAt }: StoredRefund): boolean {
   return attempts > 0 || nextAttemptAt > createdAt;
@@ -92,7 +87,7 @@ function sessionIdOf(metadata: unknown): string | null {
 }
 
 /** Payments through Mollie (https://docs.mollie.com/reference/payments-api). */
-export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Mollie {
+export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): PaymentProvider {
   const client = openMollieClient({ apiKey, apiUrl, timeoutMs });
   async function findRefund(id: string, paymentId: string): Promise<Refund | null> {
     const made = await client.paymentRefunds.page({ paymentId, limit: 250 });

@@ -6,7 +6,6 @@ import { refreshPayment } from '../own-payment.ts';
 import type { PaymentSession } from '../port.ts';
 import { findSession, findSessionByReference, findSessionOfAnySite, saveReference } from '../repo.ts';
 import { wayBack } from '../way-back.ts';
-import { mollie, mollieOf } from './set-up.ts';
 
 /** Calls about payments we have no id of, of all clients together: each is a question to Mollie, which limits us too. */
 const unknownIds = { points: 60, seconds: 60 };
@@ -17,7 +16,7 @@ async function findNamed(id: string, services: Services): Promise<PaymentSession
   const known = await findSessionByReference(services.db, 'mollie', id);
   if (known) return known;
   await services.limits.consume('unknown payments', 'mollie', unknownIds);
-  const sessionId = await mollieOf(services.environment).findSessionId(id);
+  const sessionId = await services.payments.providerOf('mollie').findSessionId?.(id);
   const session = sessionId ? await findSessionOfAnySite(services.db, 'mollie', sessionId) : null;
   if (!session || session.payment.reference !== null) return null;
   await saveReference(services.db, session.payment.sessionId, id);
@@ -40,7 +39,7 @@ export const mollieRoutes = [
       const form = await request.formData().catch(() => null);
       const id = form?.get('id');
       const done = new Response(null, { status: 200 });
-      if (typeof id !== 'string' || !idPattern.test(id) || !mollie.setUp(services.environment)) return done;
+      if (typeof id !== 'string' || !idPattern.test(id) || !services.payments.isSetUp('mollie')) return done;
       try {
         const session = await findNamed(id, services);
         if (session) await refreshPayment(session, services);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FavouritesIsland } from '@/components/account/account-islands';
+import { NoFavourites } from '@/components/account/empty-lists';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function FavouritesPage() {
-  return <FavouritesIsland />;
+export default async function FavouritesPage() {
+  const { code } = await currentSite();
+  return <FavouritesIsland empty={<NoFavourites site={code} />} />;
 }

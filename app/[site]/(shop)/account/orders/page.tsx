@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrdersIsland } from '@/components/account/account-islands';
+import { NoOrders } from '@/components/account/empty-lists';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default function OrdersPage() {
-  return <OrdersIsland />;
+export default async function OrdersPage() {
+  const { code } = await currentSite();
+  return <OrdersIsland empty={<NoOrders site={code} />} />;
 }

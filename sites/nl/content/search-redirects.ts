@@ -1,0 +1,45 @@
+import { fixedListings } from '../../../api/contract/page-paths.ts';
+import type { SearchRedirectSeed } from '../../seed-types.ts';
+
+/** Terms of service questions that a search of products cannot answer, with the page that does. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  retourbeleid: ['retour', 'retourneren', 'terugsturen', 'ruilen', 'bedenktijd'],
+  'overeenkomst-herroepen': ['herroepen', 'herroeping', 'annuleren'],
+  bezorging: ['bezorging', 'bezorgkosten', 'levertijd', 'verzendkosten', 'levering'],
+  betaalmethoden: ['betalen', 'ideal', 'wero', 'achteraf betalen', 'paypal'],
+  garantie: ['garantie', 'klacht', 'schade'],
+  'help-centre': ['klantenservice', 'contact', 'help', 'telefoonnummer', 'veelgestelde vragen'],
+  showrooms: ['showroom', 'showrooms', 'winkel', 'winkels', 'openingstijden'],
+  'werken-bij-linden': ['vacature', 'vacatures', 'werken bij'],
+  interieuradvies: ['interieuradvies', 'advies', 'stylist'],
+  'linden-franchise': ['franchise', 'verkooppunt'],
+  'algemene-voorwaarden': ['voorwaarden', 'algemene voorwaarden'],
+  privacybeleid: ['privacy'],
+  imprint: ['kvk', 'adres'],
+};
+
+const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
+);
+
+export const searchRedirects: readonly SearchRedirectSeed[] = [
+  ...toPages,
+  {
+    searchTerm: 'nieuw',
+    type: 'newest',
+    alias: fixedListings.newest.slice(1),
+    params: {},
+  },
+  {
+    searchTerm: 'snel geleverd',
+    type: 'express',
+    alias: fixedListings.express.slice(1),
+    params: {},
+  },
+  {
+    searchTerm: 'bankstel',
+    type: 'category',
+    alias: 'banken',
+    params: { vsin: 'C11' },
+  },
+];

@@ -1,0 +1,49 @@
+import type { Localised } from '../api/contract/catalogue.ts';
+import type { offerCards, searchRedirects } from '../api/db/schema/content.ts';
+import type { coupons, promotions } from '../api/db/schema/promotions.ts';
+import type { SitePage } from '../api/db/seed/content/page.ts';
+
+/** Ids are those of the site: the seed writes its code before them. */
+export type OfferSeed = Omit<typeof offerCards.$inferInsert, 'site'>;
+export type PromotionSeed = Omit<typeof promotions.$inferInsert, 'site' | 'startsAt' | 'endsAt'> & {
+  /** Days from the day the shop is filled, at midnight; what has begun is negative. */
+  startsInDays?: number;
+  endsInDays?: number;
+  coupons?: readonly Omit<typeof coupons.$inferInsert, 'site' | 'promotionId'>[];
+};
+export type SearchRedirectSeed = Omit<typeof searchRedirects.$inferInsert, 'site'>;
+export type ShowroomSeed = {
+  id: string;
+  city: string;
+  name: string;
+  addressLines: string[];
+  latitude: number;
+  longitude: number;
+  openOnSunday: boolean;
+};
+
+/** What a new shop is filled with besides the goods, which all sites sell. */
+export type SiteSeed = {
+  /** A home page (`index`) in each language of the site, and what else there is. */
+  pages: readonly SitePage[];
+  offers: readonly OfferSeed[];
+  promotions: readonly PromotionSeed[];
+  searchRedirects: readonly SearchRedirectSeed[];
+  showrooms: readonly ShowroomSeed[];
+};
+
+/** For a site that has no more than that yet. */
+export const onlyHome = { promotions: [], searchRedirects: [], showrooms: [] } as const;
+
+/** @param text in each language of the site */
+export function freeDelivery(text: Localised): OfferSeed {
+  return {
+    id: 'free-delivery',
+    placement: 'headerTop',
+    device: 'both',
+    position: 1,
+    text,
+    link: null,
+    conditions: {},
+  };
+}
