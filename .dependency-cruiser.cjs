@@ -34,8 +34,11 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
   severity: 'error',
   comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mend}.`,
   from: { path: `^api/${room}/`, pathNot: tests },
-  // services.ts holds types only: what each handler is given.
-  to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
+  // Types only: what each handler is given, and what every call has.
+  to: {
+    path: '^api/',
+    pathNot: `^api/((services|request-context)\\.ts$|(${[room, 'contract', ...others].join('|')})/)`,
+  },
 }));
 
 /** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
