@@ -68,3 +68,34 @@ test('Back keeps filters and the place among what they leave', async ({ page }) 
   await expect(card).toHaveText(title ?? '');
   await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
 });
+
+test('Back from filters finds the place in the longer listing', async ({ page }) => {
+  await open(page, places.showroomProducts);
+  const card = cards(page).nth(18);
+  await card.scrollIntoViewIfNeeded();
+  // Without a pointer, which would scroll to the filter.
+  const box = page.getByRole('checkbox', { name: words(beige) });
+  await expect(box).toBeEnabled();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const [count, top] = [await cards(page).count(), await topOf(card)];
+  await box.evaluate((element) => element instanceof HTMLElement && element.click());
+  await expect(page).toHaveURL(/colour=beige/);
+  await expect.poll(() => cards(page).count()).toBeLessThan(count);
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(count);
+  await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
+});
+
+test('Back finds filters again after the product was loaded anew', async ({ page }) => {
+  await open(page, places.showroomProducts);
+  await page.getByRole('checkbox', { name: words(beige) }).check();
+  await expect(page).toHaveURL(/colour=beige/);
+  const card = cards(page).nth(6);
+  const count = await cards(page).count();
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(places.anyProduct);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
+  await expect(cards(page)).toHaveCount(count);
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { facetTitles } from './api-text';
 import { anyPrice, beige, living, modern, sofas } from './goods';
 import { searches } from './inputs/own';
@@ -81,4 +82,39 @@ test('a search without results offers a way on', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: pattern('listing.search.emptyTitle') }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: text('listing.search.popularCategories') })).toBeVisible();
+});
+
+/** The addresses of pages that the router asks the server for, and the number of calls of the API for listings. */
+function watch(page: Page) {
+  const asked = { pages: [] as string[], listings: 0 };
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/products-listing')) asked.listings += 1;
+    else if (searchParams.has('_rsc') && !request.headers()['next-router-prefetch'])
+      asked.pages.push(pathname);
+  });
+  return asked;
+}
+
+test('a filter is one call of the API and no page; taking it back is neither', async ({ page }) => {
+  await open(page, sofas.path);
+  const asked = watch(page);
+  await page.getByRole('checkbox', { name: words(beige) }).check();
+  await expect(page).toHaveURL(/colour=beige/);
+  await page.goBack();
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+  await expect(page.getByRole('checkbox', { name: words(beige) })).not.toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
+  expect(asked).toEqual({ pages: [], listings: 1 });
+});
+
+test('a filter is drawn by the server when the browser gets no answer of the API', async ({ page }) => {
+  await page.route('**/products-listing*', (route) => route.fulfill({ json: {} }));
+  await open(page, sofas.path);
+  await page.getByRole('checkbox', { name: words(beige) }).check();
+  await expect(page).toHaveURL(/colour=beige/);
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
 });

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
 import { isApiFailure } from '@/lib/api/failure';
-import { forgetTokens } from '@/lib/auth/session';
+import { forgetTokens } from '@/lib/auth/keep-tokens';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { useSetCoupon } from '@/lib/basket/use-basket';
+import { useSetCoupon } from '@/lib/basket/use-basket-changes';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** Takes a discount code, or shows the one that was given with the way to take it out again. */

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
-import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket';
+import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
 import { checkoutPath } from '@/lib/routes/paths';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
-import { emptyBasket } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
+import { emptyBasket } from '@/lib/basket/with-added';
 import { siteRules } from '@/sites/rules';
 import { DeliveryStep } from './delivery-step';
 

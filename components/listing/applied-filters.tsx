@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { chipStyles } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import type { FilterChip } from '@/lib/listing/models';
 import { listingCountId } from './listing-toolbar';
 
-export async function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clearHref: string }) {
+export function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clearHref: string }) {
+  const t = useTranslations('listing');
   if (chips.length === 0) return null;
-  const t = await getTranslations('listing');
   return (
     <section aria-label={t('appliedFilters')} className="mb-6">
       <ul className="flex flex-wrap items-center gap-2">

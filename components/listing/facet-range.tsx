@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { RangeFacet } from '@/lib/listing/models';
 
 type InputProps = {
@@ -38,8 +38,8 @@ function RangeInput({ code, end, value, limit, unit, text, label }: InputProps) 
 }
 
 /** Two fields of one name: what is sent without JavaScript reads as `from,to`. `unit` is shown as it is. */
-export async function FacetRange({ facet, unit }: { facet: RangeFacet; unit: string }) {
-  const t = await getTranslations('listing.range');
+export function FacetRange({ facet, unit }: { facet: RangeFacet; unit: string }) {
+  const t = useTranslations('listing.range');
   const { code, title, min, max, from, to } = facet;
   return (
     <div className="flex gap-3 pt-1 pb-2">

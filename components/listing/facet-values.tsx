@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Swatch } from '@/components/ui/swatch';
 import type { FacetOption, ValueFacet } from '@/lib/listing/models';
@@ -29,8 +29,8 @@ function FacetCheckbox({ code, option }: { code: string; option: FacetOption }) 
   );
 }
 
-export async function FacetValues({ facet }: { facet: ValueFacet }) {
-  const t = await getTranslations('listing');
+export function FacetValues({ facet }: { facet: ValueFacet }) {
+  const t = useTranslations('listing');
   const { code, options } = facet;
   const shown = options.length <= longestUnfolded ? options.length : shownAtOnce;
   const folded = options.slice(shown);

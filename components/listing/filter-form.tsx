@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { createHandover } from '@/components/ui/handover';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
+import { queryFromForm } from '@/lib/listing/form-query';
 import type { ListingPlace } from '@/lib/listing/models';
-import { queryFromForm } from '@/lib/listing/query-changes';
 import { withQueryText } from '@/lib/listing/query-text';
 
 export const filterFormId = 'listing-filters';

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
@@ -30,14 +30,8 @@ function KeptParameters({ model }: { model: ListingModel }) {
   );
 }
 
-export async function FilterPanel({
-  model,
-  currencySymbol,
-}: {
-  model: ListingModel;
-  currencySymbol: string;
-}) {
-  const t = await getTranslations('listing');
+export function FilterPanel({ model, currencySymbol }: { model: ListingModel; currencySymbol: string }) {
+  const t = useTranslations('listing');
   return (
     <FilterDrawer label={t('filters')} listing={listingHref(model.place)}>
       <FilterForm

@@ -1,5 +1,7 @@
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { ListingPage } from '@/lib/listing/loader';
 import { listingTexts } from '@/lib/listing/page-texts';
+import { PageState } from '@/lib/react-query/page-state';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { ListingView } from './listing-view';
 
@@ -9,7 +11,11 @@ export async function ListingPageView({ page }: { page: ListingPage }) {
   return (
     <>
       {page.structuredData && <JsonLd data={page.structuredData} />}
-      <ListingView page={page} title={title} intro={intro} />
+      <ClientMessages namespaces={['listing', 'productCard']}>
+        <PageState state={page.state}>
+          <ListingView page={page} title={title} intro={intro} />
+        </PageState>
+      </ClientMessages>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';
 import type { ListingModel } from '@/lib/listing/models';
@@ -9,8 +9,8 @@ import { SortSelect } from './sort-select';
 /** What takes the focus from a filter that is taken away. */
 export const listingCountId = 'listing-count';
 
-export async function ListingToolbar({ model }: { model: ListingModel }) {
-  const t = await getTranslations('listing');
+export function ListingToolbar({ model }: { model: ListingModel }) {
+  const t = useTranslations('listing');
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p

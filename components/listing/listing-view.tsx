@@ -1,19 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
-import { PendingNavigation } from '@/components/ui/pending-navigation';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
 import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
 import { currencySymbols } from '@/sites/money';
-import { AppliedFilters } from './applied-filters';
 import { EmptyListing } from './empty-listing';
-import { FilterPanel } from './filter-panel';
 import { ListingHeader } from './listing-header';
-import { ListingPaging, PreviousPage } from './listing-paging';
-import { ListingToolbar } from './listing-toolbar';
-import { ProductGrid } from './product-grid';
+import { ListingNavigation } from './listing-navigation';
+import { ListingResults } from './listing-results';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { ShowroomChooser } from './showroom-chooser';
@@ -35,9 +31,10 @@ export async function ListingView({
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
   const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;
+  const offers = { site: site.code, where: listingSegments(model.place.type, model.place.link?.vsin) };
   const isEmpty = isStart || (model.total === 0 && !hasFilters);
   return (
-    <PendingNavigation className="page-width pb-section">
+    <ListingNavigation drawn={model} className="page-width pb-section">
       <ListingHeader model={model} title={title} intro={intro} />
       <ShowroomChooser
         showrooms={showrooms}
@@ -56,29 +53,23 @@ export async function ListingView({
           {help && <SearchHelp help={help} />}
         </>
       ) : (
-        <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
-          <FilterPanel model={model} currencySymbol={currencySymbols[site.currency]} />
-          <section aria-label={t('products')}>
-            <ListingToolbar model={model} />
-            <OfferCards
-              site={site.code}
-              where={listingSegments(model.place.type, model.place.link?.vsin)}
-              placement="list"
-              className="mb-6"
-            />
-            <AppliedFilters chips={model.chips} clearHref={model.clearHref} />
-            {model.total === 0 ? (
-              <EmptyListing clearHref={model.clearHref} />
-            ) : (
-              <>
-                <PreviousPage href={model.previousHref} />
-                <ProductGrid cards={model.cards} place={model.place} />
-                <ListingPaging model={model} />
-              </>
-            )}
-          </section>
-        </div>
+        <ListingResults
+          currencySymbol={currencySymbols[site.currency]}
+          offersAbove={<OfferCards {...offers} placement="list" className="mb-6" />}
+          offersAmong={
+            <>
+              <OfferCards
+                {...offers}
+                as="li"
+                placement="listProductCard"
+                look="tile"
+                className="row-span-2"
+              />
+              <OfferCards {...offers} as="li" placement="listWithCard" className="col-span-full" />
+            </>
+          }
+        />
       )}
-    </PendingNavigation>
+    </ListingNavigation>
   );
 }

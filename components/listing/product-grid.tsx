@@ -1,26 +1,23 @@
-import { OfferCards } from '@/components/offers/offer-cards';
-import { ProductCard } from '@/components/product-card/product-card';
-import type { ListingPlace } from '@/lib/listing/models';
-import { listingSegments } from '@/lib/offers/segments';
+import type { ReactNode } from 'react';
+import { ProductCardView } from '@/components/product-card/product-card-view';
 import type { CardModel } from '@/lib/product-card/models';
 import { cellStyles, gridStyles } from './grid-styles';
 
 type Props = {
   cards: CardModel[];
-  place: ListingPlace;
+  /** Cells of the shop's own, after the products. */
+  offers: ReactNode;
 };
 
-export function ProductGrid({ cards, place }: Props) {
-  const offers = { site: place.site, where: listingSegments(place.type, place.link?.vsin) };
+export function ProductGrid({ cards, offers }: Props) {
   return (
     <ul className={gridStyles}>
       {cards.map((card, index) => (
         <li key={card.vsin} className={cellStyles}>
-          <ProductCard card={card} headingLevel="h2" priority={index === 0} />
+          <ProductCardView card={card} headingLevel="h2" priority={index === 0} />
         </li>
       ))}
-      <OfferCards {...offers} as="li" placement="listProductCard" look="tile" className="row-span-2" />
-      <OfferCards {...offers} as="li" placement="listWithCard" className="col-span-full" />
+      {offers}
     </ul>
   );
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
-import { subscribeFromFooter, subscribeProblem } from '@/lib/newsletter/mutations';
+import { subscribeProblem } from '@/lib/newsletter/subscribe-problem';
 import type { SiteCode } from '@/lib/sites/models';
 
 export type NewsletterTexts = {
@@ -21,8 +21,13 @@ type Props = {
   send?: (site: SiteCode, email: string) => Promise<void>;
 };
 
+async function subscribe(site: SiteCode, email: string): Promise<void> {
+  const { subscribeFromFooter } = await import('@/lib/newsletter/mutations');
+  await subscribeFromFooter(site, email);
+}
+
 /** Asks for an address; the mail that follows asks its owner (double opt-in). */
-export function NewsletterForm({ site, texts, send = subscribeFromFooter }: Props) {
+export function NewsletterForm({ site, texts, send = subscribe }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState('');
 

@@ -25,7 +25,7 @@ test('the price of the page is there at once, and gives way to a newer one', asy
   const key = productKeys.availability('nl', 'V1');
   queryClient().setQueryData(key, { ...drawn, unitPrice: { amount: 99_900, currency: 'EUR' } });
   showInShop(
-    <AvailabilityProvider vsin="V1" initial={drawn} askedAt={Date.now()}>
+    <AvailabilityProvider vsin="V1" initial={drawn}>
       <LivePrice />
     </AvailabilityProvider>,
   );

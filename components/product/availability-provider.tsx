@@ -12,13 +12,11 @@ type Props = {
   vsin: string;
   /** What the page was rendered from. */
   initial: Availability;
-  /** In ms since 1970. */
-  askedAt: number;
   children: ReactNode;
 };
 
 /** Price, stock and delivery for the islands of a product page; watched as soon as the page is idle. */
-export function AvailabilityProvider({ vsin, initial, askedAt, children }: Props) {
+export function AvailabilityProvider({ vsin, initial, children }: Props) {
   const [availability, setAvailability] = useState(initial);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -27,7 +25,7 @@ export function AvailabilityProvider({ vsin, initial, askedAt, children }: Props
       {children}
       {isIdle && (
         <Suspense>
-          <AvailabilityWatch vsin={vsin} initial={initial} askedAt={askedAt} onChange={setAvailability} />
+          <AvailabilityWatch vsin={vsin} onChange={setAvailability} />
         </Suspense>
       )}
     </AvailabilityContext>

@@ -4,32 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Availability } from '@/lib/product/models';
 import { availabilityQuery } from '@/lib/product/queries';
-import { Queries } from '@/lib/react-query/queries';
+import { PageQueries } from '@/lib/react-query/page-queries';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
   vsin: string;
-  initial: Availability;
-  askedAt: number;
   onChange: (availability: Availability) => void;
 };
 
 /** Follows price, stock and delivery while the page is open: cached HTML may be old, and dates pass. */
 export default function AvailabilityWatch(props: Props) {
   return (
-    <Queries>
+    <PageQueries>
       <Watch {...props} />
-    </Queries>
+    </PageQueries>
   );
 }
 
-function Watch({ vsin, initial, askedAt, onChange }: Props) {
+function Watch({ vsin, onChange }: Props) {
   const { code } = useSite();
-  const { data } = useQuery({
-    ...availabilityQuery(code, vsin),
-    initialData: initial,
-    initialDataUpdatedAt: askedAt,
-  });
-  useEffect(() => onChange(data), [data, onChange]);
+  const { data } = useQuery(availabilityQuery(code, vsin));
+  useEffect(() => {
+    if (data) onChange(data);
+  }, [data, onChange]);
   return null;
 }

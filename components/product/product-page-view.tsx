@@ -1,12 +1,13 @@
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { ProductPage } from '@/lib/product/loader';
+import { PageState } from '@/lib/react-query/page-state';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { AvailabilityProvider } from './availability-provider';
 import { ProductView } from './product-view';
 
 /** The view with what its islands start from, and the data for search engines. */
 export function ProductPageView({ page }: { page: ProductPage }) {
-  const { model, askedAt, structuredData } = page;
+  const { model, state, structuredData } = page;
   return (
     <>
       {structuredData.map((data, index) => (
@@ -14,17 +15,14 @@ export function ProductPageView({ page }: { page: ProductPage }) {
         <JsonLd key={index} data={data} />
       ))}
       <ClientMessages namespaces={['product.purchase', 'product.review']}>
-        <AvailabilityProvider
-          key={model.productId}
-          vsin={model.productId}
-          initial={model.availability}
-          askedAt={askedAt}
-        >
-          {/* The header of a phone hides its search box here (§2). */}
-          <div data-page="product">
-            <ProductView page={page} />
-          </div>
-        </AvailabilityProvider>
+        <PageState state={state}>
+          <AvailabilityProvider key={model.productId} vsin={model.productId} initial={model.availability}>
+            {/* The header of a phone hides its search box here (§2). */}
+            <div data-page="product">
+              <ProductView page={page} />
+            </div>
+          </AvailabilityProvider>
+        </PageState>
       </ClientMessages>
     </>
   );

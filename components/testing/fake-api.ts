@@ -1,7 +1,7 @@
 import type { Tokens } from '@/api/contract/auth';
 import type { ErrorCode } from '@/api/contract/error-codes';
 import { errorStatus } from '@/api/contract/error-codes';
-import { keepTokens } from '@/lib/auth/session';
+import { keepTokens } from '@/lib/auth/keep-tokens';
 import { siteRules } from '@/sites/rules';
 
 type Asked = { call: string; items: unknown[]; headers: Headers };

@@ -35,8 +35,8 @@ export function usePendingNavigation(): Navigation {
 /** The focused element's id, from a page that is exchanged for another. */
 const focused = createHandover<string>();
 
-/** Moves within one page type (filters, variants): old content stays, marked busy, until the new one is there. */
-export function PendingNavigation({ children, className }: { children: ReactNode; className?: string }) {
+/** Moves by the router. */
+function useRouterNavigation(): Navigation {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -45,8 +45,18 @@ export function PendingNavigation({ children, className }: { children: ReactNode
     [router],
   );
   const prefetch = useCallback((href: string) => router.prefetch(href), [router]);
-  const navigation = useMemo(() => ({ isPending, navigate, prefetch }), [isPending, navigate, prefetch]);
+  return useMemo(() => ({ isPending, navigate, prefetch }), [isPending, navigate, prefetch]);
+}
 
+type Props = { children: ReactNode; className?: string };
+
+/** Moves within one page type (variants): old content stays, marked busy, until the new one is there. */
+export function PendingNavigation(props: Props) {
+  return <NavigationFrame {...props} navigation={useRouterNavigation()} />;
+}
+
+/** The same where somebody else moves. */
+export function NavigationFrame({ navigation, children, className }: Props & { navigation: Navigation }) {
   // Read as the page goes, not at the click: the shopper may have moved on while the next one was on its way.
   useLayoutEffect(() => {
     const id = focused.take();
@@ -57,7 +67,7 @@ export function PendingNavigation({ children, className }: { children: ReactNode
 
   return (
     <PendingNavigationContext value={navigation}>
-      <div aria-busy={isPending} className={`group/pending ${className ?? ''}`}>
+      <div aria-busy={navigation.isPending} className={`group/pending ${className ?? ''}`}>
         {children}
       </div>
     </PendingNavigationContext>

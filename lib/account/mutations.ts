@@ -1,6 +1,7 @@
 import * as calls from '@/api/contract/calls/customer';
 import type { SiteRules } from '@/api/contract/sites';
-import { keepTokens, withSession } from '@/lib/auth/session';
+import { keepTokens } from '@/lib/auth/keep-tokens';
+import { withSession } from '@/lib/auth/session';
 import type { CustomerModel, Profile } from './models';
 import { toCustomer } from './to-customer';
 

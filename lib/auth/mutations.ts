@@ -6,7 +6,8 @@ import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
-import { ensureSession, forgetTokens, keepTokens } from './session';
+import { forgetTokens, keepTokens } from './keep-tokens';
+import { ensureSession } from './renew-session';
 
 const settleMs = 100;
 

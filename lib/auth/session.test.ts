@@ -5,7 +5,8 @@ import { forgetVisit } from '@/components/testing/in-shop';
 import { writeTokens } from '@/lib/api/tokens';
 import { getSite } from '@/lib/sites/sites';
 import { onIdentityChange } from './announce-identity';
-import { ensureSession, withSession } from './session';
+import { ensureSession } from './renew-session';
+import { withSession } from './session';
 
 const site = getSite('nl');
 let guests: number;

@@ -1,78 +1,11 @@
-import type { Tokens } from '@/api/contract/auth';
-import { signIn } from '@/api/contract/calls/auth';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
-import { hasSession, readAccessToken, readRefreshToken, removeTokens, writeTokens } from '@/lib/api/tokens';
-import { announceIdentity } from './announce-identity';
-import { currentIdentity } from './identity';
-import { writeRoleCookie } from './role-cookie';
+import { hasSession, readAccessToken } from '@/lib/api/tokens';
 
-const pending = new Map<string, Promise<void>>();
-
-/** Runs `work` once for all who ask for it at the same time. */
-function together(key: string, work: () => Promise<void>): Promise<void> {
-  const running = pending.get(key);
-  if (running) return running;
-  const started = work().finally(() => pending.delete(key));
-  pending.set(key, started);
-  return started;
-}
-
-/** With no stored token a guest token is requested, once for all callers; a stored one is reused (§4). */
-export async function ensureSession(site: SiteRules): Promise<void> {
-  if (!hasSession(site)) await together(`guest:${site.code}`, () => requestGuestTokens(site));
-}
-
-async function requestGuestTokens(site: SiteRules): Promise<void> {
-  const guest = { id: '', secret: '', grantType: 'Guest' } as const;
-  keepTokens(site, await browserApi(site).send(signIn, { items: [guest], token: null }));
-}
-
-/** Stores tokens and tells everybody who shows the visitor's name or has pages for customers. */
-export function keepTokens(site: SiteRules, tokens: Tokens): void {
-  writeTokens(site, tokens);
-  writeRoleCookie(site);
-  announceIdentity();
-}
-
-export function forgetTokens(site: SiteRules): void {
-  removeTokens(site);
-  writeRoleCookie(site);
-  announceIdentity();
-}
-
-/**
- * Signs in again with the customer's e-mail and the refresh token (§4). One tab does it for all: whoever waited finds
- * the new tokens. Forgetting the old ones has others call at once, who must become the same guest. Only an answer that refuses the refresh token ends the session; a failure leaves it as it is.
- */
-async function renewTokens(site: SiteRules, refused: string | null): Promise<void> {
-  const refreshToken = readRefreshToken(site);
-  // Another tab was quicker.
-  if (readAccessToken(site) !== refused && hasSession(site)) return;
-  if (!refreshToken) {
-    forgetTokens(site);
-    return ensureSession(site);
-  }
-  const id = currentIdentity(site)?.email ?? '';
-  const grant = { id, secret: refreshToken, grantType: 'RefreshToken' } as const;
-  try {
-    keepTokens(site, await browserApi(site).send(signIn, { items: [grant], token: null }));
-  } catch (error) {
-    if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
-    forgetTokens(site);
-    await ensureSession(site);
-  }
-}
-
-function renewSession(site: SiteRules, refused: string | null): Promise<void> {
-  const lock = `linden.${site.code}.session`;
-  return together(lock, async () => {
-    if (!navigator.locks) return renewTokens(site, refused);
-    await navigator.locks.request(lock, () => renewTokens(site, refused));
-  });
-}
+/** Fetched when it is needed, at the first visit and when a token has expired: no page waits for it. */
+const renewal = () => import('./renew-session');
 
 /** A wrong password is a 401 too, and no reason to give up the session. */
 function isRefusedToken(error: unknown): boolean {
@@ -84,13 +17,13 @@ function isRefusedToken(error: unknown): boolean {
  * more; any other failure, a 5xx above all, leaves the session as it is.
  */
 export async function withSession<T>(site: SiteRules, call: (api: ApiClient) => Promise<T>): Promise<T> {
-  await ensureSession(site);
+  if (!hasSession(site)) await (await renewal()).ensureSession(site);
   const token = readAccessToken(site);
   try {
     return await call(browserApi(site));
   } catch (error) {
     if (!isRefusedToken(error)) throw error;
-    await renewSession(site, token);
+    await (await renewal()).renewSession(site, token);
     return call(browserApi(site));
   }
 }

@@ -3,8 +3,8 @@ import * as calls from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { queryClient } from '@/lib/react-query/query-client';
-import { type Added, withAdded } from './basket-math';
 import { basketMutation } from './basket-mutation';
+import { type Added, withAdded } from './with-added';
 
 /**
  * Adds to the basket: shown at once, taken back when the API refuses, which rejects. No hook, so that a product page

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  type Added,
-  countPieces,
-  emptyBasket,
-  withAdded,
-  withDeliveryMethod,
-  withInstallationToggled,
-  withQuantity,
-} from './basket-math';
+import { countPieces, withDeliveryMethod, withInstallationToggled, withQuantity } from './basket-math';
+import { type Added, emptyBasket, withAdded } from './with-added';
 
 function added(productId: string, amount: number, quantity: number, maxQuantity = 50): Added {
   const unitPrice = { amount, currency: 'EUR' as const };

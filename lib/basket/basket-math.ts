@@ -1,42 +1,12 @@
 import type { Money } from '@/lib/money/models';
-import type { ThumbPicture } from '@/lib/product-card/models';
 import type { BasketLine, BasketModel, DeliveryMethod } from './models';
 
-/** What a page knows of a product when it is put into the basket; enough to show the line before the API answers. */
-export type AddedCard = {
-  alias: string;
-  title: string;
-  media: ThumbPicture;
-  unitPrice: Money;
-  generalMarketPrice: Money | null;
-  deliveryDate?: string;
-  bufferedDeliveryDate?: string;
-  maxQuantity: number;
-};
-export type Added = { productId: string; quantity: number; card: AddedCard };
-
-function times(money: Money, quantity: number): Money {
+export function times(money: Money, quantity: number): Money {
   return { ...money, amount: money.amount * quantity };
 }
 
-function lineFrom({ productId, quantity, card }: Added): BasketLine {
-  const { alias, title, media, maxQuantity, unitPrice, generalMarketPrice } = card;
-  const { deliveryDate: from = '', bufferedDeliveryDate: until = '' } = card;
-  return {
-    ...{ vsin: productId, alias, title, quantity, maxQuantity, media, unitPrice, generalMarketPrice },
-    seenUnitPrice: null,
-    lineTotal: times(unitPrice, quantity),
-    isGift: false,
-    options: '',
-    delivery: from ? { from, until } : null,
-    isMadeToMeasure: false,
-    availableInstallation: null,
-    installation: null,
-  };
-}
-
 /** The sums follow from the lines; delivery and discount stay as the API last said. */
-function withItems(basket: BasketModel, items: BasketLine[]): BasketModel {
+export function withItems(basket: BasketModel, items: BasketLine[]): BasketModel {
   const { discount, delivery, subTotal } = basket.summary;
   const lines = items.reduce(
     (sum, item) => sum + item.lineTotal.amount + (item.installation?.lineTotal.amount ?? 0),
@@ -52,32 +22,9 @@ function withItems(basket: BasketModel, items: BasketLine[]): BasketModel {
   };
 }
 
-export function emptyBasket(currency: Money['currency']): BasketModel {
-  const none: Money = { amount: 0, currency };
-  return {
-    items: [],
-    summary: { subTotal: none, discount: none, delivery: none, total: none, vat: none },
-    messages: [],
-    couponCodes: [],
-    promotions: [],
-    shippingAddressId: null,
-    billingAddressId: null,
-    deliveryMethod: 'home',
-    deliveryOptions: [],
-  };
-}
-
 /** The line the shopper can change; a gift of the same product is another. */
 export function isLineOf(item: BasketLine, vsin: string): boolean {
   return item.vsin === vsin && !item.isGift;
-}
-
-/** The basket as it will be once the API has added `added`; never more than may be ordered. */
-export function withAdded(basket: BasketModel | null, added: Added): BasketModel {
-  const start = basket ?? emptyBasket(added.card.unitPrice.currency);
-  const present = start.items.find((item) => isLineOf(item, added.productId));
-  if (!present) return withItems(start, [...start.items, lineFrom(added)]);
-  return withQuantity(start, added.productId, present.quantity + added.quantity);
 }
 
 /** Sets the quantity of one line, kept between 1 and the line's limit; 0 takes the line out. */
@@ -105,6 +52,15 @@ export function withQuantity(basket: BasketModel, vsin: string, quantity: number
       };
     }),
   );
+}
+
+export type QuantityChange = { item: BasketLine; quantity: number };
+
+/** Also brings back a line that was taken out, where it stood last. */
+export function withLine(basket: BasketModel, { item, quantity }: QuantityChange): BasketModel {
+  const isThere = basket.items.some((other) => isLineOf(other, item.vsin));
+  const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
+  return withQuantity(start, item.vsin, quantity);
 }
 
 /** The basket as it will be once the installation of a line is added, or removed where it was chosen. */

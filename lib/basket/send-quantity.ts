@@ -2,18 +2,8 @@ import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, readBasket } from '@/api/contract/calls/basket';
 import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
-import { isLineOf, withQuantity } from './basket-math';
-import type { BasketLine, BasketModel } from './models';
+import { type QuantityChange, withLine } from './basket-math';
 import { toBasket } from './to-basket';
-
-export type QuantityChange = { item: BasketLine; quantity: number };
-
-/** Also brings back a line that was taken out, where it stood last. */
-export function withLine(basket: BasketModel, { item, quantity }: QuantityChange): BasketModel {
-  const isThere = basket.items.some((other) => isLineOf(other, item.vsin));
-  const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };
-  return withQuantity(start, item.vsin, quantity);
-}
 
 /** Another tab may change the basket as often as this between reading and writing. */
 const maxAttempts = 5;

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { siteRules } from '@/sites/rules';
-import { emptyBasket } from './basket-math';
 import type { BasketModel } from './models';
 import { useSharedBasket } from './use-shared-basket';
+import { emptyBasket } from './with-added';
 
 const empty = emptyBasket('EUR');
 // Only its number of lines is looked at.

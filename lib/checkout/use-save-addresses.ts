@@ -7,7 +7,7 @@ import { saveAddress } from '@/lib/address/mutations';
 import { addressKeys } from '@/lib/address/queries';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import type { BasketModel } from '@/lib/basket/models';
-import { useUpdateBasket } from '@/lib/basket/use-basket';
+import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 
 /** Saves the addresses and names them in the basket. `save` answers whether it worked; the form stays either way. */
 export function useSaveAddresses(site: SiteRules, basket: BasketModel) {

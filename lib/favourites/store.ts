@@ -1,10 +1,6 @@
 import { create } from 'zustand';
-import { addFavourite, listFavourites, removeFavourite } from '@/api/contract/calls/favourites';
 import type { SiteRules } from '@/api/contract/sites';
-import { isApiFailure } from '@/lib/api/failure';
 import { currentIdentity } from '@/lib/auth/identity';
-import { withSession } from '@/lib/auth/session';
-import { forgetWish, readWish, rememberWish } from './wish';
 
 type FavouritesState = {
   /** Vsins; null until they are loaded. */
@@ -19,21 +15,8 @@ export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, 
 /** Every heart of the page asks, and all wait for one call. */
 let loading: Promise<void> | null = null;
 
-function add(site: SiteRules, vsin: string): Promise<unknown> {
-  return withSession(site, (api) => api.send(addFavourite, { productId: vsin }));
-}
-
-/** Saves what the customer wished for as a guest. What fails is tried again with the next page. */
-async function saveWish(site: SiteRules): Promise<void> {
-  const vsin = readWish(site);
-  if (vsin === null) return;
-  forgetWish(site);
-  try {
-    await add(site, vsin);
-  } catch (error) {
-    if (isApiFailure(error) && error.canRetry) rememberWish(site, vsin);
-  }
-}
+/** Fetched for customers only. */
+const calls = () => import('./mutations');
 
 /** Customers only: guests have an empty list without a call (§4, §6). */
 export function loadFavourites(site: SiteRules): Promise<void> {
@@ -41,9 +24,9 @@ export function loadFavourites(site: SiteRules): Promise<void> {
     useFavouritesStore.setState({ ids: new Set() });
     return Promise.resolve();
   }
-  loading ??= saveWish(site)
-    .then(() => withSession(site, (api) => api.send(listFavourites, { query: { page: -1 } })))
-    .then((items) => useFavouritesStore.setState({ ids: new Set(items.map(({ id }) => id)) }))
+  loading ??= calls()
+    .then(({ readFavourites }) => readFavourites(site))
+    .then((ids) => useFavouritesStore.setState({ ids }))
     .finally(() => {
       loading = null;
     });
@@ -62,9 +45,7 @@ export async function toggleFavourite(site: SiteRules, vsin: string): Promise<bo
   const isFavourite = useFavouritesStore.getState().ids?.has(vsin) ?? false;
   mark(vsin, true);
   try {
-    await (isFavourite
-      ? withSession(site, (api) => api.send(removeFavourite, { id: vsin }))
-      : add(site, vsin));
+    await (await calls()).saveFavourite(site, vsin, !isFavourite);
     const ids = new Set(useFavouritesStore.getState().ids);
     if (isFavourite) ids.delete(vsin);
     else ids.add(vsin);

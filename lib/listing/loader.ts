@@ -3,6 +3,7 @@ import { listCategories } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
+import type { DehydratedState } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
@@ -19,6 +20,7 @@ import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
+import { toPageState } from '@/lib/react-query/to-page-state';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';
@@ -27,6 +29,7 @@ import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
 import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
+import { listingQuery } from './queries';
 import { withoutUnknownFilters, withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
 import { rangeTexts } from './range-text';
@@ -44,6 +47,8 @@ export type ListingPage = {
   showrooms: ShowroomChoice[];
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
+  /** The model, for the islands. */
+  state: DehydratedState;
 };
 
 export function isListingType(type: string): type is ListingType {
@@ -111,6 +116,7 @@ export const loadListingPage = cache(
     const site = await currentSite();
     const { own, foreign } = splitQuery(new URLSearchParams(search));
     const { query: asked } = parseListingQuery(own);
+    const askedAt = Date.now();
     const found = await findListing(site, { type, vsin }, asked);
     if (!found) return null;
     const { listing, query } = found;
@@ -122,7 +128,8 @@ export const loadListingPage = cache(
     if (query !== asked) redirect(withParameters(listingHref(place, query), foreign));
     if (listing.page > 1 && listing.products.length === 0) return null;
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
-    const model = toListingModel(listing, query, place, { range: rangeTexts(site, t), card: toCard });
+    const texts = { range: rangeTexts(site, t), card: toCard };
+    const model = toListingModel(listing, query, place, texts);
     const [help, showrooms, expressDays] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(place, query),
@@ -139,6 +146,7 @@ export const loadListingPage = cache(
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
       image: toImage(listing.products[0]?.media[0]),
+      state: toPageState(listingQuery(place, query, texts), model, askedAt),
     };
   },
 );

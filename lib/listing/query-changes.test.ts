@@ -1,22 +1,9 @@
 import { formatListingQuery, type ListingQuery, parseListingQuery } from '@/api/contract/listing-query';
 import { ApiFailure } from '@/lib/api/failure';
-import {
-  defaultSort,
-  queryFromForm,
-  withoutFilters,
-  withoutRange,
-  withoutUnknownFilters,
-  withoutValue,
-} from './query-changes';
+import { withoutFilters, withoutRange, withoutUnknownFilters, withoutValue } from './query-changes';
 
 const read = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text)).query;
 const write = (query: ListingQuery) => decodeURIComponent(formatListingQuery(query).toString());
-
-function form(entries: [string, string][]): FormData {
-  const data = new FormData();
-  for (const [name, value] of entries) data.append(name, value);
-  return data;
-}
 
 describe('taking filters away', () => {
   test('one value goes, the others stay, and paging starts again', () => {
@@ -51,38 +38,5 @@ describe('taking filters away', () => {
   test('clearing keeps the words searched for and the showroom', () => {
     expect(write(withoutFilters(read('term=bank&colour=sand&sort=rating&page=2')))).toBe('term=bank');
     expect(write(withoutFilters(read('showroomId=utrecht&price=1-2')))).toBe('showroomId=utrecht');
-  });
-});
-
-describe('reading a filter form', () => {
-  test('repeated boxes become one list in a fixed order', () => {
-    const data = form([
-      ['colour', 'sand'],
-      ['colour', 'rust'],
-      ['sort', 'popular'],
-    ]);
-    expect(write(queryFromForm(data, 'category'))).toBe('colour=rust,sand');
-  });
-
-  test.each([
-    [['200', '900'], 'price=200-900'],
-    [['900', '200'], 'price=200-900'],
-    [['', '900'], 'price=-900'],
-    [['200', ''], 'price=200-'],
-    [['1.200', '€ 2.400,50'], 'price=1200-2400'],
-    [['', ''], ''],
-    [['duur', '-'], ''],
-  ])('prices %p', (prices, expected) => {
-    const data = form(prices.map((price): [string, string] => ['price', price]));
-    expect(write(queryFromForm(data, 'category'))).toBe(expected);
-  });
-
-  test('the order is named only when it differs from the usual one', () => {
-    expect(queryFromForm(form([['sort', defaultSort('search')]]), 'search').sort).toBeNull();
-    expect(queryFromForm(form([['sort', 'popular']]), 'search').sort).toBe('popular');
-  });
-
-  test('the words searched for travel along', () => {
-    expect(write(queryFromForm(form([['term', 'hoek bank']]), 'search'))).toBe('term=hoek+bank');
   });
 });

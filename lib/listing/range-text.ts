@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ListingTexts } from './to-listing-model';
 
-type RangeTranslator = ReturnType<typeof useTranslations<'listing.range'>>;
+export type RangeTranslator = ReturnType<typeof useTranslations<'listing.range'>>;
 
 /** Whole units of a range facet as shoppers read them: `€ 1.200,-` or `180 cm`. */
 function formatRangeUnit(value: number, unit: 'currency' | 'cm', site: SiteRules): string {

@@ -34,7 +34,11 @@ export function useShownPages(most: number): { shown: number; top: number; showM
 
   useEffect(() => {
     if (shown === 0) return;
-    const keepTop = () => keepPlace({ pages: shown, top: window.scrollY });
+    const { href } = window.location;
+    const keepTop = () => {
+      // After Back the address is another one before its listing is there.
+      if (window.location.href === href) keepPlace({ pages: shown, top: window.scrollY });
+    };
     window.addEventListener('scrollend', keepTop);
     return () => window.removeEventListener('scrollend', keepTop);
   }, [shown]);

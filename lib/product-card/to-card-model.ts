@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { BadgeCode, CardModel, CardPicture } from './models';
 
-type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
+export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
 /** What a card is made from; nobody but `ToCard` looks inside. */
 export type CardSource = ProductCard;

@@ -1,15 +1,18 @@
 import * as calls from '@/api/contract/calls/product';
 import 'server-only';
+import type { DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
 import type { Product } from '@/api/contract/catalogue';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
+import { toPageState } from '@/lib/react-query/to-page-state';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import type { ProductModel, ReviewModel } from './models';
+import { availabilityQuery } from './queries';
 import { toProductModel } from './to-product-model';
 import { toReviewModel } from './to-review-model';
 
@@ -18,8 +21,8 @@ export type ProductPage = {
   model: ProductModel;
   /** The first page; null when they could not be loaded. */
   reviews: ReviewModel[] | null;
-  /** When the shop was asked, in ms since 1970: an old answer is asked for again by the browser. */
-  askedAt: number;
+  /** What may change while the page is open, for the islands. */
+  state: DehydratedState;
   /** What search engines read. */
   structuredData: object[];
 };
@@ -47,6 +50,7 @@ async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | nu
 /** @returns null when there is no such variant. */
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
+  const askedAt = Date.now();
   const [product, reviews, toCard] = await Promise.all([
     getProduct(site, vsin),
     listReviews(site, vsin),
@@ -54,11 +58,12 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
   ]);
   if (!product) return null;
   const { origin } = env().publicUrl;
+  const model = toProductModel(product, site, toCard);
   return {
     site,
-    model: toProductModel(product, site, toCard),
+    model,
     reviews,
-    askedAt: Date.now(),
+    state: toPageState(availabilityQuery(site.code, model.productId), model.availability, askedAt),
     structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
   };
 });

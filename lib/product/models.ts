@@ -1,6 +1,6 @@
 import type { HighlightCode } from '@/api/contract/catalogue';
 import type { Outline, OutlineDetails } from '@/api/contract/outlines';
-import type { AddedCard } from '@/lib/basket/basket-math';
+import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
 import type { Chaise } from './drawing/chaise';

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useShownListing } from '@/lib/listing/listing-context';
+import { AppliedFilters } from './applied-filters';
+import { EmptyListing } from './empty-listing';
+import { FilterPanel } from './filter-panel';
+import { ListingPaging, PreviousPage } from './listing-paging';
+import { ListingToolbar } from './listing-toolbar';
+import { ProductGrid } from './product-grid';
+
+type Props = {
+  currencySymbol: string;
+  /** Drawn by the server: what the shop says above the products, and in cells among them. */
+  offersAbove: ReactNode;
+  offersAmong: ReactNode;
+};
+
+/** Filters and products. Its data is sent once, and the browser draws the next choice from the same parts. */
+export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Props) {
+  const t = useTranslations('listing');
+  const model = useShownListing();
+  return (
+    <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
+      <FilterPanel model={model} currencySymbol={currencySymbol} />
+      <section aria-label={t('products')}>
+        <ListingToolbar model={model} />
+        {offersAbove}
+        <AppliedFilters chips={model.chips} clearHref={model.clearHref} />
+        {model.total === 0 ? (
+          <EmptyListing clearHref={model.clearHref} />
+        ) : (
+          <>
+            <PreviousPage href={model.previousHref} />
+            <ProductGrid cards={model.cards} offers={offersAmong} />
+            <ListingPaging model={model} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Basket, BasketInput } from '@/api/contract/basket';
+import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
+import type { SiteRules } from '@/api/contract/sites';
+import { isApiFailure } from '@/lib/api/failure';
+import { withSession } from '@/lib/auth/session';
+import { type QuantityChange, withDeliveryMethod, withInstallationToggled, withLine } from './basket-math';
+import { basketMutation } from './basket-mutation';
+import type { BasketModel } from './models';
+
+function useBasketMutation<Change>(
+  site: SiteRules,
+  send: (change: Change) => Promise<Basket>,
+  optimistic: (basket: BasketModel | null, change: Change) => BasketModel | null,
+) {
+  return useMutation(basketMutation(useQueryClient(), site, send, optimistic));
+}
+
+/** What the API says of its refusal; null when it said nothing. */
+function textOf(error: Error): string | null {
+  return isApiFailure(error) && error.message ? error.message : null;
+}
+
+/** Sets the quantity of a line; 0 takes it out. */
+export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
+  const mutation = useBasketMutation<QuantityChange>(
+    site,
+    async (change) => {
+      const { sendQuantity } = await import('./send-quantity');
+      return withSession(site, (api) => sendQuantity(api, change));
+    },
+    (basket, change) => basket && withLine(basket, change),
+  );
+  const setQuantity = (change: QuantityChange) =>
+    mutation.mutate(change, { onError: (error) => onFailed(textOf(error)) });
+  return { setQuantity, isChanging: mutation.isPending };
+}
+
+/** Adds the installation of a line, or removes it where it was chosen (POST basket/addremoveinstallation, §7). */
+export function useToggleInstallation(
+  site: SiteRules,
+  { onFailed }: { onFailed: (text: string | null) => void },
+) {
+  const mutation = useBasketMutation<string>(
+    site,
+    (productId) => withSession(site, (api) => api.send(toggleInstallation, { items: [productId] })),
+    (basket, productId) => basket && withInstallationToggled(basket, productId),
+  );
+  const toggle = (productId: string) =>
+    mutation.mutate(productId, { onError: (error) => onFailed(textOf(error)) });
+  return { toggleInstallation: toggle };
+}
+
+/** Sets the coupon of the basket, null takes it out (PUT basket/coupon, §7). */
+export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
+  const mutation = useBasketMutation<string | null>(
+    site,
+    (couponName) => withSession(site, (api) => api.send(setCoupons, { items: [{ couponName }] })),
+    (basket) => basket,
+  );
+  const setCoupon = (code: string | null) =>
+    mutation.mutate(code, { onError: (error) => onFailed(textOf(error)) });
+  return { setCoupon, isSetting: mutation.isPending };
+}
+
+/** Sets the addresses, the delivery method or the note (PUT basket, §7). */
+export function useUpdateBasket(site: SiteRules) {
+  const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
+    site,
+    (change) => withSession(site, (api) => api.send(changeBasket, { items: [change] })),
+    (basket, { deliveryMethod }) =>
+      basket && deliveryMethod ? withDeliveryMethod(basket, deliveryMethod) : basket,
+  );
+  return { update: mutation.mutateAsync, isUpdating: mutation.isPending };
+}
