@@ -1,8 +1,11 @@
 import type { Language } from '@/api/contract/sites';
+import type dutch from '@/languages/nl/interface.json';
 
 type Messages = Record<string, unknown>;
+/** A text for each of the Dutch ones. */
+type TextsLike<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]> };
 
-const texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+const texts: Readonly<Record<Language, () => Promise<{ default: TextsLike<typeof dutch> }>>> = {
   nl: () => import('@/languages/nl/interface.json'),
   fr: () => import('@/languages/fr/interface.json'),
   de: () => import('@/languages/de/interface.json'),
