@@ -2,12 +2,12 @@ import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { EvaluatedBasket } from '../basket/evaluate.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
 import { insertUses } from '../basket/promotions/repo.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
-import type { Shopper } from '../basket/service.ts';
 import { workOut } from '../basket/work-out.ts';
 import { queueOrderMail } from '../orders/mails.ts';
 import type { OptionValue } from '../product/card-rows.ts';
@@ -20,7 +20,7 @@ import { isTransfer, writeOrder } from './write-order.ts';
 
 /** What a shopper orders with. */
 export type Placing = {
-  shopper: Shopper;
+  shopper: ShopperContext;
   input: CheckoutInput;
   /** The address this order is counted against, in lower case. */
   email: string | null;

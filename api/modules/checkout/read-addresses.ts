@@ -2,10 +2,10 @@ import type { AddressInput } from '../../contract/address.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { deliveryProblems } from '../address/service.ts';
-import type { Shopper } from '../basket/service.ts';
 
 export type Addresses = { shipping: AddressInput; billing: AddressInput };
 type Chosen = { shippingAddressId: string | null; billingAddressId: string | null };
@@ -13,7 +13,7 @@ type Chosen = { shippingAddressId: string | null; billingAddressId: string | nul
 /** The addresses of an order, as they are now. @throws ApiError address-missing */
 export async function readAddresses(
   tx: Tx,
-  shopper: Shopper,
+  shopper: ShopperContext,
   { shippingAddressId, billingAddressId }: Chosen,
   services: Services,
 ): Promise<Addresses> {

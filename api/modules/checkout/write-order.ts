@@ -1,10 +1,10 @@
 import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { EvaluatedBasket } from '../basket/evaluate.ts';
 import { installationTotalMinor } from '../basket/installation.ts';
 import type { StoredBasket } from '../basket/repo.ts';
-import type { Shopper } from '../basket/service.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { insertOrder } from '../orders/repo.ts';
@@ -23,7 +23,7 @@ const transferDays = 10;
 
 /** All that an order is made of. */
 export type OrderFacts = {
-  shopper: Shopper;
+  shopper: ShopperContext;
   input: CheckoutInput;
   basket: Pick<StoredBasket, 'id' | 'deliveryMethod' | 'note'>;
   evaluated: EvaluatedBasket;

@@ -21,7 +21,7 @@ import { queueMail } from '../outbox/queue.ts';
 import { moveStock, type NoteMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';
-import { findContract, type OpenCall } from './proof.ts';
+import { type ContractCall, findContract } from './proof.ts';
 import { findSame, insertWithdrawal, type StoredWithdrawal } from './repo.ts';
 import { type Chosen, type LineRight, withGifts } from './rights.ts';
 import { nameOf, readReceipts } from './view.ts';
@@ -162,7 +162,7 @@ export async function declare(
  * @throws ApiError as findContract, not-withdrawable, idempotency-conflict
  */
 export async function withdraw(
-  call: OpenCall,
+  call: ContractCall,
   input: WithdrawalInput,
   services: Services,
 ): Promise<WithdrawalReceipt> {
