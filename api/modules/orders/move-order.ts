@@ -34,7 +34,7 @@ async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
 async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
   // Baskets before stock, as in checkout: the same order of locks everywhere.
   if (givesBasketBack.has(event)) {
-    await reopenBasket(tx, order, order.basketId, now);
+    await reopenBasket(tx, { ownerId: order.ownerId, site: order.site }, order.basketId, now);
   }
   return takeAllBack(tx, order.id);
 }
