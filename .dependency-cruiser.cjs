@@ -1,8 +1,5 @@
 /** Directions of imports (docs/architecture.md, "Folders"). Each comment says what to do instead. */
-const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
-/** Folders of lib/ that any feature may use and that know no feature. */
-const leaves =
-  '^lib/(api|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
+const { featureRules, leaves, tests } = require('./scripts/import-features.cjs');
 
 /** What a new shop is filled with. */
 const seedOfSite = '^sites/[^/]+/(seed\\.ts$|content/)';
@@ -85,6 +82,15 @@ module.exports = {
     },
     ...roomRules,
     surfaceRule,
+    ...featureRules,
+    {
+      name: 'routes-write-no-sql',
+      severity: 'error',
+      comment:
+        'Routes parse, authorise, call and map: move the statement to the file of the module that carries the call out, or to its repo.ts.',
+      from: { path: '^api/modules/.*routes\\.ts$' },
+      to: { path: '(^api/db/schema/|(^|/)node_modules/drizzle-orm/)' },
+    },
     {
       name: 'api-stands-alone',
       severity: 'error',

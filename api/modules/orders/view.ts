@@ -6,6 +6,7 @@ import {
   type OrderItem,
   orderItemSchema,
 } from '../../contract/checkout.ts';
+import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
@@ -46,8 +47,8 @@ export function toOrder(order: StoredOrder, { items, installmentFeeMinor }: Orde
     items: toOrderItems(order, items),
     orderSummary: toOrderSummary(totals, { currency }),
     installmentFee: { amount: installmentFeeMinor, currency },
-    shippingAddress: order.shippingAddress,
-    billingAddress: order.billingAddress,
+    shippingAddress: wholeAddress(order.shippingAddress),
+    billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,
     subIntegrationType: order.subIntegrationType,
     payBefore: order.payBefore?.toISOString() ?? null,
