@@ -1,8 +1,5 @@
 /** Directions of imports (docs/architecture.md, "Folders"). Each comment says what to do instead. */
-const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
-/** Folders of lib/ that any feature may use and that know no feature. */
-const leaves =
-  '^lib/(api|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|routes|seo|sites|storage|testing)/';
+const { featureRules, leaves, tests } = require('./scripts/import-features.cjs');
 
 /** What a new shop is filled with. */
 const seedOfSite = '^sites/[^/]+/(seed\\.ts$|content/)';
@@ -37,8 +34,11 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
   severity: 'error',
   comment: `api/${room} may import ${['contract', ...others].join(', ')} of the API: ${mend}.`,
   from: { path: `^api/${room}/`, pathNot: tests },
-  // services.ts holds types only: what each handler is given.
-  to: { path: '^api/', pathNot: `^api/(services\\.ts$|(${[room, 'contract', ...others].join('|')})/)` },
+  // Types only: what each handler is given, and what every call has.
+  to: {
+    path: '^api/',
+    pathNot: `^api/((services|request-context)\\.ts$|(${[room, 'contract', ...others].join('|')})/)`,
+  },
 }));
 
 /** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
@@ -82,6 +82,7 @@ module.exports = {
     },
     ...roomRules,
     surfaceRule,
+    ...featureRules,
     {
       name: 'api-stands-alone',
       severity: 'error',

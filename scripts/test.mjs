@@ -59,6 +59,8 @@ await step('types', async () => (await tool('next', 'typegen')) || tool('tsc', '
 await step('imports', () =>
   tool(
     'depcruise',
+    '--output-type',
+    'err-long',
     '--config',
     '.dependency-cruiser.cjs',
     'app',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db, Queryable } from './client.ts';
 import { rowsOf } from './rows.ts';
 import { settings } from './schema/sales.ts';
@@ -40,20 +41,20 @@ export function createCatalogueVersion(db: Db): CatalogueVersion {
   };
 }
 
+/** Keys may be made up by visitors. */
+const mostKeys = 1_000;
+
 /** Caches what `load` gives, by key, until the catalogue changes. Callers must not change it. */
-export function cachePerVersion<K extends string, T>(
+export function cachePerVersion<K extends string, T extends object>(
   version: CatalogueVersion,
   load: (key: K) => Promise<T>,
 ): (key: K) => Promise<T> {
-  const cached = new Map<K, { version: string; value: Promise<T> }>();
+  const cache = new LRUCache<K, T>({ max: mostKeys, ignoreFetchAbort: true, fetchMethod: load });
+  let cached = '';
   return async (key) => {
     const now = await version.read();
-    const current = cached.get(key);
-    if (current?.version === now) return current.value;
-    const value = load(key);
-    cached.set(key, { version: now, value });
-    // A failed load must not be kept; the caller awaits `value` and hears of the failure itself.
-    value.catch(() => cached.delete(key));
-    return value;
+    if (now !== cached) cache.clear();
+    cached = now;
+    return cache.forceFetch(key);
   };
 }

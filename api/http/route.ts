@@ -2,7 +2,7 @@ import type { InferType, Schema } from 'yup';
 import type { TokenClaims } from '../contract/auth.ts';
 import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, Sent, TakesOf } from '../contract/call.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
-import type { Language, SiteRules } from '../contract/sites.ts';
+import type { RequestContext } from '../request-context.ts';
 import type { Services } from '../services.ts';
 import { parseItems, parseQuery } from './parse-input.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -11,9 +11,7 @@ import type { RateLimit } from './rate-limits.ts';
 export type RouteAuth = 'none' | 'optional' | 'token' | 'customer' | 'admin';
 
 /** The call before its body has been read. */
-export type OpenCall = {
-  site: SiteRules;
-  language: Language;
+export type OpenCall = RequestContext & {
   params: Record<string, string>;
   query: URLSearchParams;
   request: Request;

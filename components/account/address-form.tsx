@@ -2,9 +2,9 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
+import { AddressFields, ContactFields } from '@/components/address/address-fields';
+import { FilledAddress } from '@/components/address/filled-address';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
-import { AddressFields, ContactFields } from '@/components/checkout/address-fields';
-import { FilledAddress } from '@/components/checkout/filled-address';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { AddressModel } from '@/lib/address/models';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { CountedIcon } from '@/components/layout/counted-icon';
+import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/presence';
 import { patiently } from '@/lib/browser/patiently';

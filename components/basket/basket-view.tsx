@@ -31,7 +31,8 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
     onOpened: () => notify('success', t('shareOpened')),
     onFailed: (error) => notify('error', (isApiFailure(error) && error.message) || t('shareNotOpened')),
   });
-  const offers = useQuery(basketOffersQuery(site, basket));
+  const subTotalMinor = basket?.items.length ? basket.summary.subTotal.amount : null;
+  const offers = useQuery(basketOffersQuery(site, subTotalMinor));
   // Fetched beside the basket, not after it. A failure shows when it is drawn.
   useEffect(() => void loadFilledBasket().catch(() => {}), []);
   const isFilled = Boolean(basket?.items.length);

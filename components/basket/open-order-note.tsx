@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { isRefused } from '@/lib/api/failure';
-import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/checkout/open-order';
+import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
 import { orderQuery } from '@/lib/order/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';

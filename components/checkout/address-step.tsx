@@ -4,6 +4,8 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { AddressFields, ContactFields } from '@/components/address/address-fields';
+import { FilledAddress } from '@/components/address/filled-address';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { formFields } from '@/lib/address/form-fields';
@@ -11,9 +13,7 @@ import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
-import { AddressFields, ContactFields } from './address-fields';
 import { ErrorSummary, type FieldProblem } from './error-summary';
-import { FilledAddress } from './filled-address';
 
 type Props = {
   site: SiteRules;

@@ -4,8 +4,8 @@ import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
-import { readOpenOrder } from '@/lib/checkout/open-order';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 

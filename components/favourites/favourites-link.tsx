@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CountedIcon } from '@/components/layout/counted-icon';
+import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { whenIdle } from '@/lib/browser/when-idle';

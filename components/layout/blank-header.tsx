@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { TitledLink } from '@/lib/layout/models';
+import type { TitledLink } from '@/lib/menu/models';
 import { Logo } from './logo';
 
 /** A header with the logo and one way back (§2). */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { TitledLink } from '@/lib/layout/models';
+import type { TitledLink } from '@/lib/menu/models';
 
 export const footerLink =
   'inline-flex min-h-9 items-center rounded-sm text-left text-sm text-stone hover:text-ink hover:underline';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CookieSettings } from '@/components/consent/cookie-settings';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { loadFooter } from '@/lib/layout/loader';
-import type { TitledLink } from '@/lib/layout/models';
+import type { TitledLink } from '@/lib/menu/models';
 import { homePath, listingPath, templatePath } from '@/lib/routes/paths';
 import { type Site, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';

@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { TitledLink } from '@/lib/layout/models';
+import type { TitledLink } from '@/lib/menu/models';
 
 type Props = { toHome: TitledLink; toBasket: TitledLink };
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { TitledLink } from '@/lib/layout/models';
+import type { TitledLink } from '@/lib/menu/models';
 import { Logo } from './logo';
 import { PurchaseBackLink } from './purchase-back-link';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { MenuEntry, TitledLink } from '@/lib/layout/models';
+import type { MenuEntry, TitledLink } from '@/lib/menu/models';
 import { MenuIntent } from './menu-intent';
 import { MenuPanel } from './menu-panel';
 

@@ -3,7 +3,7 @@
 import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { useMenuEntry } from '@/lib/layout/use-menu-entry';
+import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueries } from '@/lib/react-query/queries';
 
 type Props = { vsin: string };

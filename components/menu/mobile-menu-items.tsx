@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { useMenuEntry } from '@/lib/layout/use-menu-entry';
+import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueries } from '@/lib/react-query/queries';
 import { menuRow } from './menu-row';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ModalHeading } from '@/components/ui/modal-heading';
-import type { MenuEntry, TitledLink } from '@/lib/layout/models';
+import type { MenuEntry, TitledLink } from '@/lib/menu/models';
 import { MenuIntent } from './menu-intent';
 import { menuRow } from './menu-row';
 import { MobileMenuLevels } from './mobile-menu-levels';

@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
-import { AddressBlock } from './address-block';
 import { OrderItems } from './order-items';
 
 /** What was ordered, what it costs and where it goes. `className` says when the two stand side by side. */

@@ -9,6 +9,7 @@ import { Highlights } from './highlights';
 import { LivePrice } from './live-price';
 import { PurchasePanel } from './purchase-panel';
 import { ShowroomStock } from './showroom-stock';
+import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
 type Props = { page: ProductPage; averageText: string };
@@ -46,7 +47,9 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
       )}
       <LivePrice />
       <VariantPicker groups={model.options} />
-      {purchase && <PurchasePanel purchase={purchase} similarHref={model.similarHref} />}
+      {purchase && (
+        <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref={model.similarHref} />} />
+      )}
       {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>

@@ -6,6 +6,7 @@ import messages from '@/languages/nl/interface.json';
 import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/models';
 import { PurchasePanel } from './purchase-panel';
+import { SoldOut } from './sold-out';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
@@ -46,7 +47,7 @@ function page(changes: Partial<Availability> = {}, isPending = false) {
     <AvailabilityContext value={{ ...inStock, ...changes }}>
       <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
         <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
-          <PurchasePanel purchase={purchase} similarHref="/nl/banken-c-C11" />
+          <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref="/nl/banken-c-C11" />} />
         </PendingNavigationContext>
       </NextIntlClientProvider>
     </AvailabilityContext>

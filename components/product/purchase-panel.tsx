@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { createHandover } from '@/components/ui/handover';
@@ -11,14 +11,19 @@ import { useAvailability } from '@/lib/product/availability-context';
 import type { Purchase } from '@/lib/product/models';
 import { usePurchase } from '@/lib/product/use-purchase';
 import { DeliveryPromise } from './delivery-promise';
-import { SoldOut } from './sold-out';
 import { StickyBuyBar } from './sticky-buy-bar';
 
 /** The number chosen on a page that is left for another variant, whose panel is a new one. */
 const chosenBefore = createHandover<number>();
 
+type Props = {
+  purchase: Purchase;
+  /** Drawn by the server: what is shown instead, from now on or later. */
+  soldOut: ReactNode;
+};
+
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
-export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; similarHref: string }) {
+export function PurchasePanel({ purchase, soldOut }: Props) {
   const t = useTranslations('product.purchase');
   const availability = useAvailability();
   const { isPending } = usePendingNavigation();
@@ -37,7 +42,7 @@ export function PurchasePanel({ purchase, similarHref }: { purchase: Purchase; s
   const button = useRef<HTMLDivElement>(null);
   const { buy, isAdding, error } = usePurchase(purchase, availability);
   if (!availability) return null;
-  if (!availability.isAvailable) return <SoldOut similarHref={similarHref} />;
+  if (!availability.isAvailable) return soldOut;
 
   const { maxQuantity } = availability;
   // Stock may have shrunk since the number was chosen.

@@ -28,12 +28,12 @@ export type RememberOptions<V> = {
   now?: () => number;
 };
 
-type Kept<V> = { value: V; freshUntil: number; staleUntil: number; isForgotten: boolean };
-type Entry<V> = {
-  kept: Kept<V> | null;
-  failed: { error: unknown; until: number } | null;
-  loading: Promise<V> | null;
-};
+type Known<V> = { value: V; staleUntil: number; mayOutlive: boolean; isForgotten: boolean };
+/** What the last load came to: a value, or after a failure what was known before it. Asked again after `until`. */
+type Answer<V> = { until: number } & (
+  | { isFailure: false; known: Known<V> }
+  | { isFailure: true; known: Known<V> | null; error: unknown }
+);
 
 const waitMsOfPages = 2000;
 const loadMsOfFiles = 60_000;
@@ -50,64 +50,55 @@ export function remember<K extends string, V>(
     now = Date.now,
   }: RememberOptions<V>,
 ): Remembered<K, V> {
-  const entries = new LRUCache<K, Entry<V>>({ max });
+  const answers = new LRUCache<K, Answer<V>>({
+    max,
+    // Begun before everything was forgotten, a load still answers those who wait for it; it is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, last) => {
+      try {
+        return toAnswer(await atMost(loadMs, () => load(key)));
+      } catch (error) {
+        const known = last?.known ? { ...last.known, isForgotten: false } : null;
+        return { isFailure: true, known, error, until: now() + retryMs };
+      }
+    },
+  });
 
-  function entryOf(key: K): Entry<V> {
-    const entry = entries.get(key) ?? { kept: null, failed: null, loading: null };
-    entries.set(key, entry);
-    return entry;
-  }
-
-  function keep(value: V): Kept<V> {
-    const freshUntil = now() + (typeof freshMs === 'function' ? freshMs(value) : freshMs);
-    const staleUntil = freshUntil + (typeof staleMs === 'function' ? staleMs(value) : staleMs);
-    return { value, freshUntil, staleUntil, isForgotten: false };
-  }
-
-  function start(key: K, entry: Entry<V>): Promise<V> {
-    const loading = atMost(loadMs, () => load(key));
-    entry.loading = loading;
-    loading.then(
-      (value) => {
-        // Begun before everything was forgotten: it may be what was.
-        if (entry.loading !== loading) return;
-        Object.assign(entry, { kept: keep(value), failed: null, loading: null });
-      },
-      (error: unknown) => {
-        if (entry.loading !== loading) return;
-        if (entry.kept) entry.kept.isForgotten = false;
-        Object.assign(entry, { failed: { error, until: now() + retryMs }, loading: null });
-      },
-    );
-    return loading;
+  function toAnswer(value: V): Answer<V> {
+    const until = now() + (typeof freshMs === 'function' ? freshMs(value) : freshMs);
+    const staleUntil = until + (typeof staleMs === 'function' ? staleMs(value) : staleMs);
+    return {
+      until,
+      isFailure: false,
+      known: { value, staleUntil, mayOutlive: staleUntil > until, isForgotten: false },
+    };
   }
 
   return {
     async get(key) {
-      const entry = entryOf(key);
-      const { failed } = entry;
-      const kept = entry.kept && entry.kept.staleUntil > now() ? entry.kept : null;
-      if (kept && !kept.isForgotten && kept.freshUntil > now()) return kept.value;
-      if (failed && failed.until > now()) {
-        if (kept) return kept.value;
-        throw failed.error;
+      const last = answers.get(key, { allowStale: true });
+      const known = last?.known && last.known.staleUntil > now() ? last.known : null;
+      if (last && last.until > now()) {
+        if (known) return known.value;
+        if (last.isFailure) throw last.error;
       }
-      const loading = entry.loading ?? start(key, entry);
-      if (kept && !kept.isForgotten) return kept.value;
+      const loading = answers.forceFetch(key, { forceRefresh: true });
+      if (known && !known.isForgotten) return known.value;
       try {
-        return await atMost(waitMs, () => loading);
+        const next = await atMost(waitMs, () => loading);
+        if (next.isFailure) throw next.error;
+        return next.known.value;
       } catch (error) {
-        if (kept) return kept.value;
+        if (known) return known.value;
         throw error;
       }
     },
     forget() {
-      for (const entry of entries.values()) {
-        Object.assign(entry, { loading: null, failed: null });
-        const { kept } = entry;
-        if (kept && kept.staleUntil > kept.freshUntil) kept.isForgotten = true;
-        else entry.kept = null;
-      }
+      const kept = answers.dump();
+      answers.clear();
+      for (const [key, { value }] of kept)
+        if (value.known?.mayOutlive)
+          answers.set(key, { isFailure: false, known: { ...value.known, isForgotten: true }, until: 0 });
     },
   };
 }

@@ -6,9 +6,9 @@ import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
+import { keepOpenOrder } from '@/lib/order/open-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import { placeOrder } from './mutations';
-import { keepOpenOrder } from './open-order';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type Choice = Pick<

@@ -1,6 +1,5 @@
 import { listOfferCards } from '@/api/contract/calls/offers';
 import { listPolicies } from '@/api/contract/calls/policies';
-import { listCategories } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
@@ -10,15 +9,10 @@ import type { Showroom } from '@/api/contract/showrooms';
 import type { SiteCode } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
+import type { TitledLink } from '@/lib/menu/models';
 import { templatePath } from '@/lib/routes/paths';
-import type { Announcement, MenuEntry, TitledLink } from './models';
+import type { Announcement } from './models';
 import { toAnnouncements } from './to-announcements';
-import { toMenu } from './to-menu';
-
-/** The category tree. Without it a page is no shop, so a failure is thrown. */
-export const loadMenu = cache(async (site: SiteCode): Promise<MenuEntry[]> => {
-  return toMenu(await serverApi(site).send(listCategories), site);
-});
 
 /** What a page can do without: a failed call leaves it out and is logged (§8). */
 async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { apiTexts } from '../../../languages/api.ts';
 import type { Address, AddressInput } from '../../contract/address.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Owner } from '../../http/owner.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import {
   deleteAddress,
@@ -18,12 +18,11 @@ import {
 
 /** So many addresses nobody keeps; it bounds what one guest token can store. */
 export const maxAddresses = 50;
-type Place = { site: SiteRules; language: Language };
 
 /** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
 export function deliveryProblems(
   address: AddressInput,
-  { site, language }: Place,
+  { site, language }: RequestContext,
   invalidZipCodePatterns: readonly string[],
 ): FieldError[] {
   const message = apiTexts[language].validation.noDelivery;
@@ -41,9 +40,9 @@ function matches(pattern: string, zipCode: string): boolean {
   }
 }
 
-function check(address: AddressInput, place: Place, services: Services): void {
-  const patterns = services.config(place.site.code).invalidZipCodePatterns;
-  const problems = deliveryProblems(address, place, patterns);
+function check(address: AddressInput, context: RequestContext, services: Services): void {
+  const patterns = services.config(context.site.code).invalidZipCodePatterns;
+  const problems = deliveryProblems(address, context, patterns);
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
 }
 
@@ -58,11 +57,11 @@ async function keepOneMain(tx: Tx, owner: Owner, changed: ReadonlySet<string> = 
 /** Saves addresses; the first one an owner has becomes the main one. */
 export async function addAddresses(
   owner: Owner,
-  place: Place,
+  context: RequestContext,
   inputs: readonly AddressInput[],
   services: Services,
 ): Promise<Address[]> {
-  for (const input of inputs) check(input, place, services);
+  for (const input of inputs) check(input, context, services);
   return services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     const present = await listAddresses(tx, owner);
@@ -82,11 +81,11 @@ export async function addAddresses(
 /** @throws ApiError resource-not-found for unknown addresses and those of others alike */
 export async function changeAddresses(
   owner: Owner,
-  place: Place,
+  context: RequestContext,
   changed: readonly Address[],
   services: Services,
 ): Promise<Address[]> {
-  for (const input of changed) check(input, place, services);
+  for (const input of changed) check(input, context, services);
   return services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     for (const { id, ...address } of changed) {

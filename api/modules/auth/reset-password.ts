@@ -8,7 +8,7 @@ import { queueMail } from '../outbox/queue.ts';
 import { limit } from './limits.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, lockAccount, saveAccount } from './repo.ts';
-import type { Caller } from './service.ts';
+import type { SignInContext } from './service.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
 
@@ -16,7 +16,12 @@ const linkMs = 30 * 60_000;
 /** Every answer to the request takes at least this long: far more than the work for an account that exists. */
 const answerMs = 150;
 
-async function queueResetMail(tx: Tx, { site, language }: Caller, email: string, now: Date): Promise<void> {
+async function queueResetMail(
+  tx: Tx,
+  { site, language }: SignInContext,
+  email: string,
+  now: Date,
+): Promise<void> {
   const token = newSecret();
   const tokenHash = hashSecret(token);
   const known = await findAccount(tx, site.code, email);
@@ -44,7 +49,7 @@ async function queueResetMail(tx: Tx, { site, language }: Caller, email: string,
  * Mails a link to set a new password. Neither the answer nor its duration tells whether there is an account.
  * @throws ApiError too-many-requests
  */
-export async function requestReset(caller: Caller, email: string, services: Services): Promise<void> {
+export async function requestReset(caller: SignInContext, email: string, services: Services): Promise<void> {
   await limit('reset mail by client', caller.clientAddress, services);
   await limit('reset mail by account', email, services);
   const work = services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now()));
@@ -64,7 +69,7 @@ const usable = (tokenHash: string, now: Date) =>
  * @throws ApiError reset-link-expired, too-many-requests
  */
 export async function resetPassword(
-  { site, clientAddress }: Caller,
+  { site, clientAddress }: SignInContext,
   { token, password }: { token: string; password: string },
   services: Services,
 ): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpInput, TokenClaims, Tokens } from '../../contract/auth.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { limitClient } from '../../http/limit-client.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { limit } from './limits.ts';
@@ -14,9 +14,7 @@ import { type Account, findAccount, insertAccount, lockAccount } from './repo.ts
 import { openSession } from './sessions.ts';
 
 /** Who signs in, and from where; `claims` are those of the guest token that was sent along. */
-export type Caller = {
-  site: SiteRules;
-  language: Language;
+export type SignInContext = RequestContext & {
   clientAddress: string;
   claims: TokenClaims | null;
 };
@@ -28,7 +26,7 @@ type Credentials = { email: string; secret: string };
  * @throws ApiError too-many-requests
  */
 export async function signInGuest(
-  { site, clientAddress, claims: known }: Caller,
+  { site, clientAddress, claims: known }: SignInContext,
   services: Services,
 ): Promise<Tokens> {
   await limitClient('guests', { clientAddress, share: 0.5 }, services);
@@ -42,7 +40,7 @@ export async function signInGuest(
 async function enter(
   tx: Tx,
   account: Account,
-  { site, claims }: Caller,
+  { site, claims }: SignInContext,
   services: Services,
 ): Promise<Tokens> {
   if (claims?.type === 'Guest' && account.type === 'Customer')
@@ -56,7 +54,7 @@ async function enter(
  * @throws ApiError invalid-credentials, customer-suspended, too-many-requests
  */
 export async function signInWithPassword(
-  caller: Caller,
+  caller: SignInContext,
   { email, secret }: Credentials,
   services: Services,
 ): Promise<Tokens> {
@@ -76,7 +74,7 @@ export async function signInWithPassword(
 
 /** @throws ApiError refresh-token-invalid, customer-suspended, too-many-requests */
 export async function signInWithRefreshToken(
-  { site, clientAddress }: Caller,
+  { site, clientAddress }: SignInContext,
   { email, secret }: Credentials,
   services: Services,
 ): Promise<Tokens> {
@@ -85,7 +83,7 @@ export async function signInWithRefreshToken(
 }
 
 /** Makes an account and signs its owner in. @throws ApiError email-taken, too-many-requests */
-export async function signUp(caller: Caller, input: SignUpInput, services: Services): Promise<Tokens> {
+export async function signUp(caller: SignInContext, input: SignUpInput, services: Services): Promise<Tokens> {
   await limit('sign-up by client', caller.clientAddress, services);
   await limit('sign-up by account', input.email, services);
   const { site, language } = caller;
@@ -112,7 +110,7 @@ export async function signUp(caller: Caller, input: SignUpInput, services: Servi
 }
 
 /** The oracle of §7. @throws ApiError too-many-requests */
-export async function isEmailUsed({ site, clientAddress }: Caller, email: string, services: Services) {
+export async function isEmailUsed({ site, clientAddress }: SignInContext, email: string, services: Services) {
   await limit('e-mail look-up by client', clientAddress, services);
   await limit('e-mail look-up by account', email, services);
   return (await findAccount(services.db, site.code, email)) !== null;

@@ -1,8 +1,8 @@
 /** Works out what a wish makes of the lines of a basket. Pure. */
 import { type BasketItemInput, maxLines } from '../../contract/basket.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
+import type { RequestContext } from '../../request-context.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity, type Sold } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
@@ -77,7 +77,7 @@ export function changeLines(
   rows: readonly CatalogueRow[],
   items: readonly BasketItemInput[],
   mode: ChangeMode,
-  { site, language }: { site: SiteRules; language: Language },
+  { site, language }: RequestContext,
 ): LinesChange {
   const present = rows.filter(isLine);
   const texts = createMessages(language, createMoneyText({ site, language }));

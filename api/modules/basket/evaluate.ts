@@ -3,8 +3,9 @@ import { siteCommerce } from '../../../sites/commerce.ts';
 import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
-import type { CountryCode, Language, SiteRules } from '../../contract/sites.ts';
+import type { CountryCode, Language } from '../../contract/sites.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
+import type { RequestContext } from '../../request-context.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
@@ -17,9 +18,7 @@ import type { Outcome } from './promotions/promotion.ts';
 import type { StoredLine } from './repo.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
-export type BasketContext = {
-  site: SiteRules;
-  language: Language;
+export type BasketContext = RequestContext & {
   /** ISO date in the site's time zone. */
   today: string;
   config: Pick<RemoteConfig, 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' | 'EXPRESS_DELIVERY_MAX_LIMIT'>;

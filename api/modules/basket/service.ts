@@ -1,9 +1,8 @@
-import type { TokenClaims } from '../../contract/auth.ts';
 import type { Basket, BasketInput, BasketItemInput } from '../../contract/basket.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
@@ -22,9 +21,6 @@ import {
 import { toBasket } from './view.ts';
 import { type Entered, type WorkedOut, workOut } from './work-out.ts';
 
-/** Who asks, where and in which language: what a call with a token tells of it. */
-export type Shopper = { claims: Pick<TokenClaims, 'sub'>; site: SiteRules; language: Language };
-
 /** What is stored of a basket; null as long as nothing was added. */
 export type BasketState = { stored: StoredBasket | null; lines: StoredLine[] };
 
@@ -36,7 +32,7 @@ function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
 }
 
 /** What counts in a stored basket, on behalf of its owner. */
-function enteredOf({ stored, lines }: BasketState, shopper: Shopper): Entered {
+function enteredOf({ stored, lines }: BasketState, shopper: ShopperContext): Entered {
   const { deliveryMethod = 'home', country = null, couponCodes = null } = stored ?? {};
   const buyer = { ...ownerOf(shopper), email: stored?.triedEmail ?? null };
   return { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
@@ -48,7 +44,7 @@ function enteredOf({ stored, lines }: BasketState, shopper: Shopper): Entered {
  */
 export async function answerBasket(
   state: BasketState & { messages?: readonly BasketMessage[]; worked?: WorkedOut | null },
-  shopper: Shopper,
+  shopper: ShopperContext,
   services: Services,
 ): Promise<Basket> {
   const [optionValues, { context, evaluated }] = await Promise.all([
@@ -59,19 +55,19 @@ export async function answerBasket(
   return withMessages(toBasket(state.stored, evaluated, catalogue, context), state.messages ?? []);
 }
 
-async function readState(shopper: Shopper, { db }: Services): Promise<BasketState> {
+async function readState(shopper: ShopperContext, { db }: Services): Promise<BasketState> {
   const stored = await findOpenBasket(db, ownerOf(shopper));
   return { stored, lines: stored ? await listLines(db, stored.id, shopper.site.code) : [] };
 }
 
 /** The open basket worked out, for those who ask more of it than it shows. */
-export async function evaluateOpenBasket(shopper: Shopper, services: Services) {
+export async function evaluateOpenBasket(shopper: ShopperContext, services: Services) {
   const state = await readState(shopper, services);
   const { evaluated, offered } = await workOut(enteredOf(state, shopper), shopper, services);
   return { evaluated, offered, email: state.stored?.triedEmail ?? null };
 }
 
-export async function readBasket(shopper: Shopper, services: Services): Promise<Basket> {
+export async function readBasket(shopper: ShopperContext, services: Services): Promise<Basket> {
   return answerBasket(await readState(shopper, services), shopper, services);
 }
 
@@ -82,7 +78,7 @@ export async function readBasket(shopper: Shopper, services: Services): Promise<
 export async function changeLockedBasket(
   tx: Tx,
   basketId: string,
-  shopper: Shopper,
+  shopper: ShopperContext,
   items: readonly BasketItemInput[],
   mode: ChangeMode,
 ): Promise<LinesChange> {
@@ -96,7 +92,7 @@ export async function changeLockedBasket(
 
 /** POST basket: adds to what is there. @throws ApiError product-not-found, out-of-stock, invalid-input */
 export async function addToBasket(
-  shopper: Shopper,
+  shopper: ShopperContext,
   items: readonly BasketItemInput[],
   services: Services,
 ): Promise<Basket> {
@@ -107,7 +103,7 @@ export async function addToBasket(
   return answerBasket(state, shopper, services);
 }
 
-async function checkAddresses(tx: Tx, shopper: Shopper, input: BasketInput): Promise<void> {
+async function checkAddresses(tx: Tx, shopper: ShopperContext, input: BasketInput): Promise<void> {
   for (const property of ['shippingAddressId', 'billingAddressId'] as const) {
     const id = input[property];
     if (id && !(await findAddress(tx, ownerOf(shopper), id)))
@@ -122,7 +118,7 @@ async function checkAddresses(tx: Tx, shopper: Shopper, input: BasketInput): Pro
  * state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
-  shopper: Shopper & { clientAddress: string },
+  shopper: ShopperContext & { clientAddress: string },
   input: BasketInput,
   services: Services,
 ): Promise<Basket> {

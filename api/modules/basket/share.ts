@@ -4,6 +4,7 @@ import type { SharedLine } from '../../db/schema/sharing.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity } from './line.ts';
@@ -19,7 +20,7 @@ import {
   type StoredLine,
   saveLines,
 } from './repo.ts';
-import { answerBasket, type Shopper } from './service.ts';
+import { answerBasket } from './service.ts';
 import { findShare, saveShare } from './share-repo.ts';
 
 /** How long a link works after it was last asked for. */
@@ -39,7 +40,7 @@ function hashOf(lines: readonly SharedLine[]): string {
 }
 
 /** GET basket/share. @throws ApiError basket-empty */
-export async function shareBasket(shopper: Shopper, services: Services): Promise<BasketShare> {
+export async function shareBasket(shopper: ShopperContext, services: Services): Promise<BasketShare> {
   const { code: site } = shopper.site;
   const stored = await findOpenBasket(services.db, ownerOf(shopper));
   const lines = stored ? (await listLines(services.db, stored.id, site)).map(toShared) : [];
@@ -51,7 +52,11 @@ export async function shareBasket(shopper: Shopper, services: Services): Promise
 type Rebuilt = { lines: StoredLine[]; messages: BasketMessage[] };
 
 /** The shared lines as they can be ordered now; what is gone or sold out is told of and left out. */
-function rebuild(shared: readonly SharedLine[], rows: readonly CatalogueRow[], shopper: Shopper): Rebuilt {
+function rebuild(
+  shared: readonly SharedLine[],
+  rows: readonly CatalogueRow[],
+  shopper: ShopperContext,
+): Rebuilt {
   const { language } = shopper;
   const texts = createMessages(language, createMoneyText(shopper));
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
@@ -77,7 +82,7 @@ function rebuild(shared: readonly SharedLine[], rows: readonly CatalogueRow[], s
  * stock. Opening a link twice is the same as once.
  * @throws ApiError share-not-found for unknown and outdated keys, and when nothing of it can be ordered any more
  */
-export async function openShare(shopper: Shopper, key: string, services: Services): Promise<Basket> {
+export async function openShare(shopper: ShopperContext, key: string, services: Services): Promise<Basket> {
   const { code: site } = shopper.site;
   const shared = await findShare(services.db, site, key, services.now());
   if (!shared) throw new ApiError('share-not-found');

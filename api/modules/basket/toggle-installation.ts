@@ -1,10 +1,11 @@
 import type { Basket } from '../../contract/basket.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { installationOf } from './installation.ts';
 import { listLines, lockOrOpenBasket, type StoredLine, saveLines } from './repo.ts';
-import { answerBasket, type Shopper } from './service.ts';
+import { answerBasket } from './service.ts';
 
 /** What is no longer offered can still be taken away. */
 function toggled(line: StoredLine): StoredLine {
@@ -18,7 +19,7 @@ function toggled(line: StoredLine): StoredLine {
  * @throws ApiError product-not-found, invalid-input; then nothing is changed
  */
 export async function toggleInstallation(
-  shopper: Shopper,
+  shopper: ShopperContext,
   vsins: readonly string[],
   services: Services,
 ): Promise<Basket> {

@@ -3,6 +3,7 @@ import { type Basket, type BasketItem, deliveryMethods } from '../../contract/ba
 import { optionCodes } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
@@ -34,7 +35,7 @@ function toOptions(line: BasketLine, { optionValues }: Catalogue, language: Lang
 export function toBasketItem(
   line: BasketLine,
   catalogue: Catalogue,
-  { site, language }: { site: SiteRules; language: Language },
+  { site, language }: RequestContext,
 ): BasketItem {
   const money = (amount: number): Money => ({ amount, currency: site.currency });
   const log = line.priceLog.map(({ amountMinor, sinceMs }) => ({ amountMinor, since: new Date(sinceMs) }));

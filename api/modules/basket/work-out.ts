@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../db/client.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
 import type { Offered } from './discount-lines.ts';
@@ -22,7 +23,7 @@ export type WorkedOut = { context: BasketContext; offered: Offered; evaluated: E
  */
 export async function workOut(
   { lines, couponCodes, terms, buyer }: Entered,
-  { site, language }: Pick<BasketContext, 'site' | 'language'>,
+  { site, language }: RequestContext,
   services: Services,
   tx?: Tx,
 ): Promise<WorkedOut> {

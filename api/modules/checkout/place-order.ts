@@ -4,6 +4,7 @@ import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { deliveryProblems } from '../address/service.ts';
@@ -12,7 +13,6 @@ import { installationTotalMinor } from '../basket/installation.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
 import { insertUses } from '../basket/promotions/repo.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
-import type { Shopper } from '../basket/service.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { workOut } from '../basket/work-out.ts';
@@ -44,7 +44,7 @@ function isWire({ subIntegrationType }: CheckoutInput): boolean {
 
 async function readAddresses(
   tx: Tx,
-  shopper: Shopper,
+  shopper: ShopperContext,
   basket: Basket,
   services: Services,
 ): Promise<Addresses> {
@@ -80,7 +80,7 @@ function checkBasket(evaluated: EvaluatedBasket, input: CheckoutInput): void {
 async function takeStockOf(
   tx: Tx,
   { lines }: EvaluatedBasket,
-  { site, language }: Shopper,
+  { site, language }: ShopperContext,
   input: CheckoutInput,
   services: Services,
 ): Promise<StockMove> {
@@ -93,7 +93,7 @@ async function takeStockOf(
 /** Writes the order itself; returns its id. */
 async function writeOrder(
   tx: Tx,
-  shopper: Shopper,
+  shopper: ShopperContext,
   input: CheckoutInput,
   facts: {
     basket: Basket;
@@ -151,7 +151,7 @@ async function writeOrder(
  */
 export async function placeOrder(
   tx: Tx,
-  shopper: Shopper,
+  shopper: ShopperContext,
   input: CheckoutInput,
   services: Services,
   { optionValues, email }: { optionValues: ReadonlyMap<string, OptionValue>; email: string | null },

@@ -4,9 +4,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { answerOf, type KeyedCall, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import { limitClient } from '../../http/limit-client.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
-import type { Shopper } from '../basket/service.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
@@ -15,14 +15,18 @@ import { placeOrder } from './place-order.ts';
 /** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
 const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
 
-type Client = Shopper & { clientAddress: string };
+type Client = ShopperContext & { clientAddress: string };
 type Placed = Omit<CheckoutResult, 'redirectUrl'>;
 
 /** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
 const ordersPerAddress = { points: 10, seconds: 3600 };
 
 /** @throws ApiError too-many-requests */
-async function limitAddressee({ site }: Shopper, email: string | null, services: Services): Promise<void> {
+async function limitAddressee(
+  { site }: ShopperContext,
+  email: string | null,
+  services: Services,
+): Promise<void> {
   if (email !== null && services.environment.rateLimits.writes > 0)
     await services.limits.consume('order-address', `${site.code} ${email}`, ordersPerAddress);
 }

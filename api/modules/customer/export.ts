@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { TokenClaims } from '../../contract/auth.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { SiteRules } from '../../contract/sites.ts';
 import { sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
@@ -18,11 +18,10 @@ import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
 
-type Caller = { claims: TokenClaims; site: SiteRules; language: Language };
 const maxListed = 1000;
 
-async function exportOrders(caller: Caller, { db }: Services): Promise<CustomerExport['orders']> {
-  const orders = await listOrders(db, ownerOf(caller), { limit: maxListed, offset: 0 });
+async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<CustomerExport['orders']> {
+  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0 });
   return showOrders(db, orders, toOrder);
 }
 
@@ -44,20 +43,20 @@ function listMails({ db }: Services, site: SiteRules, account: Account) {
 }
 
 /** All that is stored of a customer. @throws ApiError token-invalid */
-export async function exportCustomer(caller: Caller, services: Services): Promise<CustomerExport> {
-  const { claims, site } = caller;
+export async function exportCustomer(shopper: ShopperContext, services: Services): Promise<CustomerExport> {
+  const { claims, site } = shopper;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
   const [addresses, favourites, basket, orders, declarations, opened, sent, personalisation] =
     await Promise.all([
-      listAddresses(services.db, ownerOf(caller)),
+      listAddresses(services.db, ownerOf(shopper)),
       listFavourites(services.db, owner, { offset: 0, limit: null }),
-      readBasket(caller, services),
-      exportOrders(caller, services),
+      readBasket(shopper, services),
+      exportOrders(shopper, services),
       listDeclarationsOf(services.db, account.id, maxListed),
       listSessions(services, account.id),
       listMails(services, site, account),
-      exportVisitor(ownerOf(caller), services),
+      exportVisitor(ownerOf(shopper), services),
     ]);
   return {
     exportedAt: services.now().toISOString(),

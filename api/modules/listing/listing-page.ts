@@ -2,13 +2,14 @@ import { facets, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, SortCode } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
 import { readCards } from '../product/cards.ts';
 import type { EngineQuery } from './engine.ts';
 import { toCodes } from './facet-values.ts';
 import { toFacets } from './facets.ts';
-import { type ListingContext, type ListingRequest, type Place, resolvePlace } from './place.ts';
+import { type ListingRequest, type Place, resolvePlace } from './place.ts';
 import { toStoredRanges } from './ranges.ts';
 
 /** Relevance orders the results of a search only. */
@@ -29,7 +30,7 @@ const lengths = rangeFacetCodes.filter((code) => facets[code].unit === 'cm');
  */
 export async function readListing(
   services: Services,
-  context: ListingContext,
+  context: RequestContext,
   request: ListingRequest,
 ): Promise<Listing> {
   const known = await services.catalogue.facetValues();
@@ -42,7 +43,7 @@ export async function readListing(
       scope: place.scope,
       values,
       ranges: toStoredRanges(query.ranges),
-      newFrom: newFromDay(context.now, context.config),
+      newFrom: newFromDay(services.now(), services.config(context.site.code)),
       sort,
       offset: (page - 1) * pageSize,
       limit: pageSize,

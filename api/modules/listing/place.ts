@@ -3,15 +3,15 @@ import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { type BadgeConfig, newFromDay } from '../product/badges.ts';
+import { newFromDay } from '../product/badges.ts';
 import { childrenOf, pathTo, toLink } from '../product/category-directory.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
 import type { ListingScope } from './engine.ts';
 import { findCollection, findShowroom, findTag, listShowroomProducts } from './place-rows.ts';
 
-export type ListingContext = { site: SiteRules; language: Language; now: Date; config: BadgeConfig };
 export type ListingRequest = { type: ListingType; vsin: string | null; query: ListingQuery };
 
 /** What a listing is about: its head, its products, and what the request implies for filters and order. */
@@ -53,7 +53,7 @@ function toPlace(head: Place['head'], scope: ListingScope, rest: Partial<Place> 
 
 async function categoryPlace(
   { catalogue }: Services,
-  { site, language }: ListingContext,
+  { site, language }: RequestContext,
   vsin: string,
 ): Promise<Place> {
   const directory = await catalogue.categories(site.code);
@@ -88,7 +88,7 @@ function headOf({ vsin, title, alias, intro, media }: Described, language: Langu
 
 async function collectionPlace(
   { db, catalogue }: Services,
-  { site, language }: ListingContext,
+  { site, language }: RequestContext,
   vsin: string,
 ): Promise<Place> {
   const collection = await findCollection(db, vsin);
@@ -100,7 +100,7 @@ async function collectionPlace(
 
 async function tagPlace(
   { db, catalogue }: Services,
-  { site, language }: ListingContext,
+  { site, language }: RequestContext,
   vsin: string,
 ): Promise<Place> {
   const tag = await findTag(db, vsin);
@@ -112,7 +112,7 @@ async function tagPlace(
 
 async function searchPlace(
   services: Services,
-  { site, language }: ListingContext,
+  { site, language }: RequestContext,
   term: string,
 ): Promise<Place> {
   const { matches, ranges, correctedTerm } = await resolveSearch(services, language, term);
@@ -127,7 +127,7 @@ async function searchPlace(
 
 async function showroomPlace(
   { db }: Services,
-  { site, language }: ListingContext,
+  { site, language }: RequestContext,
   id: string | null,
 ): Promise<Place> {
   const showroom = id === null ? undefined : await findShowroom(db, site.code, id);
@@ -140,10 +140,10 @@ async function showroomPlace(
 /** @throws ApiError `resource-not-found` for an unknown category, collection, tag or showroom. */
 export async function resolvePlace(
   services: Services,
-  context: ListingContext,
+  context: RequestContext,
   request: ListingRequest,
 ): Promise<Place> {
-  const { site, language, now, config } = context;
+  const { site, language } = context;
   const vsin = request.vsin ?? '';
   switch (request.type) {
     case 'category':
@@ -159,7 +159,7 @@ export async function resolvePlace(
     case 'newest':
       return toPlace(
         { ...emptyHead, title: apiTexts[language].listing.newest },
-        { ...wholeSite(site), createdFrom: newFromDay(now, config) },
+        { ...wholeSite(site), createdFrom: newFromDay(services.now(), services.config(site.code)) },
         { defaultSort: 'newest' },
       );
     case 'express':

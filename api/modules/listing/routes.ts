@@ -66,11 +66,7 @@ const listing = defineRoute(
       'resource-not-found',
     ],
   },
-  async ({ site, language, query }, services) => {
-    const request = parseRequest(query);
-    const context = { site, language, now: services.now(), config: services.config(site.code) };
-    return [await readListing(services, context, request)];
-  },
+  async (call, services) => [await readListing(services, call, parseRequest(call.query))],
 );
 
 export const routes = [listing];

@@ -15,6 +15,8 @@ const maxRemembered = 2_000;
 const rememberMs = 10 * 60_000;
 
 type Answer = { found: FoundAddress[]; place: FoundPlace | null };
+type Question = (signal: AbortSignal) => Promise<Partial<Answer>>;
+const nothing: Answer = { found: [], place: null };
 type Needs = { limits: RateLimits; environment: ApiEnvironment; log: Logger };
 
 function chooseSource({ loqateKey, loqateUrl, pdokUrl }: ApiEnvironment): AddressSource {
@@ -30,7 +32,15 @@ const paidQuestions = { points: 1_000, seconds: 3_600 };
 /** Looks addresses up in the service that is set, and remembers what it has said. */
 export function createLookup({ limits, environment, log }: Needs) {
   const source = chooseSource(environment);
-  const remembered = new LRUCache<string, Answer>({ max: maxRemembered, ttl: rememberMs });
+  const answers = new LRUCache<string, Answer, Question>({
+    max: maxRemembered,
+    ttl: rememberMs,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _former, { context: question }) => ({
+      ...nothing,
+      ...(await question(AbortSignal.timeout(limitMs))),
+    }),
+  });
 
   /** @throws ApiError too-many-requests */
   async function countPaid(isDutch: boolean): Promise<void> {
@@ -40,18 +50,9 @@ export function createLookup({ limits, environment, log }: Needs) {
   }
 
   /** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not remembered. */
-  async function ask(
-    key: readonly unknown[],
-    question: (signal: AbortSignal) => Promise<Partial<Answer>>,
-  ): Promise<Answer> {
-    const nothing: Answer = { found: [], place: null };
-    const id = JSON.stringify(key);
-    const known = remembered.get(id);
-    if (known) return known;
+  async function ask(key: readonly unknown[], question: Question): Promise<Answer> {
     try {
-      const answer = { ...nothing, ...(await question(AbortSignal.timeout(limitMs))) };
-      remembered.set(id, answer);
-      return answer;
+      return await answers.forceFetch(JSON.stringify(key), { context: question });
     } catch (error) {
       log.warn({ err: error }, 'address look-up failed');
       return nothing;

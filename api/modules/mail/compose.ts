@@ -1,4 +1,4 @@
-import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
 import { composers } from './composers.ts';
@@ -14,10 +14,10 @@ function isKind(kind: string): kind is MailKind {
 async function contentOf<K extends MailKind>(
   kind: K,
   mail: StoredMail,
-  place: { site: SiteRules; language: Language },
+  context: RequestContext,
   services: Services,
 ): Promise<{ content: MailContent; frame: Frame }> {
-  const letter = createLetter(place, services);
+  const letter = createLetter(context, services);
   const content = await composers[kind](mail.data, letter, services);
   return { content, frame: toFrame(letter) };
 }
@@ -28,9 +28,9 @@ async function contentOf<K extends MailKind>(
  */
 export async function composeMail(
   mail: StoredMail,
-  place: { site: SiteRules; language: Language },
+  context: RequestContext,
   services: Services,
 ): Promise<{ content: MailContent; frame: Frame }> {
   if (!isKind(mail.kind)) throw new RefusedMail(`There is no mail of the kind ${mail.kind}.`);
-  return contentOf(mail.kind, mail, place, services);
+  return contentOf(mail.kind, mail, context, services);
 }

@@ -4,6 +4,7 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
 import { fill } from './fill.ts';
@@ -32,7 +33,7 @@ export type Letter = {
 const maxNameLength = 60;
 
 export function createLetter(
-  { site, language }: { site: SiteRules; language: Language },
+  { site, language }: RequestContext,
   { environment }: Pick<Services, 'environment'>,
 ): Letter {
   const texts = apiTexts[language].mail;

@@ -1,12 +1,15 @@
 import { html } from 'hono/html';
 import { apiTexts } from '../../../languages/api.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import { type Html, htmlPage } from '../../http/html-page.ts';
+import type { RequestContext } from '../../request-context.ts';
 
-type Place = { site: SiteRules; language: Language };
-
-function page({ site, language }: Place, title: string, content: Html, status = 200): Promise<Response> {
+function page(
+  { site, language }: RequestContext,
+  title: string,
+  content: Html,
+  status = 200,
+): Promise<Response> {
   const { name } = siteIdentities[site.code];
   return htmlPage({
     language,
@@ -22,22 +25,25 @@ ${content}`,
  * Asks before anything is done: programs that look into mails open every link, and they are not the reader. The form
  * comes back to its own address, which holds the token.
  */
-export function questionPage(place: Place, step: 'confirm' | 'unsubscribe'): Promise<Response> {
-  const { title, text, button } = apiTexts[place.language].newsletterPages[step];
+export function questionPage(context: RequestContext, step: 'confirm' | 'unsubscribe'): Promise<Response> {
+  const { title, text, button } = apiTexts[context.language].newsletterPages[step];
   return page(
-    place,
+    context,
     title,
     html`<p>${text}</p>
 <form method="post"><button>${button}</button></form>`,
   );
 }
 
-export function resultPage(place: Place, step: 'confirmed' | 'unsubscribed' | 'expired'): Promise<Response> {
-  const texts = apiTexts[place.language].newsletterPages;
+export function resultPage(
+  context: RequestContext,
+  step: 'confirmed' | 'unsubscribed' | 'expired',
+): Promise<Response> {
+  const texts = apiTexts[context.language].newsletterPages;
   const { title, text } = texts[step];
-  const link = html`<a class="button" href="/${place.site.code}">${texts.toShop}</a>`;
+  const link = html`<a class="button" href="/${context.site.code}">${texts.toShop}</a>`;
   return page(
-    place,
+    context,
     title,
     html`<p role="status">${text}</p>
 <p>${link}</p>`,

@@ -1,7 +1,8 @@
 import { consentVersion } from '../../contract/newsletter.ts';
-import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
 import { queueMail } from '../outbox/queue.ts';
@@ -16,7 +17,6 @@ import {
 import { subscriptionOf, unsubscribeToken } from './tokens.ts';
 
 const confirmMs = 48 * 3_600_000;
-type Place = { site: SiteRules; language: Language };
 type Wish = { email: string; source: string; origin: 'mobile' | 'desktop' | null };
 
 async function unsubscribePath(tx: Tx, site: SiteCode, id: string): Promise<string> {
@@ -24,7 +24,12 @@ async function unsubscribePath(tx: Tx, site: SiteCode, id: string): Promise<stri
 }
 
 /** Tells a subscriber, at most once a day, that nothing needs to be done. */
-async function tellSubscriber(tx: Tx, { id, email }: Subscription, { site, language }: Place, now: Date) {
+async function tellSubscriber(
+  tx: Tx,
+  { id, email }: Subscription,
+  { site, language }: RequestContext,
+  now: Date,
+) {
   await queueMail(tx, {
     ...{ site: site.code, language, recipient: email, kind: 'newsletter-already' },
     data: { unsubscribeLink: await unsubscribePath(tx, site.code, id) },
@@ -32,7 +37,12 @@ async function tellSubscriber(tx: Tx, { id, email }: Subscription, { site, langu
   });
 }
 
-async function askToConfirm(tx: Tx, { id, email }: Subscription, { site, language }: Place, now: Date) {
+async function askToConfirm(
+  tx: Tx,
+  { id, email }: Subscription,
+  { site, language }: RequestContext,
+  now: Date,
+) {
   const token = newSecret();
   const confirmBefore = new Date(now.getTime() + confirmMs);
   await saveSubscription(
@@ -52,18 +62,18 @@ async function askToConfirm(tx: Tx, { id, email }: Subscription, { site, languag
  * customer with this address included: nobody has proven that it is theirs.
  */
 export async function subscribe(
-  place: Place,
+  context: RequestContext,
   { email, source, origin }: Wish,
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();
-  const { site, language } = place;
+  const { site, language } = context;
   await db.transaction(async (tx) => {
     const subscription = await lockOrMakeSubscription(tx, { site: site.code, email, language, now });
-    if (subscription.status === 'confirmed') return tellSubscriber(tx, subscription, place, now);
+    if (subscription.status === 'confirmed') return tellSubscriber(tx, subscription, context, now);
     const consent = { subscriptionId: subscription.id, source, origin, language };
     await logConsent(tx, { ...consent, event: 'requested', textVersion: consentVersion, createdAt: now });
-    await askToConfirm(tx, subscription, place, now);
+    await askToConfirm(tx, subscription, context, now);
   });
 }
 
@@ -73,7 +83,7 @@ export async function subscribe(
  * this link has done its work before: who holds it is the owner of the address
  */
 export async function confirm(
-  { site, language }: Place,
+  { site, language }: RequestContext,
   token: string,
   { db, now: clock }: Services,
 ): Promise<void> {
@@ -97,7 +107,7 @@ export async function confirm(
 
 /** Ends a subscription; one that has ended or never was stays as it is. */
 async function end(
-  { site, language }: Place,
+  { site, language }: RequestContext,
   id: string,
   source: 'link' | 'one-click',
   { db, now: clock }: Services,
@@ -114,14 +124,14 @@ async function end(
 
 /** @throws ApiError link-expired for a token that was not signed here */
 export async function endByToken(
-  place: Place,
+  context: RequestContext,
   token: string,
   source: 'link' | 'one-click',
   services: Services,
 ): Promise<void> {
   const id = await subscriptionOf(services.db, token);
   if (!id) throw new ApiError('link-expired');
-  await end(place, id, source, services);
+  await end(context, id, source, services);
 }
 
 /**
@@ -129,15 +139,15 @@ export async function endByToken(
  * @throws ApiError token-missing, access-denied when the address is another's
  */
 export async function endByEmail(
-  place: Place,
+  context: RequestContext,
   email: string,
   token: string | null,
   services: Services,
 ): Promise<void> {
   if (!token) throw new ApiError('token-missing');
   const id = await subscriptionOf(services.db, token);
-  const { code } = place.site;
+  const { code } = context.site;
   const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, id)));
   if (!subscription || subscription.email !== email) throw new ApiError('access-denied');
-  await end(place, subscription.id, 'link', services);
+  await end(context, subscription.id, 'link', services);
 }

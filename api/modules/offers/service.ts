@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
-import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
+import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { offerCards } from '../../db/schema/content.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { meetsConditions, parseSegments, type Segments } from './segments.ts';
 
-type OfferCall = { site: SiteRules; language: Language; query: URLSearchParams };
 type OfferRow = typeof offerCards.$inferSelect;
 
 function listActiveCards(db: Db, site: SiteCode): Promise<OfferRow[]> {
@@ -44,7 +44,7 @@ function toOfferCard(row: OfferRow, language: Language): OfferCard[] {
  * @throws ApiError `invalid-input` when `where` cannot be read.
  */
 export async function listOfferCards(
-  { site, language, query }: OfferCall,
+  { site, language, query }: RequestContext & { query: URLSearchParams },
   { db }: Services,
 ): Promise<OfferCard[]> {
   const where = query.get('where');

@@ -1,14 +1,13 @@
-import type { TokenClaims } from '../../contract/auth.ts';
 import {
   type adminOrderEvents,
   adminOrderSchema,
   type OrderDetail,
   orderDetailSchema,
 } from '../../contract/checkout.ts';
-import type { SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { moveOrder } from './move-order.ts';
@@ -27,8 +26,8 @@ import { canHappen } from './states.ts';
 import { type AdminOrder, toAdminOrder, toOrderDetail } from './view.ts';
 import { listDeclared } from './withdrawn-pieces.ts';
 
-/** What changes an order: who, where, and the request with its Idempotency-Key. */
-export type OrderCall = { claims: Pick<TokenClaims, 'sub'>; site: SiteRules; request: Request };
+/** Who changes an order, and the request with its Idempotency-Key. */
+export type OrderCall = ShopperContext & { request: Request };
 type AdminOrderEvent = (typeof adminOrderEvents)[number];
 
 /**

@@ -4,8 +4,9 @@ import { bnplInitInputSchema, bnplOfferSchema } from '../../contract/payments.ts
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { defineRoute } from '../../http/route.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { readBasket, type Shopper } from '../basket/service.ts';
+import { readBasket } from '../basket/service.ts';
 import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
@@ -32,7 +33,7 @@ function listOffers(totalMinor: number) {
 }
 
 /** Of the order that waits for its credit, else of the basket. */
-async function totalToLend(shopper: Shopper, services: Services): Promise<number> {
+async function totalToLend(shopper: ShopperContext, services: Services): Promise<number> {
   const session = await findOwnSession(services.db, ownerOf(shopper), bnpl);
   if (session?.payment.status === 'pending') return session.order.total;
   return (await readBasket(shopper, services)).orderSummary.total.amount;

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { masterpassCheckoutInputSchema, masterpassCommitInputSchema } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import type { Shopper } from '../basket/service.ts';
 import { isCreditIca, isKnownIca } from './card-banks.ts';
 import { chosenInstallments } from './installments.ts';
 import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
@@ -15,7 +15,7 @@ type Commit = InferType<typeof masterpassCommitInputSchema>;
  * Fixes the instalments of the caller's open Masterpass order.
  * @throws ApiError session-not-found, state-conflict once it has ended, invalid-input
  */
-export async function prepareMasterpass(shopper: Shopper, input: Prepare, services: Services) {
+export async function prepareMasterpass(shopper: ShopperContext, input: Prepare, services: Services) {
   const session = await ownSession(shopper, { integrationType: 'masterpass' }, services);
   const { payment, order } = session;
   if (payment.status !== 'pending') throw new ApiError('state-conflict');
@@ -38,7 +38,7 @@ export async function prepareMasterpass(shopper: Shopper, input: Prepare, servic
 }
 
 /** @throws ApiError session-not-found, state-conflict, payment-declined, payment-timeout */
-export async function commitMasterpass(shopper: Shopper, input: Commit, services: Services) {
+export async function commitMasterpass(shopper: ShopperContext, input: Commit, services: Services) {
   const wanted = { integrationType: 'masterpass', orderId: input.order } as const;
   const session = await ownSession(shopper, wanted, services);
   // Neither without a preparation, nor past the 3-D step that it asked for.

@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import type { Shopper } from '../basket/service.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
 import { sandbox } from './sandbox.ts';
@@ -9,7 +9,7 @@ import { settlePayment } from './settle.ts';
 
 /** @throws ApiError session-not-found for what does not exist, or belongs to somebody else */
 export async function ownSession(
-  shopper: Shopper,
+  shopper: ShopperContext,
   wanted: { integrationType: IntegrationType; sessionId?: string; orderId?: string },
   services: Services,
 ): Promise<PaymentSession> {

@@ -2,9 +2,9 @@ import type { ProductCard } from '../../contract/catalogue.ts';
 import { parseListingQuery } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Owner } from '../../http/owner.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readListing } from '../listing/listing-page.ts';
-import type { ListingContext } from '../listing/place.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { type Affinity, readAffinity } from './affinity.ts';
 import { listProductsOf } from './candidate-repo.ts';
@@ -37,7 +37,7 @@ async function sortByAffinity(
 export async function personalSearch(
   owner: Owner,
   params: { term: string; query: string },
-  context: ListingContext,
+  context: RequestContext,
   services: Services,
 ) {
   const search = new URLSearchParams(params.query);
@@ -58,7 +58,7 @@ export async function personalSearch(
 export async function personalSuggest(
   owner: Owner,
   term: string,
-  context: ListingContext,
+  context: RequestContext,
   services: Services,
 ) {
   const [suggestion, affinity] = await Promise.all([

@@ -2,8 +2,9 @@ import type { ProductCard } from '../../contract/catalogue.ts';
 import { type RecommendStrategy, recommendStrategies } from '../../contract/recommend-strategies.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Owner } from '../../http/owner.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { type CardContext, readCards } from '../product/cards.ts';
+import { readCards } from '../product/cards.ts';
 import { findProductId } from '../product/product-rows.ts';
 import { type Affinity, readAffinity } from './affinity.ts';
 import {
@@ -92,7 +93,7 @@ async function listForEverybody(start: Start, { site }: Owner, { db }: Services)
  * before or the product at hand.
  * @throws ApiError invalid-input for an unknown widget or a missing product, product-not-found
  */
-export async function recommend(owner: Owner, wish: Wish, context: CardContext, services: Services) {
+export async function recommend(owner: Owner, wish: Wish, context: RequestContext, services: Services) {
   const { db } = services;
   const { strategy, limit } = strategyOf(wish, owner, services);
   const start = await startOf(wish, strategy, owner, services);
@@ -115,7 +116,7 @@ export async function recommend(owner: Owner, wish: Wish, context: CardContext, 
 async function readAvailable(
   ids: readonly number[],
   limit: number,
-  context: CardContext,
+  context: RequestContext,
   services: Services,
 ): Promise<ProductCard[]> {
   const found: ProductCard[] = [];

@@ -15,8 +15,7 @@ import {
   visitorSchema,
 } from '../../contract/personalisation.ts';
 import { type Owner, ownerOf } from '../../http/owner.ts';
-import { defineRoute, type OpenCall, type Route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
 import { personalSearch, personalSuggest } from './personal-search.ts';
 import { recommend } from './recommend.ts';
 import { track } from './track.ts';
@@ -31,10 +30,6 @@ function visitorOf(call: Parameters<typeof ownerOf>[0], named: string | undefine
   const owner = ownerOf(call);
   checkVisitorId(named, owner);
   return owner;
-}
-
-function contextOf({ site, language }: OpenCall, { now, config }: Services) {
-  return { site, language, now: now(), config: config(site.code) };
 }
 
 const visitorRoutes: Route[] = [
@@ -134,7 +129,7 @@ const answerRoutes: Route[] = [
           .slice(0, 6)
           // Async, so that a refusal of one is never thrown past the promises of the others.
           .map(async ({ visitorId, params }) =>
-            recommend(visitorOf(call, visitorId), params, contextOf(call, services), services),
+            recommend(visitorOf(call, visitorId), params, call, services),
           ),
       ),
   ),
@@ -150,7 +145,7 @@ const answerRoutes: Route[] = [
     async (call, services) => {
       const [{ visitorId, params }] = call.items;
       const owner = visitorOf(call, visitorId);
-      return [await personalSuggest(owner, params.term, contextOf(call, services), services)];
+      return [await personalSuggest(owner, params.term, call, services)];
     },
   ),
   defineRoute(
@@ -167,7 +162,7 @@ const answerRoutes: Route[] = [
     async (call, services) => {
       const [{ visitorId, params }] = call.items;
       const owner = visitorOf(call, visitorId);
-      return [await personalSearch(owner, params, contextOf(call, services), services)];
+      return [await personalSearch(owner, params, call, services)];
     },
   ),
 ];

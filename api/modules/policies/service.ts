@@ -1,5 +1,5 @@
 import type { Policy } from '../../contract/policies.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { listPolicyTemplates } from '../template/repo.ts';
@@ -13,7 +13,7 @@ function rankIn(order: readonly string[], policy: string): number {
 }
 
 export async function listPolicies(
-  { site, language }: { site: SiteRules; language: Language },
+  { site, language }: RequestContext,
   { db, config }: Services,
 ): Promise<Policy[]> {
   const wanted = await listPolicyTemplates(db, site.code, language);

@@ -1,9 +1,10 @@
 import type { ProductCard } from '../../contract/catalogue.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Language } from '../../contract/sites.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { calculatedDeliveryDays, isExpress } from '../delivery/delivery-promise.ts';
-import { type BadgeConfig, badgesOf, defaultBadgeConfig } from './badges.ts';
+import { type BadgeConfig, badgesOf } from './badges.ts';
 import {
   type CardVariant,
   listCardVariants,
@@ -20,13 +21,6 @@ import { siblingWith, valuesOf } from './siblings.ts';
 
 export const maxSwatches = 5;
 
-export type CardContext = {
-  site: SiteRules;
-  language: Language;
-  now: Date;
-  /** Remote config of the site; the defaults of §9 when left out. */
-  config?: BadgeConfig;
-};
 /** Which variant stands for its product; without a choice the default one. */
 export type CardChoice = {
   /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
@@ -105,7 +99,7 @@ function toCard(
   variant: CardVariant,
   { siblings, media, log, rating }: CardParts,
   optionValues: OptionValues,
-  { site, language, now, config = defaultBadgeConfig }: CardContext,
+  { site, language, now, config }: RequestContext & { now: Date; config: BadgeConfig },
 ): ProductCard {
   const prior = priorPriceMinor(log, variant.amountMinor, now);
   const rate = discountRate(variant.amountMinor, prior);
@@ -143,10 +137,11 @@ function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]
 type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
 
 async function drawCards(
-  { db, catalogue }: Services,
-  context: CardContext,
+  { db, catalogue, now, config }: Services,
+  context: RequestContext,
   chosen: readonly Chosen[],
 ): Promise<ProductCard[]> {
+  const today = { ...context, now: now(), config: config(context.site.code) };
   const variantIds = chosen.map(({ variant }) => variant.id);
   const productIds = [...new Set(chosen.map(({ variant }) => variant.productId))];
   const [optionValues, media, logs, ratings] = await Promise.all([
@@ -162,14 +157,14 @@ async function drawCards(
       log: logs.get(variant.id) ?? [],
       rating: ratings.get(variant.productId) ?? null,
     };
-    return toCard(variant, parts, optionValues, context);
+    return toCard(variant, parts, optionValues, today);
   });
 }
 
 /** Cards in the order of `productIds`; products that are not sold on the site are left out. */
 export async function readCards(
   services: Services,
-  context: CardContext,
+  context: RequestContext,
   productIds: readonly number[],
   choice: CardChoice = {},
 ): Promise<ProductCard[]> {
@@ -186,7 +181,7 @@ export async function readCards(
 /** Cards of certain variants in the order of `vsins`; those that are not sold on the site are left out. */
 export async function readVariantCards(
   services: Services,
-  context: CardContext,
+  context: RequestContext,
   vsins: readonly string[],
 ): Promise<ProductCard[]> {
   const productIds = await listProductIds(services.db, vsins);

@@ -1,7 +1,7 @@
 import type { Product } from '../../contract/catalogue.ts';
-import type { RemoteConfig } from '../../contract/remote-config.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
+import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { localDate } from '../delivery/working-days.ts';
@@ -32,7 +32,6 @@ function isCover(colour: string | undefined): boolean {
   return covers.includes(colour?.split('-')[0] ?? '');
 }
 
-export type ProductContext = { site: SiteRules; language: Language; now: Date; config: RemoteConfig };
 type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
 
 /** Lengths are stored in millimetres, weights in grams. */
@@ -71,7 +70,7 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
   };
 }
 
-async function readPlace({ catalogue }: Services, { product }: Found, { site, language }: ProductContext) {
+async function readPlace({ catalogue }: Services, { product }: Found, { site, language }: RequestContext) {
   const directory = await catalogue.categories(site.code);
   const category = directory.find((row) => row.id === product.categoryId);
   if (!category) throw new Error(`Product ${product.code} has no category.`);
@@ -85,11 +84,13 @@ async function readPlace({ catalogue }: Services, { product }: Found, { site, la
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
 export async function readProduct(
   services: Services,
-  context: ProductContext,
+  context: RequestContext,
   vsin: string,
 ): Promise<Product> {
   const { db, catalogue } = services;
-  const { site, language, now, config } = context;
+  const { site, language } = context;
+  const now = services.now();
+  const config = services.config(site.code);
   const found = await findVariant(db, site.code, vsin);
   if (!found) throw new ApiError('product-not-found');
   const { variant, product, amountMinor } = found;

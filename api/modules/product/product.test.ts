@@ -42,12 +42,7 @@ async function setPrice(vsin: string, log: readonly (readonly [amount: number, d
     .where(eq(prices.variantId, id));
 }
 
-const cardContext = () => ({
-  site: siteRules.nl,
-  language: 'nl' as const,
-  now: api.clock.now,
-  config: api.config,
-});
+const dutch = { site: siteRules.nl, language: 'nl' } as const;
 
 describe('the product page', () => {
   test('shows one variant with the place of its product in the tree', async () => {
@@ -159,7 +154,7 @@ describe('the struck-through price', () => {
       discountRate: 16,
     });
     expect(page.badges).toContain('sale');
-    const [card] = await readCards(api.services, cardContext(), [1]);
+    const [card] = await readCards(api.services, dutch, [1]);
     expect(card).toMatchObject({ generalMarketPrice: page.generalMarketPrice, discountRate: 16 });
   });
 
@@ -176,9 +171,9 @@ describe('the struck-through price', () => {
 
 describe('cards', () => {
   test('come in the order asked for, without doubles and without products that are not sold', async () => {
-    const cards = await readCards(api.services, cardContext(), [9, 3, 9, 424_242, 1]);
+    const cards = await readCards(api.services, dutch, [9, 3, 9, 424_242, 1]);
     expect(cards.map((card) => card.vsin.slice(0, 5))).toEqual(['V1009', 'V1003', 'V1001']);
-    expect(await readCards(api.services, cardContext(), [])).toEqual([]);
+    expect(await readCards(api.services, dutch, [])).toEqual([]);
   });
 
   test('of variants come as they were asked for', async () => {
@@ -191,10 +186,10 @@ describe('cards', () => {
   });
 
   test('show the variant in the colour that was chosen, if its price fits', async () => {
-    const [green] = await readCards(api.services, cardContext(), [1], { colourFamilies: ['green'] });
+    const [green] = await readCards(api.services, dutch, [1], { colourFamilies: ['green'] });
     expect(green?.title).toMatch(/salie/);
     const tooDear = { colourFamilies: ['green'], priceMinor: { min: null, max: 100 } };
-    const [plain] = await readCards(api.services, cardContext(), [1], tooDear);
+    const [plain] = await readCards(api.services, dutch, [1], tooDear);
     expect(plain?.vsin).toBe('V100101');
   });
 
@@ -221,7 +216,7 @@ describe('cards', () => {
     const rows = await api.db.select({ id: products.id }).from(products);
     const cards = await readCards(
       api.services,
-      cardContext(),
+      dutch,
       rows.map((row) => row.id),
     );
     expect(cards.some((card) => card.swatchCount > 1)).toBe(true);

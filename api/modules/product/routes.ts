@@ -43,13 +43,7 @@ const product = defineRoute(
     response: productSchema,
     errors: ['product-not-found'],
   },
-  async ({ site, language, params }, services) => [
-    await readProduct(
-      services,
-      { site, language, now: services.now(), config: services.config(site.code) },
-      requireVsin(params.vsin),
-    ),
-  ],
+  async (call, services) => [await readProduct(services, call, requireVsin(call.params.vsin))],
 );
 
 const cards = defineRoute(
@@ -62,12 +56,7 @@ const cards = defineRoute(
     query: object({ vsins: string().matches(vsinList).required('required') }),
     response: productCardSchema,
   },
-  async ({ site, language, query }, services) =>
-    readVariantCards(
-      services,
-      { site, language, now: services.now(), config: services.config(site.code) },
-      (query.get('vsins') ?? '').split(','),
-    ),
+  async (call, services) => readVariantCards(services, call, (call.query.get('vsins') ?? '').split(',')),
 );
 
 const reviews = defineRoute(

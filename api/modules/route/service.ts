@@ -1,10 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import { contentPath, markedSlug } from '../../contract/page-paths.ts';
 import type { Route } from '../../contract/route.ts';
-import type { Language, SiteCode, SiteRules } from '../../contract/sites.ts';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import { pickText } from '../product/localise.ts';
 import { templateAlias } from '../template/aliases.ts';
 import { parsePath } from './parse-path.ts';
@@ -25,11 +26,7 @@ async function findTemplateAlias(db: Db, site: SiteCode, text: string): Promise<
  * What a path of the site is, with its one right address; the alias in the path need not be the right one.
  * @throws ApiError `route-not-found`
  */
-export async function resolveRoute(
-  db: Db,
-  { site, language }: { site: SiteRules; language: Language },
-  url: string,
-): Promise<Route> {
+export async function resolveRoute(db: Db, { site, language }: RequestContext, url: string): Promise<Route> {
   const form = parsePath(url);
   if (!form) throw new ApiError('route-not-found');
   if (form.type === 'template') {

@@ -35,19 +35,15 @@ async function readMatches(db: Db, language: Language, query: string): Promise<M
 
 /** Finds products matching a query in the notation of `to_tsquery`; cached until the catalogue changes. */
 export function createMatchCache(db: Db, version: CatalogueVersion) {
-  const cached = new LRUCache<string, Matches>({
+  const cache = new LRUCache<string, Matches, { language: Language; query: string }>({
     max: 2_000,
     maxSize: maxCached,
     sizeCalculation: (matches) => matches.ids.length + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { language, query } }) => readMatches(db, language, query),
   });
-  return async (language: Language, query: string): Promise<Matches> => {
-    const key = `${await version.read()} ${language} ${query}`;
-    const known = cached.get(key);
-    if (known) return known;
-    const matches = await readMatches(db, language, query);
-    cached.set(key, matches);
-    return matches;
-  };
+  return async (language: Language, query: string): Promise<Matches> =>
+    cache.forceFetch(`${await version.read()} ${language} ${query}`, { context: { language, query } });
 }
 
 /** For each query whether any product matches; true as well for words that are never searched, such as "de". */

@@ -15,10 +15,9 @@ const suggestions = defineRoute(
     query: object({ term: string() }),
     response: suggestSchema,
   },
-  async ({ site, language, query }, services) => {
-    const term = cutText((query.get('term') ?? '').trim(), maxTerm);
-    const context = { site, language, now: services.now(), config: services.config(site.code) };
-    return [await suggest(services, context, term)];
+  async (call, services) => {
+    const term = cutText((call.query.get('term') ?? '').trim(), maxTerm);
+    return [await suggest(services, call, term)];
   },
 );
 

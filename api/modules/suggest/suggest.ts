@@ -3,8 +3,9 @@ import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { type CardContext, readCards } from '../product/cards.ts';
+import { readCards } from '../product/cards.ts';
 import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
@@ -21,7 +22,7 @@ const maxCompletions = 12;
 const maxWords = 8;
 
 /** The best matches that the site sells; of equally good ones the most popular. */
-async function listBest(services: Services, { site }: CardContext, { ids, scores }: Matches) {
+async function listBest(services: Services, { site }: RequestContext, { ids, scores }: Matches) {
   if (ids.length === 0) return [];
   const scope = { site: site.code, categories: null, ids, scores, onlyExpress: false, createdFrom: null };
   const answer = await services.catalogue.listFacets({
@@ -40,7 +41,7 @@ async function listBest(services: Services, { site }: CardContext, { ids, scores
 function matchCategories(
   directory: CategoryDirectory,
   words: readonly string[],
-  { language }: CardContext,
+  { language }: RequestContext,
   rules: SearchLanguage,
 ): Link[] {
   const isNamed = (title: string) => {
@@ -61,7 +62,7 @@ function matchCategories(
 async function completeTerm(
   db: Db,
   words: readonly string[],
-  { language }: CardContext,
+  { language }: RequestContext,
   rules: SearchLanguage,
 ) {
   const before = words.slice(0, -1);
@@ -85,7 +86,7 @@ async function completeTerm(
 async function readWords(
   { db, catalogue }: Services,
   words: readonly string[],
-  { language }: CardContext,
+  { language }: RequestContext,
   rules: SearchLanguage,
 ): Promise<{ words: readonly string[]; matches: Matches }> {
   const find = (wanted: readonly string[]) =>
@@ -98,7 +99,11 @@ async function readWords(
 }
 
 /** What the search box offers while somebody types; everything empty for a term without words. */
-export async function suggest(services: Services, context: CardContext, term: string): Promise<Suggestion> {
+export async function suggest(
+  services: Services,
+  context: RequestContext,
+  term: string,
+): Promise<Suggestion> {
   const { db } = services;
   const rules = apiTexts[context.language].search;
   const typed = wordsOf(term).slice(0, maxWords);

@@ -1,9 +1,9 @@
 import { ValidationError } from 'yup';
 import { fixedListings } from '../../contract/page-paths.ts';
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import { isSnippetCode, type SnippetCode } from '../../contract/snippets.ts';
 import type { Slot } from '../../contract/template.ts';
 import { type StoredContext, type StoredSlot, storedSchemas } from '../../db/schema/stored-slot.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
@@ -12,7 +12,6 @@ import { countOnSite, listProductIds, listShowrooms } from './repo.ts';
 
 /** A slot as it lies in the database; it may be of another time or hand. */
 type AnySlot = { id: string; snippetCode: string; context: unknown };
-type Place = { site: SiteRules; language: Language };
 
 /** @throws ValidationError for a context that breaks its schema */
 async function readSlot<C extends SnippetCode>(
@@ -26,18 +25,17 @@ async function readSlot<C extends SnippetCode>(
 
 async function withProducts(
   { source, ...rest }: StoredContext['hero-products'],
-  { site, language }: Place,
+  context: RequestContext,
   services: Services,
 ) {
-  const { db, now, config } = services;
-  const ids = await listProductIds(db, site.code, source);
-  const products = await readCards(services, { site, language, now: now(), config: config(site.code) }, ids);
+  const ids = await listProductIds(services.db, context.site.code, source);
+  const products = await readCards(services, context, ids);
   return products.length > 0 ? { ...rest, products } : null;
 }
 
 async function withTiles(
   { source, tiles: written, ...rest }: StoredContext['grid-icon'],
-  { site, language }: Place,
+  { site, language }: RequestContext,
   { db }: Services,
 ) {
   if (!source) return written ? { ...rest, tiles: written } : null;
@@ -52,7 +50,11 @@ async function withTiles(
   return tiles.length > 0 ? { ...rest, tiles } : null;
 }
 
-async function withFacts({ facts, title }: StoredContext['dynamic-info'], { site }: Place, { db }: Services) {
+async function withFacts(
+  { facts, title }: StoredContext['dynamic-info'],
+  { site }: RequestContext,
+  { db }: Services,
+) {
   const counted = await Promise.all(
     facts.map(async ({ count, value, label }) => ({
       value: count ? (await countOnSite(db, site.code, count)).toLocaleString(site.locale) : (value ?? ''),
@@ -63,19 +65,19 @@ async function withFacts({ facts, title }: StoredContext['dynamic-info'], { site
 }
 
 /** What the snippet shows now; null when there is nothing to show. */
-async function fill(slot: StoredSlot, place: Place, services: Services): Promise<Slot | null> {
+async function fill(slot: StoredSlot, context: RequestContext, services: Services): Promise<Slot | null> {
   switch (slot.snippetCode) {
     case 'hero-products':
     case 'dynamic-products': {
-      const context = await withProducts(slot.context, place, services);
-      return context && { ...slot, context };
+      const filled = await withProducts(slot.context, context, services);
+      return filled && { ...slot, context: filled };
     }
     case 'grid-icon': {
-      const context = await withTiles(slot.context, place, services);
-      return context && { ...slot, context };
+      const filled = await withTiles(slot.context, context, services);
+      return filled && { ...slot, context: filled };
     }
     case 'dynamic-info':
-      return { ...slot, context: await withFacts(slot.context, place, services) };
+      return { ...slot, context: await withFacts(slot.context, context, services) };
     default:
       return slot;
   }
@@ -84,17 +86,17 @@ async function fill(slot: StoredSlot, place: Place, services: Services): Promise
 /** Cleans and fills the slots in their order. A slot that cannot be drawn is left out and logged; the page stays. */
 export async function resolveSlots(
   stored: readonly AnySlot[],
-  place: Place,
+  context: RequestContext,
   services: Services,
 ): Promise<Slot[]> {
   const slots = await Promise.all(
-    stored.map(async ({ id, snippetCode, context }) => {
+    stored.map(async ({ id, snippetCode, context: raw }) => {
       if (!isSnippetCode(snippetCode)) {
         services.log.warn({ slot: id, snippetCode }, 'Unknown snippet left out');
         return [];
       }
       try {
-        return (await fill(await readSlot(id, snippetCode, context), place, services)) ?? [];
+        return (await fill(await readSlot(id, snippetCode, raw), context, services)) ?? [];
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         services.log.warn({ slot: id, snippetCode, problem: error.message }, 'Faulty snippet left out');

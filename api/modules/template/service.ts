@@ -1,12 +1,12 @@
-import type { Language, SiteRules } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
 import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 type Device = 'desktop' | 'mobile';
-type TemplateCall = { site: SiteRules; language: Language; params: Record<string, string> };
+type TemplateCall = RequestContext & { params: Record<string, string> };
 
 /**
  * The template as the device shows it. Where there is no version for the device or the language, the desktop one and

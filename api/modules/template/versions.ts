@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { isLanguage, type Language, type SiteRules } from '../../contract/sites.ts';
+import { isLanguage } from '../../contract/sites.ts';
 import { isSnippetCode } from '../../contract/snippets.ts';
 import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
@@ -7,6 +7,7 @@ import { storedSchemas } from '../../db/schema/stored-slot.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
 import { resolveSlots } from './resolve-slots.ts';
@@ -29,7 +30,7 @@ import {
 const maxPublished = 10;
 
 type Row = typeof templateVersions.$inferSelect;
-type TemplateCall = { site: SiteRules; params: Record<string, string> };
+type TemplateCall = RequestContext & { params: Record<string, string> };
 
 function toVersion({ id, alias, device, language, status, savedAt }: Row): TemplateVersion[] {
   if (!isLanguage(language)) return [];
@@ -149,7 +150,7 @@ export async function undoTemplate(call: TemplateCall, part: TemplatePart, servi
  * A draft or an earlier version as visitors would see it.
  * @throws ApiError template-not-found
  */
-export async function previewTemplate(call: TemplateCall & { language: Language }, services: Services) {
+export async function previewTemplate(call: TemplateCall, services: Services) {
   const pageId = call.params.pageId ?? '';
   const alias = requireAlias(call);
   const version = uuidPattern.test(pageId)

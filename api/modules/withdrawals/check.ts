@@ -13,7 +13,7 @@ import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../order
 import { currencyOf, toOrderItems } from '../orders/view.ts';
 import { listDeclared } from '../orders/withdrawn-pieces.ts';
 import { listOpenDeclarations } from './declarations-repo.ts';
-import { findContract, type OpenCall } from './proof.ts';
+import { type ContractCall, findContract } from './proof.ts';
 import { findDeliveredAt } from './repo.ts';
 import { type LineRight, rightOf, withdrawUntil } from './rights.ts';
 import { nameOf } from './view.ts';
@@ -67,7 +67,7 @@ export async function readRights(
 
 /** POST withdrawals/check: the first step, which changes nothing. @throws ApiError as findContract, not-withdrawable */
 export async function checkWithdrawal(
-  call: OpenCall,
+  call: ContractCall,
   input: WithdrawalCheckInput,
   services: Services,
 ): Promise<WithdrawalCheck> {

@@ -6,7 +6,7 @@ import { addresseeOf } from '../orders/mails.ts';
 import { lockOrder, type StoredOrder } from '../orders/repo.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { countMailed, insertDeclaration, listOpenDeclarations } from './declarations-repo.ts';
-import { codeMs, evenly, limitTyped, maxTries, type OpenCall } from './proof.ts';
+import { type ContractCall, codeMs, evenly, limitTyped, maxTries } from './proof.ts';
 import { findOrderByNumber } from './repo.ts';
 import { nameOf } from './view.ts';
 
@@ -63,7 +63,7 @@ async function keep(tx: Tx, orderId: string, input: DeclarationInput, services: 
  * @throws ApiError too-many-requests
  */
 export async function declareByForm(
-  call: OpenCall,
+  call: ContractCall,
   input: DeclarationInput,
   services: Services,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SiteRules } from '../../contract/sites.ts';
 import type { WithdrawalCheckInput } from '../../contract/withdrawals.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { authorise } from '../../http/authorise.ts';
 import { networkOf } from '../../http/rate-limits.ts';
+import type { OpenCall } from '../../http/route.ts';
 import { isSameText } from '../../http/same-text.ts';
 import type { Services } from '../../services.ts';
 import { findOrder, findOrderOfSite, type StoredOrder } from '../orders/repo.ts';
@@ -12,7 +12,7 @@ import { declarationCodes, orderOfKey } from './order-secrets.ts';
 import { findOrderByNumber } from './repo.ts';
 
 /** A call that may come with a token or without. */
-export type OpenCall = { site: SiteRules; request: Request; clientAddress: string };
+export type ContractCall = Pick<OpenCall, 'site' | 'request' | 'clientAddress'>;
 export type Typed = { orderNumber: string; email: string };
 
 /** Whoever knows an address shall not find the numbers of its orders, from however many clients. */
@@ -22,7 +22,7 @@ const perAddressAndClient = { points: 20, seconds: 3600 };
 
 /** @throws ApiError too-many-requests, whether there is such an order or not */
 export async function limitTyped(
-  { site, clientAddress }: OpenCall,
+  { site, clientAddress }: ContractCall,
   { email }: Typed,
   { limits }: Services,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function isCodeOf(orderId: string, code: string, services: Services): Prom
 }
 
 async function findByCode(
-  call: OpenCall,
+  call: ContractCall,
   typed: Typed & { code: string },
   services: Services,
 ): Promise<StoredOrder> {
@@ -70,12 +70,12 @@ async function findByCode(
   return order;
 }
 
-async function findByToken({ site, request }: OpenCall, orderId: string, services: Services) {
+async function findByToken({ site, request }: ContractCall, orderId: string, services: Services) {
   const claims = await authorise(request.headers.get('authorization'), 'token', site, services);
   return claims && findOrder(services.db, { ownerId: claims.sub, site: site.code }, orderId);
 }
 
-async function findByKey({ site }: OpenCall, key: string, { db }: Services): Promise<StoredOrder | null> {
+async function findByKey({ site }: ContractCall, key: string, { db }: Services): Promise<StoredOrder | null> {
   const id = await orderOfKey(db, key);
   return id === null ? null : findOrderOfSite(db, site.code, id);
 }
@@ -86,7 +86,7 @@ async function findByKey({ site }: OpenCall, key: string, { db }: Services): Pro
  * what a missing token gives
  */
 export async function findContract(
-  call: OpenCall,
+  call: ContractCall,
   { key, orderId, orderNumber, email, code }: WithdrawalCheckInput,
   services: Services,
 ): Promise<StoredOrder> {

@@ -21,7 +21,7 @@ import { queueMail } from '../outbox/queue.ts';
 import { announceStockMove, type StockMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';
-import { findContract, type OpenCall } from './proof.ts';
+import { type ContractCall, findContract } from './proof.ts';
 import { findSame, insertWithdrawal } from './repo.ts';
 import { type Chosen, type LineRight, withGifts } from './rights.ts';
 import { nameOf, readReceipts } from './view.ts';
@@ -135,7 +135,7 @@ export async function declare(
  * @throws ApiError as findContract, not-withdrawable, idempotency-conflict
  */
 export async function withdraw(
-  call: OpenCall,
+  call: ContractCall,
   input: WithdrawalInput,
   services: Services,
 ): Promise<WithdrawalReceipt> {

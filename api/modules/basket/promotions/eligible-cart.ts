@@ -1,8 +1,9 @@
 import type { CartCondition, EligibleCart } from '../../../contract/promotions.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { ownerOf } from '../../../http/owner.ts';
+import type { ShopperContext } from '../../../request-context.ts';
 import type { Services } from '../../../services.ts';
-import { evaluateOpenBasket, type Shopper } from '../service.ts';
+import { evaluateOpenBasket } from '../service.ts';
 import { excludesEachOther } from './choose.ts';
 import { covers } from './conditions.ts';
 import { listAvailable } from './eligible.ts';
@@ -52,7 +53,7 @@ function standing(
 
 /** POST eligible-promotions-cart. @throws ApiError invalid-input */
 export async function listEligibleForCart(
-  shopper: Shopper,
+  shopper: ShopperContext,
   items: readonly CartCondition[],
   services: Services,
 ): Promise<EligibleCart> {

@@ -1,9 +1,10 @@
 import { vsinPattern } from '../../../contract/catalogue.ts';
 import type { Eligible } from '../../../contract/promotions.ts';
-import type { Language, SiteCode, SiteRules } from '../../../contract/sites.ts';
+import type { SiteCode } from '../../../contract/sites.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { noId } from '../../../db/uuid.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { RequestContext } from '../../../request-context.ts';
 import type { Services } from '../../../services.ts';
 import { isSold } from '../line.ts';
 import { listVariants } from '../repo.ts';
@@ -54,21 +55,21 @@ async function readFacts(db: Queryable, vsin: string, site: SiteCode): Promise<L
  * @throws ApiError product-not-found
  */
 export async function listEligible(
-  place: { site: SiteRules; language: Language; ownerId: string | null },
+  context: RequestContext & { ownerId: string | null },
   vsin: string,
   { db, now }: Services,
 ): Promise<Eligible> {
-  const facts = await readFacts(db, vsin, place.site.code);
-  const buyer = { ownerId: place.ownerId ?? noId, site: place.site.code, email: null };
+  const facts = await readFacts(db, vsin, context.site.code);
+  const buyer = { ownerId: context.ownerId ?? noId, site: context.site.code, email: null };
   const { promotions, coupons } = await listAvailable(db, buyer, now());
   return {
     promotions: promotions
       .filter((promotion) => couldCover(promotion, facts))
-      .map((promotion) => toEntry(promotion, promotion.endsAt, place)),
+      .map((promotion) => toEntry(promotion, promotion.endsAt, context)),
     coupons: coupons
       .filter(({ promotion }) => couldCover(promotion, facts))
       .map(({ code, endsAt, promotion }) => ({
-        ...toEntry(promotion, firstEnd(endsAt, promotion.endsAt), place),
+        ...toEntry(promotion, firstEnd(endsAt, promotion.endsAt), context),
         couponCode: code,
       })),
   };

@@ -1,13 +1,12 @@
 import type { Eligible } from '../../../contract/promotions.ts';
-import type { Language, SiteRules } from '../../../contract/sites.ts';
 import type { PromotionAction } from '../../../db/schema/promotions.ts';
+import type { RequestContext } from '../../../request-context.ts';
 import { pickText } from '../../product/localise.ts';
 import type { StoredPromotion } from './repo.ts';
 
 type Entry = Eligible['promotions'][number];
-type Place = { site: SiteRules; language: Language };
 
-function toAction(action: PromotionAction, { site }: Place): Entry['actions'][number] {
+function toAction(action: PromotionAction, { site }: RequestContext): Entry['actions'][number] {
   const hasAmount = action.type === 'amount' || action.type === 'amountPerLine';
   return {
     type: action.type,
@@ -18,15 +17,15 @@ function toAction(action: PromotionAction, { site }: Place): Entry['actions'][nu
 }
 
 /** What shoppers are told of a promotion. */
-export function toEntry(promotion: StoredPromotion, endsAt: Date | null, place: Place): Entry {
+export function toEntry(promotion: StoredPromotion, endsAt: Date | null, context: RequestContext): Entry {
   const minima = promotion.conditions.flatMap((one) => (one.type === 'totalBasket' ? [one.fromMinor] : []));
   const minimum = promotion.match === 'all' ? Math.max(0, ...minima) : 0;
   return {
     id: promotion.id,
-    title: pickText(promotion.title, place.language),
-    description: promotion.description ? pickText(promotion.description, place.language) : null,
-    actions: promotion.actions.map((action) => toAction(action, place)),
-    minimumTotal: minimum > 0 ? { amount: minimum, currency: place.site.currency } : null,
+    title: pickText(promotion.title, context.language),
+    description: promotion.description ? pickText(promotion.description, context.language) : null,
+    actions: promotion.actions.map((action) => toAction(action, context)),
+    minimumTotal: minimum > 0 ? { amount: minimum, currency: context.site.currency } : null,
     endsAt: endsAt?.toISOString() ?? null,
   };
 }

@@ -1,23 +1,9 @@
-import type { CategoryNode } from '@/api/contract/catalogue';
 import type { OfferCard } from '@/api/contract/offers';
 import { toAnnouncements } from './to-announcements';
-import { toMenu } from './to-menu';
-
-function node(vsin: string, children: CategoryNode[] = []): CategoryNode {
-  return { type: 'category', vsin, alias: `alias-${vsin}`, title: vsin, media: null, children };
-}
 
 function offer(changes: Partial<OfferCard>): OfferCard {
   return { id: 'a', placement: 'headerTop', type: 'both', order: 1, text: 'Tekst', link: null, ...changes };
 }
-
-describe('toMenu', () => {
-  it('keeps the tree and gives every entry the address of the site', () => {
-    const [root] = toMenu([node('C1', [node('C11', [node('C111')])])], 'nl');
-    expect(root?.href).toBe('/nl/alias-C1-c-C1');
-    expect(root?.children[0]?.children[0]?.href).toBe('/nl/alias-C111-c-C111');
-  });
-});
 
 describe('toAnnouncements', () => {
   it('shows one line where it is meant for both devices', () => {

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { someOrder } from '@/lib/order/testing/some-order';
+import { OrderCompletedView } from './order-completed-view';
+
+let mockSearch = '';
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ site: 'nl' }),
+  useSearchParams: () => new URLSearchParams(mockSearch),
+}));
+
+const call = `GET orders/${someOrder.id}`;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  mockSearch = `orderId=${someOrder.id}`;
+  visitAs('Guest');
+});
+afterEach(forgetVisit);
+
+test('whoever ordered is thanked, and told what to transfer', async () => {
+  const slow = later([someOrder]);
+  fakeApi({ [call]: slow.answer });
+  showInShop(<OrderCompletedView site="nl" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Uw bestelling wordt geladen');
+  slow.arrive();
+  await heading(/^Bedankt/);
+  expect(screen.getByText(someOrder.orderNumber)).toBeInTheDocument();
+  expect(screen.getByText(/Maak .* over vóór 26 november 2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('an order that could not be loaded is not called unknown, and can be asked for again', async () => {
+  let isUp = false;
+  fakeApi({ [call]: () => (isUp ? [someOrder] : refuse('unavailable')) });
+  const { user } = showInShop(<OrderCompletedView site="nl" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('er is niets verloren');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  await heading(/^Bedankt/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an order of another browser is unknown here', async () => {
+  fakeApi({ [call]: refuse('order-not-found') });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading('Deze bestelling vinden wij niet');
+});
+
+test('an address without an order asks for nothing', async () => {
+  mockSearch = '';
+  const asked = fakeApi({});
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading('Deze bestelling vinden wij niet');
+  expect(asked).toEqual([]);
+});

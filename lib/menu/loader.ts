@@ -1,0 +1,12 @@
+import 'server-only';
+import { cache } from 'react';
+import { listCategories } from '@/api/contract/calls/product';
+import type { SiteCode } from '@/api/contract/sites';
+import { serverApi } from '@/lib/api/server';
+import type { MenuEntry } from './models';
+import { toMenu } from './to-menu';
+
+/** The category tree. Without it a page is no shop, so a failure is thrown. */
+export const loadMenu = cache(async (site: SiteCode): Promise<MenuEntry[]> => {
+  return toMenu(await serverApi(site).send(listCategories), site);
+});

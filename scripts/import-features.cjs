@@ -1,0 +1,57 @@
+// Which feature of the storefront may use which: read by .dependency-cruiser.cjs.
+
+const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
+/** Folders of lib/ that any feature may use and that know no feature. */
+const leafNames =
+  'api|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|routes|seo|sites|start|storage|testing';
+const leaves = `^lib/(${leafNames})/`;
+/** Features (folders of components/ and lib/ by name), and which others each may use besides leaves and components/ui. */
+const features = {
+  account: ['address', 'auth', 'consent', 'favourites', 'order', 'product-card', 'status'],
+  address: ['auth'],
+  auth: ['favourites'],
+  // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
+  basket: ['auth', 'offers', 'order', 'product-card', 'status'],
+  checkout: ['address', 'auth', 'basket', 'content', 'order'],
+  consent: [],
+  content: ['personalisation', 'product-card', 'withdrawal'],
+  design: [],
+  favourites: ['auth', 'product-card'],
+  layout: ['account', 'basket', 'consent', 'favourites', 'menu', 'newsletter', 'search'],
+  listing: ['offers', 'product-card', 'status'],
+  menu: ['product-card'],
+  middleware: ['listing'],
+  newsletter: [],
+  notifications: [],
+  offers: ['auth'],
+  order: ['address', 'auth', 'basket', 'product-card', 'status'],
+  personalisation: ['auth', 'product-card'],
+  product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
+  'product-card': ['favourites'],
+  search: ['product-card'],
+  status: ['layout'],
+  withdrawal: ['auth'],
+};
+const featureRules = Object.entries(features).map(([feature, others]) => ({
+  name: `${feature}-uses-listed-features`,
+  severity: 'error',
+  comment: `${feature} may use ${['leaves of lib', 'components/ui', ...others].join(', ')}: let the caller pass it in, move what both need to a leaf, or list it in \`features\`, if one truly is made of the other.`,
+  from: { path: `^(components|lib)/${feature}/`, pathNot: tests },
+  to: {
+    path: '^(components|lib)/',
+    pathNot: `${tests}|${leaves}|^components/ui/|^(components|lib)/(${[feature, ...others].join('|')})/`,
+  },
+}));
+const newFeature = {
+  name: 'features-are-listed',
+  severity: 'error',
+  comment:
+    'A new folder: list it in `features`, with what it may use, or in `leafNames`, if it knows no feature.',
+  from: {
+    path: '^(components|lib)/',
+    pathNot: `${tests}|${leaves}|^components/(ui|testing)/|^(components|lib)/(${Object.keys(features).join('|')})/`,
+  },
+  to: {},
+};
+
+module.exports = { featureRules: [...featureRules, newFeature], leaves, tests };
