@@ -1,18 +1,16 @@
-import { addressFieldNames, factsOf } from './address-fields.ts';
+import { addressFieldNames, factsOf, forEachField } from './address-fields.ts';
 import { addressLine, toAddressLines } from './address-lines.ts';
 
 const address = {
+  ...forEachField(() => ''),
   firstName: 'Jan',
   lastName: 'de Vries',
-  companyName: '',
   email: 'jan@example.nl',
   phone: '06 12345678',
   street: 'Lindenlaan',
   houseNumber: '12',
   addition: 'a',
   zipCode: '1234 AB',
-  district: '',
-  county: '',
   city: 'Utrecht',
 };
 

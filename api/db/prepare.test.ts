@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forEachField } from '../contract/address-fields.ts';
 import { rebuildIndexes } from '../rebuild-indexes.ts';
 import { testNow } from '../testing/test-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -53,17 +54,14 @@ it('can be put back to how it began, without touching what customers did', async
     address: {
       addressInfo: 'personal' as const,
       title: 'home' as const,
+      ...forEachField(() => ''),
       firstName: 'Anna',
       lastName: 'de Vries',
-      companyName: '',
       email: 'anna@example.nl',
       phone: '0612345678',
       street: 'Dorpsstraat',
       houseNumber: '1',
-      addition: '',
       zipCode: '1234 AB',
-      district: '',
-      county: '',
       city: 'Utrecht',
       country: 'NL' as const,
       isMain: true,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Address, AddressInput } from '../contract/address.ts';
+import { forEachField } from '../contract/address-fields.ts';
 import type { Basket } from '../contract/basket.ts';
 import type { CheckoutInput, CheckoutResult, Order } from '../contract/checkout.ts';
 import type { SiteCode } from '../contract/sites.ts';
@@ -8,7 +9,7 @@ import { prices } from '../db/schema/prices.ts';
 import { typedAddress, typedPayment } from './inputs.ts';
 import type { Answer, TestApi } from './start-test-api.ts';
 
-export const someAddress: AddressInput = { ...typedAddress, district: '', county: '', isMain: false };
+export const someAddress: AddressInput = { ...forEachField(() => ''), ...typedAddress, isMain: false };
 
 export const someCheckout: CheckoutInput = typedPayment;
 

@@ -8,7 +8,17 @@ import type { Inputs } from './inputs';
 import { nl } from './nl';
 import { tr } from './tr';
 
-const inputs: Partial<Record<CountryCode, Inputs>> = { NL: nl, BE: be, DE: de, GB: gb, CZ: cz, TR: tr };
+/** Null for countries that no site is at home in. */
+const inputs: Readonly<Record<CountryCode, Inputs | null>> = {
+  NL: nl,
+  BE: be,
+  LU: null,
+  DE: de,
+  AT: null,
+  GB: gb,
+  CZ: cz,
+  TR: tr,
+};
 
 function ofCountry(country: CountryCode): Inputs {
   const found = inputs[country];

@@ -1,16 +1,8 @@
 import { cleanHtml } from '@/api/contract/clean-html';
 import type { SiteCode } from '@/api/contract/sites';
+import { toSlug } from '@/api/contract/slug';
 import { sitePath } from '@/lib/routes/paths';
 import type { TocEntry } from './models';
-
-function toId(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -40,7 +32,7 @@ export function toArticle(html: string, site: SiteCode): { html: string; toc: To
   const toc: TocEntry[] = [];
   const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = textOf(inner);
-    const base = toId(title) || 'deel';
+    const base = toSlug(title) || 'deel';
     const taken = toc.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
     const id = taken === 0 ? base : `${base}-${taken + 1}`;
     toc.push({ id, title });

@@ -59,10 +59,9 @@ function words(text: string): string[] {
 
 /** Plural forms that lack one of the language's own, or use one it does not have. */
 function wrongPlurals(text: string, language: string): string[] {
-  // `many` is for fractions in Czech and for millions in French; the shop counts neither.
-  const own = new Intl.PluralRules(language)
-    .resolvedOptions()
-    .pluralCategories.filter((form) => form !== 'many');
+  // Those of the numbers the shop counts with: no fractions (`many` in Czech), no millions (`many` in French).
+  const rules = new Intl.PluralRules(language);
+  const own = [...new Set(['other', ...Array.from({ length: 200 }, (_, number) => rules.select(number))])];
   return elementsIn(parse(text)).flatMap((element) => {
     if (element.type !== TYPE.plural) return [];
     const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
@@ -77,6 +76,7 @@ describe('wrongPlurals', () => {
     expect(wrongPlurals('{n, plural, one {# kus} other {# kusů}}', 'cs')).toEqual(['one other']);
     expect(wrongPlurals('{n, plural, one {# item} few {# items} other {# items}}', 'en')).toHaveLength(1);
     expect(wrongPlurals('{n, plural, one {# kus} few {# kusy} other {# kusů}}', 'cs')).toEqual([]);
+    expect(wrongPlurals('{n, plural, one {# sztuka} few {# sztuki} other {# sztuk}}', 'pl')).toHaveLength(1);
   });
 });
 

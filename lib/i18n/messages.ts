@@ -1,18 +1,7 @@
-import type { Language } from '@/api/contract/sites';
-
-type Messages = Record<string, unknown>;
-
-const texts: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  nl: () => import('@/languages/nl/interface.json'),
-  fr: () => import('@/languages/fr/interface.json'),
-  de: () => import('@/languages/de/interface.json'),
-  en: () => import('@/languages/en/interface.json'),
-  cs: () => import('@/languages/cs/interface.json'),
-  tr: () => import('@/languages/tr/interface.json'),
-};
+import { interfaceTexts } from '@/languages/interface';
 
 /** The texts of a language; Dutch for one the shop does not speak. */
-export async function loadMessages(language: string): Promise<Messages> {
-  const load = new Map(Object.entries(texts)).get(language) ?? texts.nl;
+export async function loadMessages(language: string): Promise<Record<string, unknown>> {
+  const load = new Map(Object.entries(interfaceTexts)).get(language) ?? interfaceTexts.nl;
   return (await load()).default;
 }

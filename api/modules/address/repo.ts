@@ -1,12 +1,21 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Address, AddressInput } from '../../contract/address.ts';
+import { forEachField } from '../../contract/address-fields.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { addresses, baskets } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(addresses.ownerId, ownerId), eq(addresses.site, site));
-const toAddress = (row: { id: string; address: AddressInput }): Address => ({ ...row.address, id: row.id });
+/** With fields the shop did not know yet when the address was stored, empty. */
+export const wholeAddress = (stored: AddressInput): AddressInput => ({
+  ...forEachField(() => ''),
+  ...stored,
+});
+const toAddress = (row: { id: string; address: AddressInput }): Address => ({
+  ...wholeAddress(row.address),
+  id: row.id,
+});
 
 /** The main address first, then in the order they were made. */
 export async function listAddresses(db: Queryable, owner: Owner): Promise<Address[]> {

@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Address } from '../../contract/address.ts';
+import { addresses } from '../../db/schema/sales.ts';
 import { newShopper, only, someAddress } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -32,6 +34,16 @@ describe('addresses', () => {
     ]);
     await api.put(`customeraddresssetasdefault/${first.id}`, undefined, shopper.token);
     expect((await list(shopper.token)).filter(({ isMain }) => isMain)).toMatchObject([{ id: first.id }]);
+  });
+
+  test('from before a field was asked for have it, empty', async () => {
+    const shopper = await newShopper(api);
+    const { id, addition: _addition, ...older } = await shopper.saveAddress();
+    await api.db
+      .update(addresses)
+      .set({ address: sql`${JSON.stringify(older)}::jsonb` })
+      .where(eq(addresses.id, id));
+    expect(await list(shopper.token)).toEqual([{ ...older, id, addition: '' }]);
   });
 
   test('can be changed and deleted', async () => {

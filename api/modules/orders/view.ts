@@ -10,6 +10,7 @@ import {
 import { orderStatuses } from '../../contract/order-statuses.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { type Currency, currencies } from '../../contract/sites.ts';
+import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
@@ -60,8 +61,8 @@ export function toOrder(order: StoredOrder, { items, installmentFeeMinor }: Orde
     items: toOrderItems(order, items),
     orderSummary: toOrderSummary(totals, { currency }),
     installmentFee: { amount: installmentFeeMinor, currency },
-    shippingAddress: order.shippingAddress,
-    billingAddress: order.billingAddress,
+    shippingAddress: wholeAddress(order.shippingAddress),
+    billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,
     subIntegrationType: oneOf(subIntegrationTypes, order.subIntegrationType, 'payment method'),
     payBefore: order.payBefore?.toISOString() ?? null,

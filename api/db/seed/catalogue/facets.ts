@@ -4,7 +4,7 @@ import { entriesOf } from './entries-of.ts';
 import { type Named, named } from './named.ts';
 
 type FacetTexts = CatalogueTexts['facets'];
-type ValueOf<F extends ValueFacetCode> = keyof FacetTexts[F];
+type ValueOf<F extends keyof FacetTexts> = keyof FacetTexts[F];
 export type ColourFamily = ValueOf<'colour'>;
 export type MaterialCode = ValueOf<'material'>;
 export type StyleCode = ValueOf<'style'>;

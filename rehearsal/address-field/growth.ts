@@ -1,0 +1,30 @@
+import type { Growth } from '../growth.ts';
+
+const labels = { nl: 'Verdieping', fr: 'Étage', de: 'Etage', en: 'Floor', cs: 'Patro', tr: 'Kat' };
+
+export const addressField: Growth = {
+  folder: 'address-field',
+  title: 'a field of the address: floor',
+  declaration: [
+    {
+      file: 'api/contract/address-fields.ts',
+      before: "  district: { rule: 'text',",
+      after:
+        "  floor: { rule: 'text', max: 10, isOptional: true, line: 'street', row: 'street' },\n  district: { rule: 'text',",
+    },
+  ],
+  edits: [
+    {
+      file: 'lib/address/form-fields.test.ts',
+      before: "'addition', 'street', 'city'],",
+      after: "'addition', 'street', 'floor', 'city'],",
+      test: 'lib/address/form-fields.test.ts',
+    },
+    ...Object.entries(labels).map(([language, label]) => ({
+      file: `languages/${language}/interface.json`,
+      before: '      "addition": "',
+      after: `      "floor": "${label}",\n      "addition": "`,
+      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'languages/interface.ts',
+    })),
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Growth } from '../growth.ts';
+
+/** Before each text, so that one which is not the language's own shows: no word of the shop begins so. */
+const mark = 'Ž';
+
+/** Every text of the English file with the mark; its plural forms are those of Polish. */
+function markJson(text: string): string {
+  return text
+    .replaceAll(/": "/g, `": "${mark}`)
+    .replaceAll(/ one \{([^{}]*)\} other \{([^{}]*)\}/g, ' one {$1} few {$2} many {$2} other {$2}');
+}
+
+/** The same for whatever begins like a sentence; the rest are keys, names of modules and words inside of sentences. */
+function markCode(text: string): string {
+  return text
+    .replaceAll(/(['`])(?=[A-Z])/g, `$1${mark}`)
+    .replaceAll(/\ben\b(?=: \w+ = |\b: \w+Texts)/g, 'pl')
+    .replace("config: 'english'", "config: 'simple'");
+}
+
+const tables = [
+  { file: 'languages/api.ts', type: 'ApiTexts', shape: 'api', path: './pl/api.ts' },
+  { file: 'languages/catalogue.ts', type: 'CatalogueTexts', shape: 'catalogue', path: './pl/catalogue.ts' },
+  { file: 'languages/dates.ts', type: 'DateWords', shape: 'dates', path: './pl/dates.ts' },
+  { file: 'languages/failure.ts', type: 'FailureTexts', shape: 'failure', path: './pl/failure.ts' },
+];
+
+/** Polish, as far as a machine can write it: the English files with a mark before each text. */
+export const language: Growth = {
+  folder: 'language',
+  title: 'a language: pl',
+  make: (read, list) =>
+    Object.fromEntries(
+      [
+        ...list('languages/en').map((name) => `/${name}`),
+        ...list('languages/en/catalogue').map((name) => `/catalogue/${name}`),
+      ]
+        .filter((name) => /\.(ts|json)$/.test(name))
+        .map((name) => {
+          const text = read(`languages/en${name}`);
+          return [`languages/pl${name}`, name.endsWith('.json') ? markJson(text) : markCode(text)];
+        }),
+    ),
+  declaration: [{ file: 'languages/languages.ts', before: "'tr'] as const", after: "'tr', 'pl'] as const" }],
+  edits: [
+    ...tables.flatMap(({ file, type, shape, path }) => [
+      {
+        file,
+        before: `import type { ${type} } from './shape/${shape}.ts';\n`,
+        after: `import { pl } from '${path}';\nimport type { ${type} } from './shape/${shape}.ts';\n`,
+      },
+      { file, before: ', cs, tr };', after: ', cs, tr, pl };' },
+    ]),
+    {
+      file: 'languages/interface.ts',
+      before: "  tr: () => import('./tr/interface.json'),\n",
+      after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",
+    },
+  ],
+};

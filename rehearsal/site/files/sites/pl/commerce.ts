@@ -1,0 +1,11 @@
+import { dutchAccount } from '../company.ts';
+import type { SiteCommerce } from '../site-types.ts';
+
+export const commerce: SiteCommerce = {
+  vatPercent: 23,
+  paymentMethods: ['blik', 'card', 'paypal', 'pay-later', 'wire'],
+  bankAccount: dutchAccount,
+  delivery: { parcel: 2_500, furniture: 19_900, placement: 15_900 },
+  freeDeliveryFrom: 2_000,
+  priceLevel: 4.3,
+};

@@ -1,0 +1,89 @@
+import type { Growth } from '../growth.ts';
+
+const countryNames = {
+  nl: 'Polen',
+  fr: 'Pologne',
+  de: 'Polen',
+  en: 'Poland',
+  cs: 'Polsko',
+  tr: 'Polonya',
+  pl: 'Polska',
+};
+
+const tables = [
+  {
+    file: 'sites/commerce.ts',
+    name: 'commerce',
+    type: "import type { SiteCommerce } from './site-types.ts';",
+  },
+  {
+    file: 'sites/identities.ts',
+    name: 'identity',
+    type: "import type { SiteIdentity } from './site-types.ts';",
+  },
+  { file: 'sites/seeds.ts', name: 'seed', type: "import type { SiteSeed } from './seed-types.ts';" },
+  {
+    file: 'sites/storefront.ts',
+    name: 'storefront',
+    type: "import type { SiteStorefront } from './site-types.ts';",
+  },
+];
+const row = { before: ', tr, b2bTr };', after: ', tr, b2bTr, pl };' };
+
+/** With a language, a currency, a country and a way to pay that no other site has. */
+export const site: Growth = {
+  folder: 'site',
+  title: 'a site: pl',
+  after: ['language', 'snippet', 'payment-provider'],
+  declaration: [
+    { file: 'api/contract/sites.ts', before: "'b2bTr'] as const;", after: "'b2bTr', 'pl'] as const;" },
+    { file: 'api/contract/sites.ts', before: "'TRY'] as const;", after: "'TRY', 'PLN'] as const;" },
+    { file: 'api/contract/sites.ts', before: "'CZ', 'TR'] as const;", after: "'CZ', 'TR', 'PL'] as const;" },
+  ],
+  edits: [
+    ...tables.flatMap(({ file, name, type }) => [
+      {
+        file,
+        before: `${type}\n`,
+        after: `import { ${name} as pl } from './pl/${name}.ts';\n${type}\n`,
+      },
+      { file, ...row },
+    ]),
+    {
+      file: 'sites/rules.ts',
+      before: "import { rules as tr } from './tr/rules.ts';\n",
+      after: "import { rules as pl } from './pl/rules.ts';\nimport { rules as tr } from './tr/rules.ts';\n",
+    },
+    { file: 'sites/rules.ts', ...row },
+    {
+      file: 'sites/money.ts',
+      before: "import type { SiteMoney } from './site-types.ts';\n",
+      after:
+        "import { money as pl } from './pl/rules.ts';\nimport type { SiteMoney } from './site-types.ts';\n",
+    },
+    { file: 'sites/money.ts', ...row },
+    { file: 'sites/money.ts', before: "  TRY: 'TL',\n", after: "  TRY: 'TL',\n  PLN: 'zł',\n" },
+    {
+      file: 'sites/countries.ts',
+      before: '  TR: { zipCode: /^\\d{5}$/ },\n',
+      after: '  TR: { zipCode: /^\\d{5}$/ },\n  PL: { zipCode: /^\\d{2}-?\\d{3}$/ },\n',
+    },
+    {
+      file: 'api/modules/payments/testing/site-shopper.ts',
+      before: "  TR: { country: 'TR',",
+      after: "  PL: { country: 'PL', zipCode: '80-001', city: 'Gdańsk' },\n  TR: { country: 'TR',",
+    },
+    {
+      file: 'e2e/inputs/own.ts',
+      before: "import { nl } from './nl';\n",
+      after: "import { nl } from './nl';\nimport { pl } from './pl';\n",
+    },
+    { file: 'e2e/inputs/own.ts', before: '  TR: tr,\n', after: '  TR: tr,\n  PL: pl,\n' },
+    ...Object.entries(countryNames).map(([language, name]) => ({
+      file: `languages/${language}/interface.json`,
+      before: '      "TR": "',
+      after: `      "PL": "${name}",\n      "TR": "`,
+      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'languages/interface.ts',
+    })),
+  ],
+};
