@@ -84,6 +84,14 @@ module.exports = {
     surfaceRule,
     ...featureRules,
     {
+      name: 'routes-write-no-sql',
+      severity: 'error',
+      comment:
+        'Routes parse, authorise, call and map: move the statement to the file of the module that carries the call out, or to its repo.ts.',
+      from: { path: '^api/modules/.*routes\\.ts$' },
+      to: { path: '(^api/db/schema/|(^|/)node_modules/drizzle-orm/)' },
+    },
+    {
       name: 'api-stands-alone',
       severity: 'error',
       comment:

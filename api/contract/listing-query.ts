@@ -67,6 +67,48 @@ function parseRange(text: string): Range | null {
   return from !== null && to !== null && from > to ? null : { from, to };
 }
 
+function readFacet(code: FacetCode, text: string, query: ListingQuery): ErrorCode | null {
+  if (isRangeFacet(code)) {
+    const range = parseRange(text);
+    if (range) query.ranges[code] = range;
+    return range ? null : 'unknown-facet';
+  }
+  const values = [...new Set(text.split(',').filter(Boolean))].sort();
+  if (values.length > 20 || values.some((value) => !valuePattern.test(value))) return 'unknown-facet';
+  if (values.length > 0) query.values[code] = values;
+  return null;
+}
+
+/** What a parameter that is no facet sets, or what is wrong with it. */
+function readOther(key: string, text: string): Partial<ListingQuery> | ErrorCode {
+  switch (key) {
+    case 'sort':
+      return isOneOf(sortCodes, text) ? { sort: text } : 'unknown-sort';
+    case 'page': {
+      const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : maxPage + 1;
+      return page > maxPage ? 'invalid-page' : { page };
+    }
+    case 'size': {
+      const pageSize = pageSizes.find((allowed) => String(allowed) === text);
+      return pageSize ? { pageSize } : 'invalid-size';
+    }
+    case 'term':
+      return { term: cutText(text.trim(), 100) };
+    case 'showroomId':
+      return /^[a-z0-9-]{1,40}$/.test(text) ? { showroomId: text } : 'invalid-input';
+    default:
+      return ignored.test(key) ? {} : 'unknown-facet';
+  }
+}
+
+function readParameter(key: string, text: string, query: ListingQuery): ErrorCode | null {
+  if (isValueFacet(key) || isRangeFacet(key)) return readFacet(key, text, query);
+  const read = readOther(key, text);
+  if (typeof read === 'string') return read;
+  Object.assign(query, read);
+  return null;
+}
+
 /**
  * Reads the parameters. What is wrong is left out of `query` and named in `problems`, so a page can redirect to
  * the cleaned address and the API can answer 400. Keys that do not belong to a listing are ignored by the
@@ -86,33 +128,9 @@ export function parseListingQuery(params: URLSearchParams): {
     showroomId: null,
   };
   const problems: QueryProblem[] = [];
-  for (const key of new Set(params.keys())) {
-    const text = params.getAll(key).join(',');
-    if (isValueFacet(key)) {
-      const values = [...new Set(text.split(',').filter(Boolean))].sort();
-      if (values.length > 20 || values.some((value) => !valuePattern.test(value)))
-        problems.push({ code: 'unknown-facet', property: key });
-      else if (values.length > 0) query.values[key] = values;
-    } else if (isRangeFacet(key)) {
-      const range = parseRange(text);
-      if (range) query.ranges[key] = range;
-      else problems.push({ code: 'unknown-facet', property: key });
-    } else if (key === 'sort') {
-      if (isOneOf(sortCodes, text)) query.sort = text;
-      else problems.push({ code: 'unknown-sort', property: key });
-    } else if (key === 'page') {
-      const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0;
-      if (page >= 1 && page <= maxPage) query.page = page;
-      else problems.push({ code: 'invalid-page', property: key });
-    } else if (key === 'size') {
-      const size = pageSizes.find((allowed) => String(allowed) === text);
-      if (size) query.pageSize = size;
-      else problems.push({ code: 'invalid-size', property: key });
-    } else if (key === 'term') query.term = cutText(text.trim(), 100);
-    else if (key === 'showroomId') {
-      if (/^[a-z0-9-]{1,40}$/.test(text)) query.showroomId = text;
-      else problems.push({ code: 'invalid-input', property: key });
-    } else if (!ignored.test(key)) problems.push({ code: 'unknown-facet', property: key });
+  for (const property of new Set(params.keys())) {
+    const code = readParameter(property, params.getAll(property).join(','), query);
+    if (code) problems.push({ code, property });
   }
   return { query, problems };
 }

@@ -55,6 +55,7 @@ export function cachePerVersion<K extends string, T extends object>(
     const now = await version.read();
     if (now !== cached) cache.clear();
     cached = now;
-    return cache.forceFetch(key);
+    // A call asks several times: what is there is had without lru-cache's machinery of promises.
+    return cache.get(key) ?? cache.forceFetch(key);
   };
 }

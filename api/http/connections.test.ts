@@ -4,6 +4,14 @@ import { until } from '../testing/until.ts';
 let shop: Awaited<ReturnType<typeof openRawServer>>;
 afterEach(() => shop.close());
 
+/** What the `n`th of a crowd says at once: upgrades, good calls, half ones, and answers that are not read. */
+function talkInManyWays(n: number): Promise<string>[] {
+  const said = [shop.talk(upgrade(`/${n}`)).closed, shop.talk(n % 2 ? '' : get('/nl')).closed];
+  if (n < 300) said.push(shop.talk(n % 2 ? 'GET /nl HTTP/1.1\r\nHost:' : slowBody).closed);
+  if (n < 100) shop.talk(get('/large'), { isReading: false });
+  return said;
+}
+
 describe('connections', () => {
   it.each([
     ['bounded', brief],
@@ -14,10 +22,7 @@ describe('connections', () => {
       shop = await openRawServer(limits);
       const burst: Promise<string>[] = [];
       for (let n = 0; n < 500; n++) {
-        burst.push(shop.talk(upgrade(`/${n}`)).closed);
-        burst.push(shop.talk(n % 2 ? '' : get('/nl')).closed);
-        if (n < 300) burst.push(shop.talk(n % 2 ? 'GET /nl HTTP/1.1\r\nHost:' : slowBody).closed);
-        if (n < 100) shop.talk(get('/large'), { isReading: false });
+        burst.push(...talkInManyWays(n));
         if (n % 50 === 0) expect(await shop.visit()).toBe('200');
       }
       expect(await shop.visit()).toBe('200');

@@ -7,13 +7,14 @@ import { createRateLimits } from './rate-limits.ts';
 const sofa = 'V100101';
 let count = 0;
 
-/** A shop with limits, and calls from clients of one's own. */
+/** A shop with limits, and calls (`basket`, `PUT basket`) from clients of one's own. */
 async function open(writes: number) {
   const api = await startTestApi({
     limits: createRateLimits(),
     environment: { rateLimits: { reads: 0, writes } },
   });
-  const send = async (client: string, path: string, item: object, token?: string, method = 'POST') => {
+  const send = async (client: string, call: string, item: object, token?: string) => {
+    const [path = '', method = 'POST'] = call.split(' ').toReversed();
     const headers = {
       [clientAddressHeader]: client,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -71,7 +72,7 @@ describe('one e-mail address', () => {
     const token = await shop.guest(client);
     const { item } = await shop.send(client, 'customeraddress', { ...someAddress, email }, token);
     await shop.send(client, 'basket', { productId: sofa, quantity: 1 }, token);
-    await shop.send(client, 'basket', { shippingAddressId: item.id }, token, 'PUT');
+    await shop.send(client, 'PUT basket', { shippingAddressId: item.id }, token);
     return { client, token };
   }
   async function orderTo(shop: Awaited<ReturnType<typeof open>>, email: string) {
@@ -134,7 +135,7 @@ describe('guessing', () => {
     let token = '';
     for (let guess = 0; guess < 62; guess += 1) {
       if (guess % 15 === 0) token = await shop.guest(client);
-      const answer = await shop.send(client, 'basket', { couponCode: [`GOK${guess}`] }, token, 'PUT');
+      const answer = await shop.send(client, 'PUT basket', { couponCode: [`GOK${guess}`] }, token);
       expect(answer.code).toBe(guess < 60 ? 'coupon-invalid' : 'too-many-requests');
     }
   });

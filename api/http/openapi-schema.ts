@@ -40,17 +40,32 @@ function isArray(description: SchemaDescription): description is SchemaInnerType
   return description.type === 'array';
 }
 
-function applyRules(schema: JsonSchema, description: SchemaDescription): void {
-  const limits = limitNames[description.type];
-  for (const { name, params } of description.tests) {
-    if (name === 'integer') schema.type = 'integer';
-    else if (name === 'min' && limits && params && 'min' in params) schema[limits.min] = params.min;
-    else if (name === 'max' && limits && params && 'max' in params) schema[limits.max] = params.max;
-    else if (name && formats[name]) schema.format = formats[name];
-    else if (name === 'noUnknown') schema.additionalProperties = false;
-    else if (name === 'matches' && params?.regex instanceof RegExp) schema.pattern = params.regex.source;
-    if (params && 'more' in params) schema.exclusiveMinimum = params.more;
-    if (params && 'less' in params) schema.exclusiveMaximum = params.less;
+type Rule = SchemaDescription['tests'][number];
+
+/** What one of Yup's rules is in JSON Schema; nothing for those that it cannot say. */
+function toRule({ name, params = {} }: Rule, type: string): JsonSchema {
+  const limits = limitNames[type];
+  switch (name) {
+    case 'integer':
+      return { type: 'integer' };
+    case 'noUnknown':
+      return { additionalProperties: false };
+    case 'min':
+    case 'max':
+      return limits && name in params ? { [limits[name]]: params[name] } : {};
+    case 'matches':
+      return params.regex instanceof RegExp ? { pattern: params.regex.source } : {};
+    default:
+      return name && formats[name] ? { format: formats[name] } : {};
+  }
+}
+
+function applyRules(schema: JsonSchema, { tests, type }: SchemaDescription): void {
+  for (const test of tests) {
+    Object.assign(schema, toRule(test, type));
+    const { params = {} } = test;
+    if ('more' in params) schema.exclusiveMinimum = params.more;
+    if ('less' in params) schema.exclusiveMaximum = params.less;
   }
 }
 

@@ -108,18 +108,23 @@ class Run {
         this.#number += 1;
         const shopper = await answerOf(readyShopper(api, this.#number));
         if (!shopper) return;
-        const result = await answerOf(checkOut(api, shopper));
-        if (!result) this.unanswered.push(shopper);
-        else {
-          this.acknowledged.set(shopper, result.orderId);
-          if (shopper.cancels && (await answerOf(cancel(api, shopper, result.orderId))))
-            this.cancelled.add(shopper);
-        }
+        await this.#order(api, shopper, answerOf);
         if (this.acknowledged.size >= wanted) killed ??= api.kill();
       }
     };
     await Promise.all(Array.from({ length: shoppersAtOnce }, keepOrdering));
     await killed;
+  }
+
+  async #order(api: ApiProcess, shopper: Shopper, answerOf: <T>(answer: Promise<T>) => Promise<T | null>) {
+    const result = await answerOf(checkOut(api, shopper));
+    if (!result) {
+      this.unanswered.push(shopper);
+      return;
+    }
+    this.acknowledged.set(shopper, result.orderId);
+    if (shopper.cancels && (await answerOf(cancel(api, shopper, result.orderId))))
+      this.cancelled.add(shopper);
   }
 
   /** What a client does after a lost answer: the same call under the same key. @returns how many calls */

@@ -33,14 +33,17 @@ export async function startSilentProxy(targetPort: number): Promise<SilentProxy>
     if (isSilent) held.push(action);
     else action();
   };
+  const goSilent = () => {
+    trigger = null;
+    isSilent = true;
+    allowance = 0;
+  };
   const passOn = (from: Socket, to: Socket, isAnswer: boolean) => {
     from.on('data', (data) => {
-      const hit = !isAnswer && trigger && data.includes(trigger.text) ? trigger : null;
-      if (hit) {
-        trigger = null;
-        isSilent = true;
-        allowance = 0;
-        if (hit.isDelivered) return void to.write(data);
+      if (!isAnswer && trigger && data.includes(trigger.text)) {
+        const { isDelivered } = trigger;
+        goSilent();
+        if (isDelivered) return void to.write(data);
       }
       const through = isAnswer && isSilent ? data.subarray(0, allowance) : data.subarray(0, 0);
       allowance -= through.length;

@@ -20,6 +20,11 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
 import { TermsDialog } from './terms-dialog';
 
+/** The fields that have a text to be mended by. */
+function toProblems(fields: Record<string, { label: string; text: string | undefined }>): FieldProblem[] {
+  return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
+}
+
 /** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
 export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
@@ -36,16 +41,14 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
 
   const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
   const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
-  const problems: FieldProblem[] = [];
-  if (paymentError) {
-    const [first] = methods ?? [];
-    problems.push({
-      id: first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId,
+  const [first] = methods ?? [];
+  const problems = toProblems({
+    [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
       label: t('paymentTitle'),
-      text: haveFailed ? t('methodsFailed') : paymentError,
-    });
-  }
-  if (termsError) problems.push({ id: 'terms', label: t('termsTitle'), text: termsError });
+      text: paymentError && haveFailed ? t('methodsFailed') : paymentError,
+    },
+    terms: { label: t('termsTitle'), text: termsError },
+  });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

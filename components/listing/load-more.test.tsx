@@ -104,3 +104,15 @@ test('coming back to the page brings the appended products back, without moving 
   expect(await screen.findByRole('link', { name: 'Bank V2' })).not.toHaveFocus();
   expect(screen.getByText('48 van 60 producten bekeken')).toBeInTheDocument();
 });
+
+test('a scroll that ends in a listing which Back has left is not kept as the place in the other one', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(more());
+  await screen.findByRole('link', { name: 'Bank V2' });
+  const place = { lindenListing: { pages: 2, top: 900 } };
+  window.history.pushState(place, '', '?colour=sand');
+  window.dispatchEvent(new Event('scrollend'));
+  expect(window.history.state).toEqual(place);
+  window.history.replaceState(null, '', '/');
+});

@@ -40,7 +40,7 @@ export function PersonalProducts({ id, title, widget, productId, isPersonal }: P
       callOff = () => {
         isLeft = true;
       };
-      const { listRecommended } = await import('@/lib/personalisation/queries');
+      const { listRecommended } = await patiently(() => import('@/lib/personalisation/queries'));
       // An extra: the page is complete without it.
       const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);
       if (found.length === 0) return;

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
 import type { Availability } from '@/lib/product/models';
-import { productKeys } from '@/lib/product/queries';
+import { availabilityQuery, productKeys } from '@/lib/product/queries';
+import { PageState } from '@/lib/react-query/page-state';
 import { queryClient } from '@/lib/react-query/query-client';
+import { toPageState } from '@/lib/react-query/to-page-state';
 import { AvailabilityProvider } from './availability-provider';
 import { LivePrice } from './live-price';
 
@@ -32,4 +35,30 @@ test('the price of the page is there at once, and gives way to a newer one', asy
   expect(screen.getByText(/1\.299/)).toBeInTheDocument();
   expect(await screen.findByText(/€\s999/)).toBeInTheDocument();
   expect(screen.queryByText(/1\.299/)).not.toBeInTheDocument();
+});
+
+function showPage(askedAtMs: number) {
+  showInShop(
+    <PageState state={toPageState(availabilityQuery('nl', 'V1'), drawn, askedAtMs)}>
+      <AvailabilityProvider vsin="V1" initial={drawn}>
+        <LivePrice />
+      </AvailabilityProvider>
+    </PageState>,
+  );
+}
+
+test('a page that has just been made is believed', async () => {
+  const asked = fakeApi({});
+  showPage(Date.now());
+  const known = () => queryClient().getQueryData(productKeys.availability('nl', 'V1'));
+  await waitFor(() => expect(known()).toEqual(drawn));
+  expect(asked).toEqual([]);
+});
+
+test('a page that was made long ago asks at once', async () => {
+  const hour = 60 * 60_000;
+  const asked = fakeApi({});
+  showPage(Date.now() - hour);
+  await screen.findByText(/1\.299/);
+  await waitFor(() => expect(asked[0]?.call).toBe('GET product/V1'));
 });

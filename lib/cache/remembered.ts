@@ -74,6 +74,12 @@ export function remember<K extends string, V>(
     };
   }
 
+  async function waitFor(loading: Promise<Answer<V>>): Promise<V> {
+    const next = await atMost(waitMs, () => loading);
+    if (next.isFailure) throw next.error;
+    return next.known.value;
+  }
+
   return {
     async get(key) {
       const last = answers.get(key, { allowStale: true });
@@ -84,14 +90,10 @@ export function remember<K extends string, V>(
       }
       const loading = answers.forceFetch(key, { forceRefresh: true });
       if (known && !known.isForgotten) return known.value;
-      try {
-        const next = await atMost(waitMs, () => loading);
-        if (next.isFailure) throw next.error;
-        return next.known.value;
-      } catch (error) {
+      return waitFor(loading).catch((error: unknown) => {
         if (known) return known.value;
         throw error;
-      }
+      });
     },
     forget() {
       const kept = answers.dump();

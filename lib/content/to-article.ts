@@ -1,16 +1,8 @@
 import { cleanHtml } from '@/api/contract/clean-html';
 import type { SiteCode } from '@/api/contract/sites';
+import { toSlug } from '@/api/contract/slug';
 import { sitePath } from '@/lib/routes/paths';
 import type { TocEntry } from './models';
-
-function toId(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -28,17 +20,19 @@ function textOf(html: string): string {
     .trim();
 }
 
-/**
- * Text of the page builder, clean whatever API it came from, with the site's base path in links within the site and an id
- * on every h2 for the table of contents.
- */
+/** Text of the page builder, clean whatever API it came from, with the site's base path in links within the site. */
+export function toSiteHtml(html: string, site: SiteCode): string {
+  return cleanHtml(html, (href) =>
+    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href,
+  );
+}
+
+/** The same with an id on every h2 for the table of contents. */
 export function toArticle(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
-  const toPath = (href: string) =>
-    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href;
   const toc: TocEntry[] = [];
-  const withIds = cleanHtml(html, toPath).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = textOf(inner);
-    const base = toId(title) || 'deel';
+    const base = toSlug(title) || 'deel';
     const taken = toc.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
     const id = taken === 0 ? base : `${base}-${taken + 1}`;
     toc.push({ id, title });

@@ -34,6 +34,8 @@ export function listingQuery(place: ListingPlace, query: ListingQuery, texts: Li
       });
       return toListingModel(listing, query, place, texts);
     },
+    // Without a connection it fails at once, and the browser says so as it does for every link.
+    networkMode: 'always',
     ...freshness,
   });
 }

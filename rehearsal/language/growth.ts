@@ -52,10 +52,9 @@ export const language: Growth = {
       { file, before: ', cs, tr };', after: ', cs, tr, pl };' },
     ]),
     {
-      file: 'lib/i18n/messages.ts',
-      before: "  tr: () => import('@/languages/tr/interface.json'),\n",
-      after:
-        "  tr: () => import('@/languages/tr/interface.json'),\n  pl: () => import('@/languages/pl/interface.json'),\n",
+      file: 'languages/interface.ts',
+      before: "  tr: () => import('./tr/interface.json'),\n",
+      after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",
     },
   ],
 };

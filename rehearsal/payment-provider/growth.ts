@@ -97,7 +97,7 @@ export const paymentProvider: Growth = {
       file: `languages/${language}/interface.json`,
       before: '      "bancontact": "',
       after: `      "blik": "${hint}",\n      "bancontact": "`,
-      askedAt: language === 'nl' ? 'components/checkout/payment-methods.tsx' : 'lib/i18n/messages.ts',
+      askedAt: language === 'nl' ? 'components/checkout/payment-methods.tsx' : 'languages/interface.ts',
     })),
   ],
 };

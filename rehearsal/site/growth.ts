@@ -70,8 +70,8 @@ export const site: Growth = {
     },
     {
       file: 'api/modules/payments/testing/site-shopper.ts',
-      before: "  b2bTr: { country: 'TR',",
-      after: "  pl: { country: 'PL', zipCode: '80-001', city: 'Gdańsk' },\n  b2bTr: { country: 'TR',",
+      before: "  TR: { country: 'TR',",
+      after: "  PL: { country: 'PL', zipCode: '80-001', city: 'Gdańsk' },\n  TR: { country: 'TR',",
     },
     {
       file: 'e2e/inputs/own.ts',
@@ -89,7 +89,7 @@ export const site: Growth = {
       file: `languages/${language}/interface.json`,
       before: '      "TR": "',
       after: `      "PL": "${name}",\n      "TR": "`,
-      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'lib/i18n/messages.ts',
+      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'languages/interface.ts',
     })),
   ],
 };

@@ -32,11 +32,14 @@ export type GenerateOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
+/** Numbers of the first and the last product, and what their variety hangs on. */
+type Batch = { from: number; to: number; seed: number };
+
 /**
  * One row per new product: its number `n` and id, the product it varies (`base`), a name and four random numbers.
  * Randomness comes from MD5, which every server computes alike.
  */
-function drafts(from: number, to: number, seed: number): SQL {
+function drafts({ from, to, seed }: Batch): SQL {
   const random = (part: number) =>
     sql.raw(`('x' || substr(hash, ${part * 7 + 1}, 7))::bit(28)::int AS r${part}`);
   return sql`
@@ -119,8 +122,8 @@ function rowStatements(range: SQL, now: Date): SQL[] {
   ];
 }
 
-async function insertBatch(db: Queryable, from: number, to: number, seed: number, now: Date): Promise<void> {
-  const range = drafts(from, to, seed);
+async function insertBatch(db: Queryable, batch: Batch, now: Date): Promise<void> {
+  const range = drafts(batch);
   for (const statement of [
     productsStatement(range, now),
     variantsStatement(range),
@@ -151,7 +154,7 @@ export async function generate(db: Db, count: number, options: GenerateOptions):
   for (let done = 0; done < count; done += batchSize) {
     const from = first + done;
     const to = first + Math.min(count, done + batchSize) - 1;
-    await db.transaction((tx) => insertBatch(tx, from, to, seed, now));
+    await db.transaction((tx) => insertBatch(tx, { from, to, seed }, now));
     onProgress(to + 1 - first, count);
   }
   await rebuildIndexes(db, now, site);

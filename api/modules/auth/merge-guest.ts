@@ -28,7 +28,7 @@ export async function mergeGuest(
   // Orders before baskets, as where a payment is settled.
   await moveOrders(tx, guest, customer);
   const addressIds = await mergeAddresses(tx, guest, customer);
-  await mergeBasket(tx, guest, customer, addressIds, now);
+  await mergeBasket(tx, { guest, customer }, addressIds, now);
   // One that was being placed held the basket until now.
   await moveOrders(tx, guest, customer);
   await moveVisitor(tx, guest, customer);

@@ -66,8 +66,7 @@ function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): 
  */
 export async function mergeBasket(
   tx: Tx,
-  guest: Owner,
-  customer: Owner,
+  { guest, customer }: { guest: Owner; customer: Owner },
   addressIds: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {

@@ -79,8 +79,7 @@ export async function changeLockedBasket(
   tx: Tx,
   basketId: string,
   shopper: ShopperContext,
-  items: readonly BasketItemInput[],
-  mode: ChangeMode,
+  { items, mode }: { items: readonly BasketItemInput[]; mode: ChangeMode },
 ): Promise<LinesChange> {
   const vsins = items.map((item) => item.productId);
   const rows = await listRows(tx, basketId, shopper.site.code, { vsins });
@@ -98,7 +97,7 @@ export async function addToBasket(
 ): Promise<Basket> {
   const state = await services.db.transaction(async (tx) => {
     const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now());
-    return { stored, ...(await changeLockedBasket(tx, stored.id, shopper, items, 'add')) };
+    return { stored, ...(await changeLockedBasket(tx, stored.id, shopper, { items, mode: 'add' })) };
   });
   return answerBasket(state, shopper, services);
 }
@@ -130,7 +129,7 @@ export async function replaceBasket(
     const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
     if (revision !== undefined && revision !== stored.revision - 1) throw new ApiError('state-conflict');
     const change = items
-      ? await changeLockedBasket(tx, stored.id, shopper, items, 'set')
+      ? await changeLockedBasket(tx, stored.id, shopper, { items, mode: 'set' })
       : { lines: await listLines(tx, stored.id, shopper.site.code) };
     if (coupons.fresh.length === 0) return { stored, ...change };
     const entered = enteredOf({ stored, lines: change.lines }, shopper);

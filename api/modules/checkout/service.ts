@@ -1,5 +1,4 @@
 import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
-import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { answerOf, type KeyedCall, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import { limitClient } from '../../http/limit-client.ts';
@@ -9,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
-import { announceStockMove, type StockMove } from '../stock/stock.ts';
+import { moveStock } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
@@ -44,19 +43,13 @@ async function order(
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await services.catalogue.optionValues();
 
-  const moves: StockMove[] = [];
-  const placed = await services.db.transaction(async (tx: Tx) => {
-    const work = async () => {
+  return moveStock(services, (tx, note) =>
+    withIdempotency(tx, call, placedSchema, async () => {
       // In here repetitions that came at the same time take none of the orders that the address has left.
       await limitAddressee(shopper, email, services);
-      const { result, stock } = await placeOrder(tx, shopper, input, services, { optionValues, email });
-      moves.push(stock);
-      return result;
-    };
-    return withIdempotency(tx, call, placedSchema, work);
-  });
-  for (const move of moves) await announceStockMove(move, services);
-  return placed;
+      return placeOrder(tx, { shopper, input, email, optionValues }, services, note);
+    }),
+  );
 }
 
 /**

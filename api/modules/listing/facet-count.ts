@@ -67,13 +67,42 @@ function toLimits({ min, max }: Limits): Limits | null {
   return min <= max ? { min, max } : null;
 }
 
+type Filters = { values: ReturnType<typeof activeValues>; ranges: ReturnType<typeof activeRanges> };
+
+/** One bit for each filter that a row misses. */
+function missOf(row: number, { values, ranges }: Filters): number {
+  let miss = 0;
+  for (const filter of values) if (!filter.isMet[filter.row[row] ?? 0]) miss |= filter.bit;
+  for (const filter of ranges) {
+    const value = filter.row[row] ?? 0;
+    if (value < filter.min || value > filter.max) miss |= filter.bit;
+  }
+  return miss;
+}
+
+function countValues(row: number, miss: number, tallies: readonly ReturnType<typeof tallyOf>[]): void {
+  for (const tally of tallies) {
+    const key = tally.row[row] ?? 0;
+    tally.seen[key] = 1;
+    if (miss === 0 || miss === tally.bit) tally.count[key] = (tally.count[key] ?? 0) + 1;
+  }
+}
+
+function stretch(row: number, miss: number, extents: readonly ReturnType<typeof extentOf>[]): void {
+  for (const extent of extents) {
+    if (miss !== 0 && miss !== extent.bit) continue;
+    const value = extent.row[row] ?? 0;
+    if (value < extent.min) extent.min = value;
+    if (value > extent.max) extent.max = value;
+  }
+}
+
 /**
  * One pass over the rows of the scope. A row that misses no filter counts everywhere, one that misses exactly one counts
  * for that facet alone: each facet is counted with the filters of the others.
  */
 export function countFacets(columns: CountedColumns, rows: Int32Array, query: EngineQuery): Counted {
-  const values = activeValues(columns, query);
-  const ranges = activeRanges(columns, query);
+  const filters = { values: activeValues(columns, query), ranges: activeRanges(columns, query) };
   const tallies = byValueFacet((code) => tallyOf(code, columns.values[code]));
   const extents = byRangeFacet((code) => extentOf(code, columns.ranges[code]));
   const tallyList = Object.values(tallies);
@@ -82,23 +111,9 @@ export function countFacets(columns: CountedColumns, rows: Int32Array, query: En
   let total = 0;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
-    let miss = 0;
-    for (const filter of values) if (!filter.isMet[filter.row[row] ?? 0]) miss |= filter.bit;
-    for (const filter of ranges) {
-      const value = filter.row[row] ?? 0;
-      if (value < filter.min || value > filter.max) miss |= filter.bit;
-    }
-    for (const tally of tallyList) {
-      const key = tally.row[row] ?? 0;
-      tally.seen[key] = 1;
-      if (miss === 0 || miss === tally.bit) tally.count[key] = (tally.count[key] ?? 0) + 1;
-    }
-    for (const extent of extentList) {
-      if (miss !== 0 && miss !== extent.bit) continue;
-      const value = extent.row[row] ?? 0;
-      if (value < extent.min) extent.min = value;
-      if (value > extent.max) extent.max = value;
-    }
+    const miss = missOf(row, filters);
+    countValues(row, miss, tallyList);
+    stretch(row, miss, extentList);
     if (miss === 0) matches[total++] = row;
   }
   return {

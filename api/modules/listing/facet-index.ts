@@ -87,10 +87,9 @@ export class FacetIndex {
     return { row, keys: offerMasks };
   }
 
-  /** Rows of the scope; `scores` is by row, and empty unless the scope has them. */
-  #scopeRows({ scope }: EngineQuery): { rows: Int32Array; scores: Int32Array } {
+  /** Whether a row belongs to a scope, and where the rows of its categories begin and end. */
+  #boundsOf({ categories, createdFrom, onlyExpress }: EngineQuery['scope']) {
     const { category, created, size } = this.#columns;
-    const { ids, categories, createdFrom, onlyExpress } = scope;
     const from = categories ? lowerBound(category, categories.from) : 0;
     const end = categories ? lowerBound(category, categories.to + 1) : size;
     const offers = this.#offers.column.row;
@@ -99,18 +98,33 @@ export class FacetIndex {
       row < end &&
       (!onlyExpress || (at(offers, row) & offerBits.express) !== 0) &&
       (createdFrom === null || at(created, row) >= createdFrom);
-    const scores = new Int32Array(scope.scores ? size : 0);
-    const rows = new Int32Array(ids ? ids.length : Math.max(0, end - from));
+    return { from, end, isInside };
+  }
+
+  /** Rows of the scope; `scores` is by row, and empty unless the scope has them. */
+  #scopeRows({ scope }: EngineQuery): { rows: Int32Array; scores: Int32Array } {
+    const { ids } = scope;
+    const { from, end, isInside } = this.#boundsOf(scope);
+    if (ids) return this.#rowsOf(ids, scope.scores, isInside);
+    const rows = new Int32Array(Math.max(0, end - from));
     let count = 0;
-    if (!ids) {
-      for (let row = from; row < end; row += 1) if (isInside(row)) rows[count++] = row;
-      return { rows: rows.subarray(0, count), scores };
-    }
+    for (let row = from; row < end; row += 1) if (isInside(row)) rows[count++] = row;
+    return { rows: rows.subarray(0, count), scores: new Int32Array(0) };
+  }
+
+  #rowsOf(
+    ids: NonNullable<EngineQuery['scope']['ids']>,
+    scoresOfIds: EngineQuery['scope']['scores'],
+    isInside: (row: number) => boolean,
+  ) {
+    const scores = new Int32Array(scoresOfIds ? this.size : 0);
+    const rows = new Int32Array(ids.length);
+    let count = 0;
     for (let index = 0; index < ids.length; index += 1) {
       const position = lowerBound(this.#sortedIds, at(ids, index));
       const row = at(this.#byId, position);
       if (this.#sortedIds[position] !== ids[index] || !isInside(row)) continue;
-      if (scope.scores) scores[row] = at(scope.scores, index);
+      if (scoresOfIds) scores[row] = at(scoresOfIds, index);
       rows[count++] = row;
     }
     return { rows: rows.subarray(0, count), scores };

@@ -10,14 +10,10 @@ import { toShownLimits } from './ranges.ts';
 
 const shownOrder = facetCodes.toSorted((a, b) => facets[a].shownAt - facets[b].shownAt);
 
+type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; language: Language };
+
 /** Values that occur in the listing at all, even those that the other filters leave without products. */
-function toValues(
-  code: ValueFacetCode,
-  answer: EngineAnswer,
-  known: FacetValues,
-  query: ListingQuery,
-  language: Language,
-): Facet['values'] {
+function toValues(code: ValueFacetCode, { answer, known, query, language }: Shown): Facet['values'] {
   const chosen = query.values[code] ?? [];
   return known[code]
     .filter((row) => answer.present[code].has(row.code) || chosen.includes(row.value))
@@ -30,16 +26,12 @@ function toValues(
     }));
 }
 
-export function toFacets(
-  answer: EngineAnswer,
-  known: FacetValues,
-  query: ListingQuery,
-  language: Language,
-): Facet[] {
+export function toFacets(shown: Shown): Facet[] {
+  const { answer, query, language } = shown;
   const titles = apiTexts[language].listing.facets;
   return shownOrder.flatMap((code): Facet[] => {
     if (isValueFacet(code)) {
-      const values = toValues(code, answer, known, query, language);
+      const values = toValues(code, shown);
       return values.length > 0 ? [{ code, title: titles[code], kind: 'values', values, range: null }] : [];
     }
     const chosen = query.ranges[code] ?? { from: null, to: null };

@@ -72,7 +72,7 @@ export async function readListing(
     pageSize,
     pageCount,
     sort,
-    facets: toFacets(answer, known, query, context.language),
+    facets: toFacets({ answer, known, query, language: context.language }),
     products: await readCards(services, context, answer.ids, {
       colourFamilies: query.values.colour,
       priceMinor: price ?? null,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { array, object, string } from 'yup';
 import type { PlaceName } from '../../contract/lookup.ts';
+import { toSlug } from '../../contract/slug.ts';
 
 type Turkey = { cities: PlaceName[]; counties: ReadonlyMap<string, PlaceName[]> };
 
@@ -17,14 +18,7 @@ const readName = (value: unknown) => string().required().validateSync(value);
 const readNames = (value: unknown) => array().of(string().required()).required().validateSync(value);
 
 /** `Kadıköy` → `kadikoy`: part of an id that stays when a county is added. */
-function slugOf(name: string): string {
-  return name
-    .toLocaleLowerCase('tr')
-    .replaceAll('ı', 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-}
+const slugOf = (name: string) => toSlug(name.replaceAll('ı', 'i'));
 
 /**
  * Two small files of the package: loading it whole means 2 MB of neighbourhoods that nobody asks for.

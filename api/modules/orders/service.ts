@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { announceStockMove, type StockMove } from '../stock/stock.ts';
+import { moveStock, type NoteMove } from '../stock/stock.ts';
 import { moveOrder } from './move-order.ts';
 import {
   closeOpenPayments,
@@ -62,23 +62,20 @@ export async function cancelOrder(
   services: Services,
 ): Promise<OrderDetail> {
   const key = readIdempotencyKey(request);
-  const moves: StockMove[] = [];
-  const cancel = async (tx: Tx) => {
+  const guard = { ownerId: claims.sub, key, payload: { cancel: orderId, site: site.code } };
+  const cancel = async (tx: Tx, note: NoteMove) => {
     const order = await lockOrderToMove(tx, site.code, orderId);
     if (order?.ownerId !== claims.sub) throw new ApiError('order-not-found');
     if (order.status === 'cancelled') return toDetail(tx, order);
     if (!canCancel(order, await listOrderItems(tx, [order.id]))) throw new ApiError('state-conflict');
     await closeOpenPayments(tx, order.id);
     const { state, stock } = await moveOrder(tx, order, 'cancel', services.now());
-    moves.push(stock);
+    note(stock);
     return toDetail(tx, { ...order, ...state });
   };
-  const guard = { ownerId: claims.sub, key, payload: { cancel: orderId, site: site.code } };
-  const answer = await services.db.transaction((tx) =>
-    withIdempotency(tx, guard, orderDetailSchema, () => cancel(tx)),
+  return moveStock(services, (tx, note) =>
+    withIdempotency(tx, guard, orderDetailSchema, () => cancel(tx, note)),
   );
-  for (const move of moves) await announceStockMove(move, services);
-  return answer;
 }
 
 /** After these the goods are on their way. */
@@ -103,23 +100,20 @@ export async function applyEvents(
   services: Services,
 ): Promise<AdminOrder> {
   const key = readIdempotencyKey(request);
-  const moves: StockMove[] = [];
-  const apply = async (tx: Tx) => {
+  const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
+  const apply = async (tx: Tx, note: NoteMove) => {
     let order = await lockOrderToMove(tx, site.code, orderId);
     if (!order) throw new ApiError('order-not-found');
     for (const event of events) {
       if (leaving.has(event)) await checkMayLeave(tx, order.id);
       if (event === 'cancel') await closeOpenPayments(tx, order.id);
       const { state, stock } = await moveOrder(tx, order, event, services.now());
-      moves.push(stock);
+      note(stock);
       order = { ...order, ...state };
     }
     return showOrder(tx, order, toAdminOrder);
   };
-  const guard = { ownerId: claims.sub, key, payload: { orderId, site: site.code, events } };
-  const answer = await services.db.transaction((tx) =>
-    withIdempotency(tx, guard, adminOrderSchema, () => apply(tx)),
+  return moveStock(services, (tx, note) =>
+    withIdempotency(tx, guard, adminOrderSchema, () => apply(tx, note)),
   );
-  for (const move of moves) await announceStockMove(move, services);
-  return answer;
 }

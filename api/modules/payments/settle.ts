@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { lockOrder } from '../orders/repo.ts';
 import { canHappen, type OrderEvent, type OrderState } from '../orders/states.ts';
-import { announceStockMove, nothingMoved, type StockMove } from '../stock/stock.ts';
+import { moveStock, type NoteMove } from '../stock/stock.ts';
 import { type PaymentOutcome, type StoredPayment, statusAfter } from './port.ts';
 import { lockPayment, savePaymentStatus } from './repo.ts';
 
@@ -26,19 +26,20 @@ async function settle(
   tx: Tx,
   session: { site: SiteCode; sessionId: string },
   outcome: PaymentOutcome,
-  now: Date,
-): Promise<Settled & { stock: StockMove }> {
+  { now, note }: { now: Date; note: NoteMove },
+): Promise<Settled> {
   const payment = await lockPayment(tx, session.site, session.sessionId);
   const order = payment && (await lockOrder(tx, payment.orderId));
   if (!payment || !order) throw new ApiError('session-not-found');
-  if (!isNews(payment, outcome)) return { payment, state: order, stock: nothingMoved };
+  if (!isNews(payment, outcome)) return { payment, state: order };
   const status = statusAfter[outcome];
   await savePaymentStatus(tx, payment.sessionId, status);
   // The shopper or the shop was quicker: the order is cancelled already, and everything has been put back.
   if (outcome !== 'success' && order.status === 'cancelled' && !canHappen(order, eventOf[outcome]))
-    return { payment: { ...payment, status }, state: order, stock: nothingMoved };
+    return { payment: { ...payment, status }, state: order };
   const { state, stock } = await moveOrder(tx, order, eventOf[outcome], now);
-  return { payment: { ...payment, status }, state, stock };
+  note(stock);
+  return { payment: { ...payment, status }, state };
 }
 
 /**
@@ -51,9 +52,5 @@ export async function settlePayment(
   outcome: PaymentOutcome,
   services: Services,
 ): Promise<Settled> {
-  const { stock, ...settled } = await services.db.transaction((tx) =>
-    settle(tx, session, outcome, services.now()),
-  );
-  await announceStockMove(stock, services);
-  return settled;
+  return moveStock(services, (tx, note) => settle(tx, session, outcome, { now: services.now(), note }));
 }

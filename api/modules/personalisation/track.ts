@@ -91,26 +91,24 @@ function ordersOf(events: readonly TrackedEvent[]): string[] {
   return [...new Set(named)];
 }
 
+function addSearch(gathered: Gathered, recent: readonly Recent[], term: string | null | undefined): void {
+  if (term && !recent.some((one) => one.term === term)) gathered.events.push({ kind: 'search', term });
+}
+
 /** Each event in its order; those before in the same call count as recent. */
 async function gather(tx: Tx, owner: Owner, events: readonly TrackedEvent[], now: Date): Promise<Gathered> {
   const gathered: Gathered = { events: [], interest: new Map(), affinity: new Map() };
-  const sold = await listSoldProducts(
-    tx,
-    owner.site,
-    events.flatMap(({ productId }) => productId ?? []),
-  );
+  const named = events.flatMap(({ productId }) => productId ?? []);
+  const sold = await listSoldProducts(tx, owner.site, named);
   const before: Recent[] = await listEvents(tx, owner, 50);
-  const recent = () => [...recentOf(gathered, now), ...before];
   const left = new Set(ordersOf(events).slice(0, maxOrders));
   for (const { kind, productId: vsin, term, orderId } of events) {
+    const recent = [...recentOf(gathered, now), ...before];
+    const productId = sold.get(vsin ?? '');
     if (kind === 'purchase') {
-      if (orderId && left.delete(orderId)) await addPurchase(tx, owner, gathered, { orderId, now });
-    } else if (kind === 'search') {
-      if (term && !recent().some((one) => one.term === term)) gathered.events.push({ kind, term });
-    } else {
-      const productId = sold.get(vsin ?? '');
-      if (productId !== undefined) addProduct(gathered, recent(), { kind, productId }, now);
-    }
+      if (left.delete(orderId ?? '')) await addPurchase(tx, owner, gathered, { orderId: orderId ?? '', now });
+    } else if (kind === 'search') addSearch(gathered, recent, term);
+    else if (productId !== undefined) addProduct(gathered, recent, { kind, productId }, now);
   }
   return gathered;
 }

@@ -1,15 +1,35 @@
 import { quantityLimits } from './quantity-limits.ts';
 
 test.each([
-  ['stock is not limited', null, 'deny', 50, true],
-  ['stock is not limited and may be exceeded', null, 'continue', 50, true],
-  ['sales beyond stock are allowed', 3, 'continue', 50, true],
-  ['stock is used up but may be exceeded', 0, 'continue', 50, true],
-  ['sales beyond stock are denied', 3, 'deny', 3, true],
-  ['one piece is left', 1, 'deny', 1, true],
-  ['more than the default is on hand', 120, 'deny', 120, true],
-  ['stock is used up', 0, 'deny', 1, false],
-  ['stock was oversold', -2, 'deny', 1, false],
-] as const)('%s', (_, onHand, inventoryPolicy, maxQuantity, isAvailable) => {
-  expect(quantityLimits({ onHand, inventoryPolicy })).toEqual({ maxQuantity, isAvailable });
+  ['stock is not limited', { onHand: null, inventoryPolicy: 'deny' }, { maxQuantity: 50, isAvailable: true }],
+  [
+    'stock is not limited and may be exceeded',
+    { onHand: null, inventoryPolicy: 'continue' },
+    { maxQuantity: 50, isAvailable: true },
+  ],
+  [
+    'sales beyond stock are allowed',
+    { onHand: 3, inventoryPolicy: 'continue' },
+    { maxQuantity: 50, isAvailable: true },
+  ],
+  [
+    'stock is used up but may be exceeded',
+    { onHand: 0, inventoryPolicy: 'continue' },
+    { maxQuantity: 50, isAvailable: true },
+  ],
+  [
+    'sales beyond stock are denied',
+    { onHand: 3, inventoryPolicy: 'deny' },
+    { maxQuantity: 3, isAvailable: true },
+  ],
+  ['one piece is left', { onHand: 1, inventoryPolicy: 'deny' }, { maxQuantity: 1, isAvailable: true }],
+  [
+    'more than the default is on hand',
+    { onHand: 120, inventoryPolicy: 'deny' },
+    { maxQuantity: 120, isAvailable: true },
+  ],
+  ['stock is used up', { onHand: 0, inventoryPolicy: 'deny' }, { maxQuantity: 1, isAvailable: false }],
+  ['stock was oversold', { onHand: -2, inventoryPolicy: 'deny' }, { maxQuantity: 1, isAvailable: false }],
+] as const)('%s', (_, stock, limits) => {
+  expect(quantityLimits(stock)).toEqual(limits);
 });

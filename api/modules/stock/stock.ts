@@ -9,6 +9,8 @@ import { rebuildProductFacets } from '../listing/rebuild.ts';
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
 /** What moved. `availabilityChanged`: something sold out or came back. */
 export type StockMove = { variantIds: number[]; availabilityChanged: boolean };
+/** Hears of what a transaction moves. */
+export type NoteMove = (move: StockMove) => void;
 export const nothingMoved: StockMove = { variantIds: [], availabilityChanged: false };
 
 /** All who move stock lock the rows in this order, so that two orders never wait for each other. */
@@ -67,7 +69,7 @@ export async function returnStock(tx: Tx, pieces: readonly Returned[]): Promise<
 }
 
 /** Two moves of one transaction as one. */
-export function joinMoves(one: StockMove, other: StockMove): StockMove {
+function joinMoves(one: StockMove, other: StockMove): StockMove {
   return {
     variantIds: [...new Set([...one.variantIds, ...other.variantIds])],
     availabilityChanged: one.availabilityChanged || other.availabilityChanged,
@@ -106,10 +108,28 @@ async function renewFacets(productIds: readonly number[], services: Services): P
  * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
  * on every site that sells them, and where something sold out or came back, brings the listing in line.
  */
-export async function announceStockMove(move: StockMove, services: Services): Promise<void> {
+async function announceStockMove(move: StockMove, services: Services): Promise<void> {
   if (move.variantIds.length === 0) return;
   const shown = await listShown(services.db, move);
   if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
   const listings = move.availabilityChanged ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
   services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
+}
+
+/**
+ * Works in one transaction and makes the stock it moved seen once that has committed. The work tells of each move by
+ * `note`: under an Idempotency-Key its answer may be an earlier one, which moves nothing.
+ */
+export async function moveStock<T>(
+  services: Services,
+  work: (tx: Tx, note: NoteMove) => Promise<T>,
+): Promise<T> {
+  let moved = nothingMoved;
+  const answer = await services.db.transaction((tx) =>
+    work(tx, (move) => {
+      moved = joinMoves(moved, move);
+    }),
+  );
+  await announceStockMove(moved, services);
+  return answer;
 }

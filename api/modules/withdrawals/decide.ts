@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { lockOrderToMove } from '../orders/repo.ts';
-import { announceStockMove } from '../stock/stock.ts';
+import { moveStock } from '../stock/stock.ts';
 import { dismissDeclaration, findDeclaration } from './declarations-repo.ts';
 import { declare } from './withdraw.ts';
 
@@ -30,17 +30,16 @@ export async function decideOnDeclaration(
   { decision, lines }: DeclarationDecision,
   services: Services,
 ): Promise<Declaration> {
-  const { decided, stock } = await services.db.transaction(async (tx) => {
+  return moveStock(services, async (tx, note) => {
     const { order, declaration } = await findOpen(tx, { site, declarationId });
     const { name, statement } = declaration;
     const grantedAt = new Date(declaration.declaredAt);
     const input = { name, reason: statement ?? '', lines };
-    const how = { site, isKeyed: true, grantedAt };
-    const declared = decision === 'confirm' ? await declare(tx, order, input, how, services) : null;
-    if (!declared) await dismissDeclaration(tx, declarationId);
-    return { decided: await findDeclaration(tx, site.code, declarationId), stock: declared?.stock };
+    if (decision === 'confirm')
+      await declare(tx, { order, input, site, isKeyed: true, grantedAt }, services, note);
+    else await dismissDeclaration(tx, declarationId);
+    const decided = await findDeclaration(tx, site.code, declarationId);
+    if (!decided) throw new Error('The declaration is gone.');
+    return decided;
   });
-  if (stock) await announceStockMove(stock, services);
-  if (!decided) throw new Error('The declaration is gone.');
-  return decided;
 }

@@ -16,10 +16,11 @@ import { listOrderItems, lockOrderToMove, type StoredOrder, type StoredOrderItem
 import { requestRefund } from '../orders/request-refund.ts';
 import type { OrderCall } from '../orders/service.ts';
 import { canHappen } from '../orders/states.ts';
-import { announceStockMove, joinMoves, returnStock, type StockMove } from '../stock/stock.ts';
+import { moveStock, type NoteMove, returnStock } from '../stock/stock.ts';
 import { findWithdrawal, listWithdrawalLines, type StoredWithdrawalLine } from './repo.ts';
 import { readReceipts } from './view.ts';
 
+type Telling = { now: Date; note: NoteMove };
 type Arrived = { line: StoredWithdrawalLine; item: StoredOrderItem; quantity: number; isSellable: boolean };
 
 /** @throws ApiError state-conflict when more is said to have come back than was withdrawn and is still out */
@@ -73,38 +74,36 @@ async function settleOrder(
   tx: Tx,
   order: StoredOrder,
   refundMinor: number,
-  now: Date,
-): Promise<StockMove | null> {
+  { now, note }: Telling,
+): Promise<void> {
   const items = await listOrderItems(tx, [order.id]);
   if (items.every((item) => item.takenBack >= item.quantity)) {
     const event = (['takeBack', 'cancel'] as const).find((one) => canHappen(order, one));
-    if (event) return (await moveOrder(tx, order, event, now)).stock;
+    if (event) {
+      const { stock } = await moveOrder(tx, order, event, now);
+      return note(stock);
+    }
   }
   if (order.paymentStatus === 'paid' && refundMinor > 0)
     await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned' });
-  return null;
 }
 
 async function takeBackPieces(
   tx: Tx,
-  order: StoredOrder,
-  withdrawalId: string,
+  { order, withdrawalId }: { order: StoredOrder; withdrawalId: string },
   input: TakeBackInput,
-  now: Date,
-): Promise<StockMove> {
+  telling: Telling,
+): Promise<void> {
   const lines = await listWithdrawalLines(tx, [withdrawalId]);
   const arrived = matchArrived(input, lines, await listOrderItems(tx, [order.id]));
   const refundMinor = await saveArrived(tx, arrived);
   const sellable = arrived.filter(({ item, isSellable }) => isSellable && item.tookStock);
-  const stock = await returnStock(
-    tx,
-    sellable.map(({ item, quantity }) => ({ variantId: item.variantId, quantity })),
-  );
+  const pieces = sellable.map(({ item, quantity }) => ({ variantId: item.variantId, quantity }));
+  telling.note(await returnStock(tx, pieces));
   const left = await listWithdrawalLines(tx, [withdrawalId]);
   if (left.every((line) => line.takenBack === line.quantity))
     await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.id, withdrawalId));
-  const further = await settleOrder(tx, order, refundMinor, now);
-  return further ? joinMoves(stock, further) : stock;
+  await settleOrder(tx, order, refundMinor, telling);
 }
 
 /**
@@ -119,24 +118,21 @@ export async function receiveReturn(
   services: Services,
 ): Promise<WithdrawalReceipt> {
   const key = readIdempotencyKey(request);
-  const moves: StockMove[] = [];
-  const accept = async (tx: Tx) => {
+  const guard = { ownerId: claims.sub, key, payload: { takeBack: withdrawalId, site: site.code, input } };
+  const accept = async (tx: Tx, note: NoteMove) => {
     const known = await findWithdrawal(tx, site.code, withdrawalId);
     const order = known && (await lockOrderToMove(tx, site.code, known.orderId));
     // Read again under the lock of its order.
     const withdrawal = order && (await findWithdrawal(tx, site.code, withdrawalId));
     if (!order || !withdrawal) throw new ApiError('resource-not-found');
     if (withdrawal.status === 'completed') throw new ApiError('state-conflict');
-    moves.push(await takeBackPieces(tx, order, withdrawal.id, input, services.now()));
+    await takeBackPieces(tx, { order, withdrawalId }, input, { now: services.now(), note });
     const after = await findWithdrawal(tx, site.code, withdrawalId);
     const [receipt] = await readReceipts(tx, [{ withdrawal: after ?? withdrawal, order }]);
     if (!receipt) throw new Error('The withdrawal has no receipt.');
     return receipt;
   };
-  const guard = { ownerId: claims.sub, key, payload: { takeBack: withdrawalId, site: site.code, input } };
-  const receipt = await services.db.transaction((tx) =>
-    withIdempotency(tx, guard, withdrawalReceiptSchema, () => accept(tx)),
+  return moveStock(services, (tx, note) =>
+    withIdempotency(tx, guard, withdrawalReceiptSchema, () => accept(tx, note)),
   );
-  for (const move of moves) await announceStockMove(move, services);
-  return receipt;
 }

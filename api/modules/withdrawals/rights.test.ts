@@ -27,14 +27,14 @@ describe('the period of withdrawal', () => {
 
 describe('what can be withdrawn of a line', () => {
   test.each([
-    [{}, 0, false, 3, null],
-    [{ takenBack: 1 }, 1, false, 1, null],
-    [{ takenBack: 2 }, 1, false, 0, 'already-withdrawn'],
-    [{ takenBack: 3 }, 1, false, 0, 'already-withdrawn'],
-    [{}, 0, true, 0, 'too-late'],
-    [{ isMadeToMeasure: true }, 0, false, 0, 'made-to-measure'],
-  ])('%j with %i declared, too late %s: %i, %s', (change, declared, isTooLate, withdrawable, reason) => {
-    expect(rightOf({ ...item, ...change }, declared, isTooLate)).toMatchObject({ withdrawable, reason });
+    [{}, 0, false, { withdrawable: 3, reason: null }],
+    [{ takenBack: 1 }, 1, false, { withdrawable: 1, reason: null }],
+    [{ takenBack: 2 }, 1, false, { withdrawable: 0, reason: 'already-withdrawn' }],
+    [{ takenBack: 3 }, 1, false, { withdrawable: 0, reason: 'already-withdrawn' }],
+    [{}, 0, true, { withdrawable: 0, reason: 'too-late' }],
+    [{ isMadeToMeasure: true }, 0, false, { withdrawable: 0, reason: 'made-to-measure' }],
+  ])('%j with %i declared, too late %s: %j', (change, declared, isTooLate, right) => {
+    expect(rightOf({ ...item, ...change }, declared, isTooLate)).toMatchObject(right);
   });
 });
 

@@ -18,11 +18,11 @@ import {
 } from '../orders/repo.ts';
 import { canHappen } from '../orders/states.ts';
 import { queueMail } from '../outbox/queue.ts';
-import { announceStockMove, type StockMove } from '../stock/stock.ts';
+import { moveStock, type NoteMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';
 import { type ContractCall, findContract } from './proof.ts';
-import { findSame, insertWithdrawal } from './repo.ts';
+import { findSame, insertWithdrawal, type StoredWithdrawal } from './repo.ts';
 import { type Chosen, type LineRight, withGifts } from './rights.ts';
 import { nameOf, readReceipts } from './view.ts';
 
@@ -65,44 +65,49 @@ function endsOrder(order: StoredOrder, rights: readonly LineRight[], chosen: rea
 }
 
 type Declaring = Pick<WithdrawalInput, 'name' | 'reason' | 'lines'>;
-type Declared = { receipt: WithdrawalReceipt; stock?: StockMove };
 
-type How = {
+/** What is declared about an order that the caller's transaction has locked with its payments. */
+type Declared = {
+  order: StoredOrder;
+  input: Declaring;
   site: SiteRules;
   isKeyed: boolean;
   /** The moment of a declaration that staff let count. */
   grantedAt?: Date;
 };
+type Picked = { chosen: Chosen[]; isOrderCancelled: boolean; declaredAt: Date | null };
 
-/**
- * Withdraws in the caller's transaction, which has locked the order with its payments.
- * @throws ApiError not-withdrawable
- */
-export async function declare(
+/** The pieces that are meant, with the gifts that came with them; null when they cannot be withdrawn. */
+async function pickPieces(
+  tx: Tx,
+  { order, input, site, grantedAt }: Declared,
+  services: Services,
+): Promise<Picked | null> {
+  const { items, lines, declaredAt } = await readRights(tx, order, { site, grantedAt }, services);
+  const named = choose(input, lines);
+  if (!named) return null;
+  const gifts = new Set(items.filter(isGift).map(({ position }) => position));
+  const chosen = withGifts(named, lines, (position) => gifts.has(position));
+  return { chosen, isOrderCancelled: endsOrder(order, lines, chosen), declaredAt };
+}
+
+async function receiptOf(
   tx: Tx,
   order: StoredOrder,
-  input: Declaring,
-  { site, isKeyed, grantedAt }: How,
-  services: Services,
-): Promise<Declared> {
-  const asked = toAsked(input);
-  const same = await findSame(tx, order.id, asked);
-  const isOver = order.status === 'cancelled' || order.status === 'returned';
-  const rights = same && isOver ? null : await readRights(tx, order, { site, grantedAt }, services);
-  const named = rights && choose(input, rights.lines);
-  // With a key of its own the same request may mean further pieces, as long as there are any.
-  if (same && (!isKeyed || !named)) {
-    const [receipt] = await readReceipts(tx, [{ withdrawal: same, order }]);
-    if (receipt) {
-      await confirmDeclarations(tx, order.id, same.id);
-      return { receipt };
-    }
-  }
-  if (!rights || !named) throw new ApiError('not-withdrawable');
-  const gifts = new Set(rights.items.filter(isGift).map(({ position }) => position));
-  const chosen = withGifts(named, rights.lines, (position) => gifts.has(position));
-  const isOrderCancelled = endsOrder(order, rights.lines, chosen);
-  const withdrawal = await insertWithdrawal(
+  withdrawal: StoredWithdrawal,
+): Promise<WithdrawalReceipt> {
+  const [receipt] = await readReceipts(tx, [{ withdrawal, order }]);
+  if (!receipt) throw new Error('The withdrawal has no receipt.');
+  return receipt;
+}
+
+async function store(
+  tx: Tx,
+  { order, input, site }: Declared,
+  { chosen, isOrderCancelled, declaredAt }: Picked,
+  now: Date,
+): Promise<StoredWithdrawal> {
+  return insertWithdrawal(
     tx,
     order,
     {
@@ -111,22 +116,44 @@ export async function declare(
       email: order.email,
       name: input.name || nameOf(order),
       reason: input.reason || null,
-      asked,
+      asked: toAsked(input),
       isOrderCancelled,
-      receivedAt: rights.declaredAt ?? services.now(),
+      receivedAt: declaredAt ?? now,
     },
     chosen.map((line) => ({ ...line, takenBack: 0, refunded: 0 })),
   );
+}
+
+/**
+ * Withdraws in the caller's transaction.
+ * @throws ApiError not-withdrawable
+ */
+export async function declare(
+  tx: Tx,
+  declared: Declared,
+  services: Services,
+  note: NoteMove,
+): Promise<WithdrawalReceipt> {
+  const { order, input, isKeyed } = declared;
+  const same = await findSame(tx, order.id, toAsked(input));
+  const isOver = order.status === 'cancelled' || order.status === 'returned';
+  const picked = same && isOver ? null : await pickPieces(tx, declared, services);
+  // With a key of its own the same request may mean further pieces, as long as there are any.
+  if (same && (!isKeyed || !picked)) {
+    await confirmDeclarations(tx, order.id, same.id);
+    return receiptOf(tx, order, same);
+  }
+  if (!picked) throw new ApiError('not-withdrawable');
+  const withdrawal = await store(tx, declared, picked, services.now());
   await confirmDeclarations(tx, order.id, withdrawal.id);
   const data = { withdrawalId: withdrawal.id };
   const causeKey = `withdrawal-received:${withdrawal.id}`;
   await queueMail(tx, { ...addresseeOf(order), kind: 'withdrawal-received', data, causeKey });
-  if (isOrderCancelled) await closeOpenPayments(tx, order.id);
-  const moved = isOrderCancelled ? await moveOrder(tx, order, 'cancel', services.now()) : null;
-  const status = isOrderCancelled ? 'completed' : 'received';
-  const [receipt] = await readReceipts(tx, [{ withdrawal: { ...withdrawal, status }, order }]);
-  if (!receipt) throw new Error('The withdrawal has no receipt.');
-  return moved ? { receipt, stock: moved.stock } : { receipt };
+  if (!picked.isOrderCancelled) return receiptOf(tx, order, { ...withdrawal, status: 'received' });
+  await closeOpenPayments(tx, order.id);
+  const { stock } = await moveOrder(tx, order, 'cancel', services.now());
+  note(stock);
+  return receiptOf(tx, order, { ...withdrawal, status: 'completed' });
 }
 
 /**
@@ -141,17 +168,11 @@ export async function withdraw(
 ): Promise<WithdrawalReceipt> {
   const key = readIdempotencyKey(call.request);
   const { id } = await findContract(call, input, services);
-  const moves: StockMove[] = [];
-  const receipt = await services.db.transaction(async (tx) => {
+  return moveStock(services, async (tx, note) => {
     const order = await lockOrderToMove(tx, call.site.code, id);
     if (!order) throw new ApiError('order-not-found');
-    const payload = { withdrawal: input, site: call.site.code };
-    return withIdempotency(tx, { ownerId: order.id, key, payload }, withdrawalReceiptSchema, async () => {
-      const declared = await declare(tx, order, input, { site: call.site, isKeyed: key !== null }, services);
-      if (declared.stock) moves.push(declared.stock);
-      return declared.receipt;
-    });
+    const guard = { ownerId: order.id, key, payload: { withdrawal: input, site: call.site.code } };
+    const declared = { order, input, site: call.site, isKeyed: key !== null };
+    return withIdempotency(tx, guard, withdrawalReceiptSchema, () => declare(tx, declared, services, note));
   });
-  for (const move of moves) await announceStockMove(move, services);
-  return receipt;
 }

@@ -26,14 +26,14 @@ export const tubChair: Draw = (size, { armWidthCm = 15, armHeightCm = 55, legHei
   ];
   return {
     front: [
-      ...taperedLegs(width, body, height, 14, 5),
+      ...taperedLegs(width, [body, height], 14, 5),
       rect(arm * 0.5, 0, width - arm, body, 20),
       rect(arm, seat, width - 2 * arm, 15, 5),
       rect(arm, seat + 15, width - 2 * arm, body - seat - 15, 3),
       ...both(width, rect(0, armTop, arm, body - armTop, 7)),
     ],
     side: [
-      ...taperedLegs(depth, body, height, 14, 5),
+      ...taperedLegs(depth, [body, height], 14, 5),
       [
         [0, body - 6],
         [0, 10],

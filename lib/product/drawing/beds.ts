@@ -54,12 +54,12 @@ const upholstered =
     const foot = height - 12;
     return {
       front: [
-        ...legs(width, under, height, 6, 6),
+        ...legs(width, [under, height], 6, 6),
         rect(0, 0, width, foot, 5),
         ...row(count, 2, width - 4, (x, wide) => rect(x, 2, wide, cushion * height, 5)),
         ...beddingInFront(size),
       ],
-      side: [...legs(depth, under, height, 6, 6), rect(0, 0, 10, foot, 3), ...beddingAside(size, 10)],
+      side: [...legs(depth, [under, height], 6, 6), rect(0, 0, 10, foot, 3), ...beddingAside(size, 10)],
       top: [rect(0, 0, width, 10, 3), ...beddingFromAbove(size, 10)],
     };
   };
@@ -75,7 +75,7 @@ export const spindleBed: Draw = (size, { count = 21 }) => {
   const spindles = row(count + 1, post, width - 2 * post, (x) => line(x, 6, x, rail)).slice(1);
   return {
     front: [
-      ...legs(width, 7, height, 0.5, post),
+      ...legs(width, [7, height], 0.5, post),
       ...spindles,
       bar(
         [
@@ -88,10 +88,10 @@ export const spindleBed: Draw = (size, { count = 21 }) => {
         7,
       ),
       ...beddingInFront(size),
-      ...legs(width, rail - 2, height, 0, post),
+      ...legs(width, [rail - 2, height], 0, post),
     ],
     side: [
-      ...taperedLegs(depth, under - 6, height, 1, post),
+      ...taperedLegs(depth, [under - 6, height], 1, post),
       ...beddingAside(size, 5),
       rect(0, 0, 5, height, 2),
       rect(depth - 5, rail - 3, 5, height - rail + 3, 2),

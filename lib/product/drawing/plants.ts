@@ -20,7 +20,9 @@ function leaves(
   wide: number,
 ): Part[] {
   const middle = length / 2;
-  return places.map(([y, out]) => leaf(middle, y, middle + (out * length) / 2, Math.max(0, y - rise), wide));
+  return places.map(([y, out]) =>
+    leaf([middle, y], [middle + (out * length) / 2, Math.max(0, y - rise)], wide),
+  );
 }
 
 /** Leaves all around, over a pot of this share of the width. */
@@ -31,7 +33,7 @@ function rosette({ width, depth }: Size, count: number, wide: number, pot: numbe
     ellipse(width * inset, depth * inset, width * pot, depth * pot),
     ...Array.from({ length: count }, (_, index) => {
       const angle = (index * 2 * Math.PI) / count;
-      return leaf(a, b, a + a * Math.sin(angle), b - b * Math.cos(angle), wide);
+      return leaf([a, b], [a + a * Math.sin(angle), b - b * Math.cos(angle)], wide);
     }),
   ];
 }
@@ -50,7 +52,7 @@ export const plant: Draw = (size) => {
     return [
       rect(length / 2 - 0.7, height * 0.1, 1.4, height * 0.7),
       ...leaves(length, places, height * 0.1, 0.27),
-      leaf(length / 2, height * 0.16, length / 2, 0, 0.3),
+      leaf([length / 2, height * 0.16], [length / 2, 0], 0.3),
       ...pot(length, height, Math.min(34, length * 0.55), 0.7),
     ];
   };
@@ -74,7 +76,7 @@ export const leafTree: Draw = (size) => {
     return [
       rect(length / 2 - 1, height * 0.14, 2, height * 0.7),
       ...leaves(length, places, height * 0.08, 0.33),
-      leaf(length / 2, height * 0.17, length / 2, 0, 0.34),
+      leaf([length / 2, height * 0.17], [length / 2, 0], 0.34),
       ...pot(length, height, Math.min(34, length * 0.5), 1),
     ];
   };
@@ -105,7 +107,7 @@ export const tree: Draw = (size) => {
       [0.5, 0.58],
     ].map(([out = 0, down = 0]) => {
       const [x, y] = [middle + (out * length) / 2, crown * down];
-      return leaf(x, y + 4, x + out * 6, y - 5, 0.22);
+      return leaf([x, y + 4], [x + out * 6, y - 5], 0.22);
     });
     return [
       rect(middle - 1.5, crown * 0.8, 3, height - crown * 0.8 - 4),
@@ -130,11 +132,14 @@ export const bladePlant: Draw = (size) => {
       [0.62, 0.12],
       [0.4, 0.24],
     ].flatMap(([out = 0, down = 0]) =>
-      both(length, leaf(middle - out * 4, height * 0.76, middle - (out * length) / 2, height * down, 0.07)),
+      both(
+        length,
+        leaf([middle - out * 4, height * 0.76], [middle - (out * length) / 2, height * down], 0.07),
+      ),
     );
     return [
       ...blades,
-      leaf(middle, height * 0.76, middle + 1, 0, 0.07),
+      leaf([middle, height * 0.76], [middle + 1, 0], 0.07),
       ...pot(length, height, Math.min(28, length * 0.7), 1),
     ];
   };

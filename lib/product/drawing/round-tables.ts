@@ -19,7 +19,7 @@ function round(
 export const roundTable: Draw = (size, { shelfHeightCm }) => {
   const { height } = size;
   const stand = (length: number, under: number) => [
-    ...taperedLegs(length, under, height, length * 0.22, 4),
+    ...taperedLegs(length, [under, height], length * 0.22, 4),
     ...(shelfHeightCm ? [rect(length * 0.14, height - shelfHeightCm, length * 0.72, 2, 1)] : []),
   ];
   return round(size, 2.8, stand);

@@ -20,14 +20,14 @@ export const stool: Draw = ({ width, depth, height }) => {
 
 /** A board on four legs that stand outwards. */
 export const bench: Draw = ({ width, depth, height }) => ({
-  front: [rect(16, 8, width - 32, 6), ...taperedLegs(width, 3.5, height, 11, 5), rect(0, 0, width, 3.5, 1)],
-  side: [rect(7, 3.5, depth - 14, 6), ...taperedLegs(depth, 3.5, height, 6, 5), rect(0, 0, depth, 3.5, 1)],
+  front: [rect(16, 8, width - 32, 6), ...taperedLegs(width, [3.5, height], 11, 5), rect(0, 0, width, 3.5, 1)],
+  side: [rect(7, 3.5, depth - 14, 6), ...taperedLegs(depth, [3.5, height], 6, 5), rect(0, 0, depth, 3.5, 1)],
   top: [rect(0, 0, width, depth, 4)],
 });
 
 /** The same below a cushion. */
 export const paddedBench: Draw = ({ width, depth, height }) => ({
-  front: [...taperedLegs(width, 12, height, 11, 5), rect(3, 9, width - 6, 4), rect(0, 0, width, 10, 4)],
-  side: [...taperedLegs(depth, 12, height, 6, 5), rect(3, 9, depth - 6, 4), rect(0, 0, depth, 10, 4)],
+  front: [...taperedLegs(width, [12, height], 11, 5), rect(3, 9, width - 6, 4), rect(0, 0, width, 10, 4)],
+  side: [...taperedLegs(depth, [12, height], 6, 5), rect(3, 9, depth - 6, 4), rect(0, 0, depth, 10, 4)],
   top: [rect(0, 0, width, depth, 5), rect(1.5, 1.5, width - 3, depth - 3, 4)],
 });

@@ -5,9 +5,12 @@
 type Step = readonly number[];
 /** A closed shape; two steps are a single line. The first step is where it begins. */
 export type Part = readonly Step[];
+/** Across and down. */
+type Point = readonly [x: number, y: number];
 /** A place on a side: how far down, and how far from the middle. */
 type Place = readonly [down: number, out: number];
 
+// biome-ignore lint/complexity/useMaxParams: four measures and a radius are read as one, in 250 calls.
 export function rect(x: number, y: number, width: number, height: number, radius = 0): Part {
   const r = Math.min(radius, width / 2, height / 2);
   const [right, bottom] = [x + width, y + height];
@@ -32,7 +35,7 @@ export function rect(x: number, y: number, width: number, height: number, radius
 }
 
 /** Corners joined by straight lines. */
-export function polygon(...corners: readonly (readonly [number, number])[]): Part {
+export function polygon(...corners: readonly Point[]): Part {
   return corners;
 }
 
@@ -50,7 +53,7 @@ export function ellipse(x: number, y: number, width: number, height: number): Pa
 }
 
 /** A line through all places without a corner, and onwards from its last step. */
-function smooth(places: readonly (readonly [number, number])[]): Step[] {
+function smooth(places: readonly Point[]): Step[] {
   return places.slice(1).map(([x, y], index) => {
     const [x1, y1] = places[index] ?? [x, y];
     const [x0, y0] = places[index - 1] ?? [x1, y1];
@@ -68,7 +71,7 @@ export function turned(middle: number, side: readonly Place[], isSmooth = false)
 }
 
 /** A bent bar: a line through the places of its middle, so many centimetres thick. */
-export function bar(places: readonly (readonly [number, number])[], thickness: number): Part {
+export function bar(places: readonly Point[], thickness: number): Part {
   const sides = [1, -1].map((side) =>
     places.map(([x, y], index) => {
       const [x1, y1] = places[index - 1] ?? [x, y];
@@ -85,7 +88,7 @@ export function bar(places: readonly (readonly [number, number])[], thickness: n
 }
 
 /** From its stalk to its tip; `wide` is its half width as a share of its length. */
-export function leaf(x: number, y: number, tipX: number, tipY: number, wide = 0.3): Part {
+export function leaf([x, y]: Point, [tipX, tipY]: Point, wide = 0.3): Part {
   const [across, down] = [(tipX - x) * wide, (tipY - y) * wide];
   const [middle, centre] = [(x + tipX) / 2, (y + tipY) / 2];
   return [
@@ -122,15 +125,18 @@ export function row<T>(
   return Array.from({ length: count }, (_, index) => draw(from + index * width, width));
 }
 
-/** Two legs that taper towards the floor and stand outwards, from the height `y`. */
-export function taperedLegs(width: number, y: number, floor: number, inset: number, thick: number): Part[] {
+/** How far down something begins and ends. */
+type Span = readonly [y: number, floor: number];
+
+/** Two legs that taper towards the floor and stand outwards. */
+export function taperedLegs(width: number, [y, floor]: Span, inset: number, thick: number): Part[] {
   const lean = Math.min(3, inset / 2);
   const foot = inset - lean;
   return both(width, polygon([inset, y], [inset + thick, y], [foot + thick * 0.6, floor], [foot, floor]));
 }
 
 /** Two straight legs. */
-export function legs(width: number, y: number, floor: number, inset: number, thick: number): Part[] {
+export function legs(width: number, [y, floor]: Span, inset: number, thick: number): Part[] {
   return both(width, rect(inset, y, thick, floor - y));
 }
 

@@ -55,8 +55,8 @@ function top({ width, arm, inner, count }: Measures, depth: number, seat: (index
 }
 
 type Base = (measures: Measures, length: number) => Part[];
-const onLegs: Base = ({ body, height }, length) => taperedLegs(length, body, height, 9, 5);
-const onBlocks: Base = ({ body, height }, length) => legs(length, body, height, 6, 6);
+const onLegs: Base = ({ body, height }, length) => taperedLegs(length, [body, height], 9, 5);
+const onBlocks: Base = ({ body, height }, length) => legs(length, [body, height], 6, 6);
 const onPlinth: Base = ({ body, height }, length) => [rect(4, body, length - 8, height - body)];
 
 const sofaOn =
@@ -82,7 +82,7 @@ export const sledSofa: Draw = (size, details) => {
   const { body } = measures;
   const runner = [rect(8, body, 1.6, height - body), rect(depth - 10, body, 1.6, height - body)];
   return {
-    front: [...legs(width, body, height, 8, 1.6), ...front(measures, 6)],
+    front: [...legs(width, [body, height], 8, 1.6), ...front(measures, 6)],
     side: [...runner, rect(8, height - 1.6, depth - 16, 1.6), ...side(measures, 6)],
     top: top(measures, depth, () => depth),
   };

@@ -30,7 +30,7 @@ function cabinetWith(hasKnobs: boolean, openAt: (index: number, count: number) =
     const isOpen = (index: number) => openAt(index, doors);
     return {
       front: [
-        ...taperedLegs(width, body, height, 12, 4),
+        ...taperedLegs(width, [body, height], 12, 4),
         rect(0, 0, width, body),
         ...at.flatMap((place, index) =>
           isOpen(index)
@@ -41,7 +41,7 @@ function cabinetWith(hasKnobs: boolean, openAt: (index: number, count: number) =
           hasKnobs && front !== 'slats' ? [knob(x + (index % 2 === 0 ? wide - 3 : 3), body * 0.42)] : [],
         ),
       ],
-      side: [...taperedLegs(depth, body, height, 6, 4), ...sideOf(depth, 0, body)],
+      side: [...taperedLegs(depth, [body, height], 6, 4), ...sideOf(depth, 0, body)],
       top: [rect(0, 0, width, depth)],
     };
   };
@@ -76,13 +76,13 @@ export const nightstand: Draw = ({ width, depth, height }, { count = 1, legHeigh
   const drawer = inner / Math.max(2, count);
   return {
     front: [
-      ...taperedLegs(width, body, height, 6, 4),
+      ...taperedLegs(width, [body, height], 6, 4),
       rect(0, 0, width, body),
       rect(2, 2, width - 4, inner),
       ...row(count, 2, drawer * count, (y, high) => rect(2, y, width - 4, high)),
       ...row(count, 2, drawer * count, (y, high) => knob(width / 2, y + high / 2)),
     ],
-    side: [...taperedLegs(depth, body, height, 5, 4), ...sideOf(depth, 0, body)],
+    side: [...taperedLegs(depth, [body, height], 5, 4), ...sideOf(depth, 0, body)],
     top: [rect(0, 0, width, depth)],
   };
 };
@@ -114,7 +114,7 @@ export const rack: Draw = (size, { count }) => {
     ...row(compartments(size, count) + 1, 6, height - 6, (y, high) =>
       rect(2, Math.min(y, height - 8.7), length - 4, Math.min(2.2, high)),
     ),
-    ...legs(length, 0, height, 0, 2),
+    ...legs(length, [0, height], 0, 2),
   ];
   return {
     front: view(width),

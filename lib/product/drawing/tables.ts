@@ -10,7 +10,7 @@ export const table: Draw = (size) => {
   const under = board(size, 3);
   const view = (length: number) => [
     rect(12, under, length - 24, Math.min(7, height * 0.1)),
-    ...taperedLegs(length, under, height, 9, 7),
+    ...taperedLegs(length, [under, height], 9, 7),
     rect(0, 0, length, under),
   ];
   return { front: view(width), side: view(depth), top: [rect(0, 0, width, depth, 6)] };
@@ -34,7 +34,7 @@ export const trestleTable: Draw = (size) => {
       rect(0, 0, width, under),
     ],
     side: [
-      ...legs(depth, under, height, depth / 2 - 21.5, 9),
+      ...legs(depth, [under, height], depth / 2 - 21.5, 9),
       rect(beam, under, depth - 2 * beam, 4.5),
       rect(beam, height - 5, depth - 2 * beam, 5, 1),
       rect(0, 0, depth, under),
@@ -69,7 +69,7 @@ export const frameTable: Draw = (size, { shelfHeightCm }) => {
     ...(shelfHeightCm
       ? [rect(5, height - shelfHeightCm, length - 10, 2), rect(5, height - shelfHeightCm + 2, length - 10, 2)]
       : []),
-    ...legs(length, under, height, 4, 2),
+    ...legs(length, [under, height], 4, 2),
     rect(0, 0, length, under),
   ];
   return { front: view(width), side: view(depth), top: [rect(0, 0, width, depth, 3)] };
@@ -82,13 +82,13 @@ export const desk: Draw = (size, { count = 2 }) => {
   const drawer = Math.min(12, height * 0.2);
   return {
     front: [
-      ...taperedLegs(width, under, height, 6, 5),
+      ...taperedLegs(width, [under, height], 6, 5),
       ...row(count, 7, width - 14, (x, wide) => rect(x, under, wide, drawer)),
       ...row(count, 7, width - 14, (x, wide) => knob(x + wide / 2, under + drawer / 2)),
       rect(0, 0, width, under),
     ],
     side: [
-      ...taperedLegs(depth, under, height, 6, 5),
+      ...taperedLegs(depth, [under, height], 6, 5),
       rect(6, under, depth - 12, drawer),
       rect(0, 0, depth, under),
     ],

@@ -1,9 +1,15 @@
-/** Amounts and periods that several pages name; they must say what the basket and the remote configuration do. */
+import { commerce } from '../commerce.ts';
+
+const { freeDeliveryFrom, delivery } = commerce;
+const euros = (minor: number) =>
+  `€ ${minor % 100 === 0 ? minor / 100 : (minor / 100).toFixed(2).replace('.', ',')}`;
+
+/** Amounts and periods that several pages name. */
 export const conditions = {
-  freeDeliveryFrom: '€ 500',
-  parcel: '€ 5,95',
-  furniture: '€ 49',
-  placement: '€ 39',
+  freeDeliveryFrom: `€ ${freeDeliveryFrom}`,
+  parcel: euros(delivery.parcel),
+  furniture: euros(delivery.furniture),
+  placement: euros(delivery.placement),
   returnDays: 14,
   wireDays: 10,
   payLaterDays: 30,

@@ -1,5 +1,6 @@
 import type { OfferSeed } from '../../seed-types.ts';
 import { categoryPath } from './category-path.ts';
+import { conditions } from './conditions.ts';
 
 export const offers: readonly OfferSeed[] = [
   {
@@ -7,7 +8,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'headerTop',
     device: 'both',
     position: 1,
-    text: { nl: 'Gratis thuisbezorgd vanaf € 500' },
+    text: { nl: `Gratis thuisbezorgd vanaf ${conditions.freeDeliveryFrom}` },
     link: '/bezorging',
     conditions: {},
   },
@@ -16,7 +17,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'headerTop',
     device: 'desktop',
     position: 2,
-    text: { nl: '14 dagen bedenktijd, gratis opgehaald' },
+    text: { nl: `${conditions.returnDays} dagen bedenktijd, gratis opgehaald` },
     link: '/retourbeleid',
     conditions: {},
   },
@@ -70,7 +71,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 1,
-    text: { nl: 'U bent er bijna: vanaf € 500 bezorgen wij gratis.' },
+    text: { nl: `U bent er bijna: vanaf ${conditions.freeDeliveryFrom} bezorgen wij gratis.` },
     link: null,
     conditions: { totalBasket: ['40000-49999'] },
   },

@@ -25,53 +25,48 @@ export function measuresOf({ product, size }: VariantSeed): Measures {
   };
 }
 
-/** A box in whole centimetres; `share` of the product's weight plus 6 % wrapping. */
-function box(
-  widthCm: number,
-  depthCm: number,
-  heightCm: number,
-  weightKg: number,
-  share: number,
-): PackageSize {
-  return {
-    widthCm: Math.ceil(widthCm),
-    depthCm: Math.ceil(depthCm),
-    heightCm: Math.ceil(heightCm),
-    weightKg: Math.max(0.5, Math.round(weightKg * share * 1.06 * 10) / 10),
-  };
-}
+/** A box with what is in it weighs 6 % more. */
+const wrapping = 1.06;
+/** Width, depth and height in centimetres, and its share of the product's weight. */
+type Box = { size: readonly [number, number, number]; share: number };
 
-const packers: Readonly<Record<Packing, (m: Measures) => PackageSize[]>> = {
+const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
   whole: (m) => {
-    if (m.widthCm <= 250) return [box(m.widthCm + 4, m.depthCm + 4, m.heightCm, m.weightKg, 1)];
+    if (m.widthCm <= 250) return [{ size: [m.widthCm + 4, m.depthCm + 4, m.heightCm], share: 1 }];
     return [
-      box(m.widthCm * 0.64, 98, m.heightCm, m.weightKg, 0.55),
-      box(m.widthCm * 0.38, m.depthCm + 2, m.heightCm, m.weightKg, 0.45),
+      { size: [m.widthCm * 0.64, 98, m.heightCm], share: 0.55 },
+      { size: [m.widthCm * 0.38, m.depthCm + 2, m.heightCm], share: 0.45 },
     ];
   },
   table: (m) => [
-    box(m.widthCm + 8, m.depthCm + 8, 9, m.weightKg, 0.65),
-    box(Math.min(m.widthCm, 78), Math.min(m.depthCm, 45), Math.min(m.heightCm, 30), m.weightKg, 0.35),
+    { size: [m.widthCm + 8, m.depthCm + 8, 9], share: 0.65 },
+    { size: [Math.min(m.widthCm, 78), Math.min(m.depthCm, 45), Math.min(m.heightCm, 30)], share: 0.35 },
   ],
   flat: (m) => {
     const length = Math.max(m.widthCm, m.heightCm) + 6;
-    if (m.weightKg <= 45) return [box(length, m.depthCm + 8, 16, m.weightKg, 1)];
+    if (m.weightKg <= 45) return [{ size: [length, m.depthCm + 8, 16], share: 1 }];
     return [
-      box(length, m.depthCm + 8, 14, m.weightKg, 0.4),
-      box(length, m.depthCm + 8, 12, m.weightKg, 0.35),
-      box(m.widthCm / 2 + 6, m.depthCm + 8, 18, m.weightKg, 0.25),
+      { size: [length, m.depthCm + 8, 14], share: 0.4 },
+      { size: [length, m.depthCm + 8, 12], share: 0.35 },
+      { size: [m.widthCm / 2 + 6, m.depthCm + 8, 18], share: 0.25 },
     ];
   },
   bed: (m) => [
-    box(m.widthCm + 4, m.heightCm + 4, 18, m.weightKg, 0.45),
-    box(m.depthCm - 4, 32, 22, m.weightKg, 0.35),
-    box(98, 90, 14, m.weightKg, 0.2),
+    { size: [m.widthCm + 4, m.heightCm + 4, 18], share: 0.45 },
+    { size: [m.depthCm - 4, 32, 22], share: 0.35 },
+    { size: [98, 90, 14], share: 0.2 },
   ],
-  roll: (m) => [box(Math.min(m.widthCm, m.depthCm) + 6, 30, 30, m.weightKg, 1)],
-  box: (m) => [box(m.widthCm + 6, m.depthCm + 6, m.heightCm + 6, m.weightKg, 1)],
+  roll: (m) => [{ size: [Math.min(m.widthCm, m.depthCm) + 6, 30, 30], share: 1 }],
+  box: (m) => [{ size: [m.widthCm + 6, m.depthCm + 6, m.heightCm + 6], share: 1 }],
 };
 
 /** Boxes as they are carried in. Their weight is that of the product and its wrapping. */
 export function packagesOf(variant: VariantSeed): PackageSize[] {
-  return packers[variant.product.packing](measuresOf(variant));
+  const measures = measuresOf(variant);
+  return packers[variant.product.packing](measures).map(({ size: [width, depth, height], share }) => ({
+    widthCm: Math.ceil(width),
+    depthCm: Math.ceil(depth),
+    heightCm: Math.ceil(height),
+    weightKg: Math.max(0.5, Math.round(measures.weightKg * share * wrapping * 10) / 10),
+  }));
 }

@@ -1,5 +1,8 @@
+import type { ProductCode } from '../../../../languages/shape/catalogue.ts';
+
 /** A price as a share of the list price, `daysAgo` midnights (UTC) before the seed; the last one holds now. */
 export type PriceStep = { daysAgo: number; share: number };
+type PlansByProduct = Readonly<Partial<Record<ProductCode, readonly PriceStep[]>>>;
 
 const steady: readonly PriceStep[] = [{ daysAgo: 400, share: 1 }];
 
@@ -8,7 +11,7 @@ function reduced(share: number, daysAgo: number): readonly PriceStep[] {
 }
 
 /** Honest reductions: a higher price held for at least the 30 days before. */
-const sales: Readonly<Record<string, readonly PriceStep[]>> = {
+const sales: PlansByProduct = {
   'sofa-como-3': reduced(0.8, 9),
   'chair-ronja-rust': reduced(0.85, 14),
   'dining-iro-black': reduced(0.9, 5),
@@ -23,7 +26,7 @@ const sales: Readonly<Record<string, readonly PriceStep[]>> = {
 };
 
 /** Cases in which nothing, or less than one might think, may be struck through. */
-const traps: Readonly<Record<string, readonly PriceStep[]>> = {
+const traps: PlansByProduct = {
   // Raised a week before the "reduction": the lowest of the 30 days before is today's price.
   'armchair-nest-ochre': [...steady, { daysAgo: 12, share: 1.15 }, { daysAgo: 5, share: 1 }],
   // Reduced more than 30 days ago: it is simply the price now.
@@ -50,7 +53,7 @@ const traps: Readonly<Record<string, readonly PriceStep[]>> = {
 };
 
 /** The price history of a product. A product younger than a step begins with its entry into the range. */
-export function pricePlanOf(code: string, ageDays: number): readonly PriceStep[] {
+export function pricePlanOf(code: ProductCode, ageDays: number): readonly PriceStep[] {
   const plan = sales[code] ?? traps[code] ?? steady;
   const begun = plan.filter((step) => step.daysAgo <= ageDays);
   const before = plan.filter((step) => step.daysAgo > ageDays).at(-1);

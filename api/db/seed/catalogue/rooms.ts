@@ -1,12 +1,12 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
-import type { ColourCode, Room, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import type { ColourCode, ProductCode, Room, WoodCode } from '../../../../languages/shape/catalogue.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Named, named } from './named.ts';
 
 /** Choice a picture shows where it is not the product's first one. */
 export type Pictured = { colour?: ColourCode; wood?: WoodCode; size?: string };
 /** The room sets and which products stand in them. */
-const rooms: Readonly<Record<Room, Readonly<Record<string, Pictured>>>> = {
+const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured>>>>> = {
   living: {
     'sofa-oslo-3': { colour: 'weave-sage' },
     'coffee-pebble-walnut': {},
@@ -119,7 +119,7 @@ export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
  * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, above, detail.
  * @param finish colour and wood of the variant where they differ from the product's first
  */
-export function picturesOf(code: string, finish: Pictured): PlannedPicture[] {
+export function picturesOf(code: ProductCode, finish: Pictured): PlannedPicture[] {
   const ownPackshot = finishPackshot(code, finish);
   const packshot = named(({ views }) => views.main);
   return [

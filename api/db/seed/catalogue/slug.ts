@@ -1,5 +1,6 @@
 import { catalogueTexts } from '../../../../languages/catalogue.ts';
 import type { Language } from '../../../contract/sites.ts';
+import { toSlug } from '../../../contract/slug.ts';
 import { inEachLanguage, type Named } from './named.ts';
 
 /** Letters that are no plain letter with an accent. */
@@ -8,14 +9,11 @@ const plain: Readonly<Record<string, string>> = { '×': 'x', ß: 'ss', ı: 'i', 
 /** Lower-case ASCII words joined by dashes: `Ø 120 × 75 cm, crème` → `120-x-75-cm-creme`. */
 export function slugify(text: string, language?: Language): string {
   const own = language ? catalogueTexts[language].spelling.letters : {};
-  return text
+  const spelled = text
     .toLowerCase()
     .normalize('NFC')
-    .replaceAll(/[^ -~]/g, (letter) => own[letter] ?? plain[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+    .replaceAll(/[^ -~]/g, (letter) => own[letter] ?? plain[letter] ?? letter);
+  return toSlug(spelled);
 }
 
 /** The alias in every language: what the address of the thing says. */

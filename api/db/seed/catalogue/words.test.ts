@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../../../languages/catalogue.ts';
 import { languages } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { facetRows } from './facets.ts';
@@ -40,6 +41,12 @@ describe('names and intros', () => {
         expect([name, language, text]).toEqual([name, language, text.replaceAll(/\s+/g, ' ').trim()]);
         expect([name, language, text !== '']).toEqual([name, language, true]);
       }
+  });
+
+  it('are those of the goods that are sold, no more', () => {
+    const { products, details } = catalogueTexts.nl;
+    expect(Object.keys(products).sort()).toEqual([...new Set(productSeeds.map(({ name }) => name))].sort());
+    expect(Object.keys(details ?? {}).sort()).toEqual(productSeeds.map(({ code }) => code).sort());
   });
 
   it.each(translated)('are not Dutch or English in %s', (language) => {

@@ -37,25 +37,31 @@ function percentOf(covered: readonly OfferLine[], percent: number): Map<number, 
   return splitAmount(Math.round((totalMinor * percent) / 100), shares);
 }
 
+/** What an action takes off each covered line, by key. */
+function offLines(action: Promotion['actions'][number], covered: readonly OfferLine[]): [number, number][] {
+  if (action.type === 'percentage') return [...percentOf(covered, action.percent)];
+  if (action.type === 'amountPerLine') return covered.map(({ key }) => [key, action.amountMinor]);
+  return [];
+}
+
+function giftsOf({ id: promotionId, actions }: Promotion, basket: OfferBasket): Gift[] {
+  return actions.flatMap((action) =>
+    action.type === 'gift' && basket.gifts.has(action.productId)
+      ? [{ productId: action.productId, quantity: action.quantity, promotionId }]
+      : [],
+  );
+}
+
 export function prepare(candidate: Candidate, basket: OfferBasket): Prepared {
   const { covered, promotion } = candidate;
   const fixed = new Map<number, number>(covered.map(({ key }) => [key, 0]));
-  const add = (key: number, minor: number) => fixed.set(key, (fixed.get(key) ?? 0) + minor);
-  const gifts: Gift[] = [];
-  let poolMinor = 0;
-  for (const action of promotion.actions) {
-    if (action.type === 'percentage')
-      for (const [key, minor] of percentOf(covered, action.percent)) add(key, minor);
-    else if (action.type === 'amountPerLine') for (const { key } of covered) add(key, action.amountMinor);
-    else if (action.type === 'amount') poolMinor += action.amountMinor;
-    else if (action.type === 'gift' && basket.gifts.has(action.productId))
-      gifts.push({
-        productId: action.productId,
-        quantity: action.quantity,
-        promotionId: promotion.id,
-      });
-  }
-  return { ...candidate, fixed, poolMinor, gifts };
+  for (const action of promotion.actions)
+    for (const [key, minor] of offLines(action, covered)) fixed.set(key, (fixed.get(key) ?? 0) + minor);
+  const poolMinor = promotion.actions.reduce(
+    (sum, action) => sum + (action.type === 'amount' ? action.amountMinor : 0),
+    0,
+  );
+  return { ...candidate, fixed, poolMinor, gifts: giftsOf(promotion, basket) };
 }
 export type { Prepared };
 

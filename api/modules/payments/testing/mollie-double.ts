@@ -82,6 +82,12 @@ export async function startMollieDouble(apiKey: string) {
     return [201, { ...refund, _links: {} }];
   }
 
+  function readRefund(payment: DoublePayment, refundId: string | undefined): [number, Json] {
+    if (refundId) return [200, { ...refunds.get(refundId), _links: {} }];
+    const made = [...refunds.values()].filter(({ paymentId }) => paymentId === payment.id);
+    return [200, { count: made.length, _embedded: { refunds: made }, _links: {} }];
+  }
+
   function answer({ method, path, body }: Call, baseUrl: string): [number, Json] {
     if (method === 'POST' && path === '/v2/payments') return createPayment(body, baseUrl);
     const [, id = '', isRefund, refundId] =
@@ -89,11 +95,7 @@ export async function startMollieDouble(apiKey: string) {
     const payment = payments.get(id);
     if (!payment) return problem(404, 'No payment exists with token');
     if (isRefund && method === 'POST') return createRefund(payment, body);
-    if (isRefund && !refundId) {
-      const made = [...refunds.values()].filter(({ paymentId }) => paymentId === payment.id);
-      return [200, { count: made.length, _embedded: { refunds: made }, _links: {} }];
-    }
-    if (isRefund) return [200, { ...refunds.get(refundId ?? ''), _links: {} }];
+    if (isRefund) return readRefund(payment, refundId);
     if (method === 'DELETE') payment.status = 'canceled';
     return [200, payment];
   }

@@ -1,18 +1,20 @@
+import { siteRules } from '../../../../sites/rules.ts';
 import type { AddressInput } from '../../../contract/address.ts';
 import type { Basket } from '../../../contract/basket.ts';
 import type { CheckoutInput, CheckoutResult, Order } from '../../../contract/checkout.ts';
-import type { SiteCode } from '../../../contract/sites.ts';
+import type { CountryCode, SiteCode } from '../../../contract/sites.ts';
 import { only, someAddress, someCheckout } from '../../../testing/shopper.ts';
 import type { Answer, TestApi } from '../../../testing/start-test-api.ts';
 
-const addresses: Readonly<Record<SiteCode, Partial<AddressInput>>> = {
-  nl: {},
-  be: { country: 'BE', zipCode: '1000', city: 'Brussel' },
-  de: { country: 'DE', zipCode: '10115', city: 'Berlin' },
-  uk: { country: 'GB', zipCode: 'EC1A 1BB', city: 'London' },
-  cz: { country: 'CZ', zipCode: '110 00', city: 'Praha' },
-  tr: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
-  b2bTr: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
+const addresses: Readonly<Record<CountryCode, Partial<AddressInput>>> = {
+  NL: {},
+  BE: { country: 'BE', zipCode: '1000', city: 'Brussel' },
+  LU: { country: 'LU', zipCode: '1111', city: 'Luxembourg' },
+  DE: { country: 'DE', zipCode: '10115', city: 'Berlin' },
+  AT: { country: 'AT', zipCode: '1010', city: 'Wien' },
+  GB: { country: 'GB', zipCode: 'EC1A 1BB', city: 'London' },
+  CZ: { country: 'CZ', zipCode: '110 00', city: 'Praha' },
+  TR: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
 };
 
 /** A guest on any site, who has a filled basket and an address; paths are relative to the site. */
@@ -22,7 +24,7 @@ export async function siteShopper(api: TestApi, site: SiteCode, productId: strin
   const get = <T>(path: string): Promise<Answer<T>> => api.get<T>(`${base}/${path}`, token);
   const post = <T = Record<string, unknown>>(path: string, item: unknown): Promise<Answer<T>> =>
     api.post<T>(`${base}/${path}`, [item], token);
-  const address = { ...someAddress, ...addresses[site] };
+  const address = { ...someAddress, ...addresses[siteRules[site].defaultCountry] };
   const { id } = only(await post<{ id: string }>('customeraddress', address));
   await post('basket', { productId, quantity: 1 });
   await api.put(`${base}/basket`, [{ shippingAddressId: id }], token);
