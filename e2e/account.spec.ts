@@ -10,11 +10,11 @@ import { literal, pattern, text, words } from './text';
 
 async function signOut(page: Page): Promise<void> {
   await open(page, places.home);
-  await page.getByRole('button', { name: text('account.menu') }).click();
-  const menu = page.getByRole('navigation', { name: text('account.menu') });
+  await page.getByRole('button', { name: text('account.menu.title') }).click();
+  const menu = page.getByRole('navigation', { name: text('account.menu.title') });
   // The home page comes anew, under the address it has already.
   const isLoaded = page.waitForEvent('load');
-  await menu.getByRole('button', { name: text('account.signOut') }).click();
+  await menu.getByRole('button', { name: text('account.menu.signOut') }).click();
   await isLoaded;
 }
 
@@ -48,7 +48,7 @@ test.describe('who signs in', () => {
     const email = await signUp(page);
     await signOut(page);
     await open(page, places.home);
-    await page.getByRole('button', { name: text('account.menu') }).click();
+    await page.getByRole('button', { name: text('account.menu.title') }).click();
     await page.getByRole('link', { name: text('auth.signIn') }).click();
     await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
     await page.getByLabel(text('auth.password'), { exact: true }).fill('niet dit wachtwoord');
@@ -81,13 +81,13 @@ test('the menu of the account is whole on a tablet, and begins on the margin of 
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, places.account('favorites'));
   const heading = page.getByRole('heading', { level: 1 });
-  const menu = page.getByRole('navigation', { name: text('account.menu') });
-  const signOut = menu.getByRole('button', { name: text('account.signOut') });
+  const menu = page.getByRole('navigation', { name: text('account.menu.title') });
+  const signOut = menu.getByRole('button', { name: text('account.menu.signOut') });
   await expect(signOut).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(heading).toBeVisible();
-  const current = page.locator('[aria-current=page]', { hasText: text('account.pages.favorites') });
+  const current = page.locator('[aria-current=page]', { hasText: text('account.menu.favorites') });
   const left = async (what: typeof heading) => (await what.boundingBox())?.x ?? 0;
   await expect.poll(async () => Math.round(await left(current))).toBe(Math.round(await left(heading)));
 });

@@ -139,11 +139,11 @@ test('an order of the account is named in the title and read from its heading, a
     );
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('account.pages.orders') })
+      .getByRole('link', { name: text('account.menu.orders') })
       .first()
       .press('Enter');
-    await expect(heading).toHaveText(text('account.pages.orders'));
-    await expect(page).toHaveTitle(new RegExp(`^${literal(text('account.pages.orders'))} \\| `));
+    await expect(heading).toHaveText(text('account.menu.orders'));
+    await expect(page).toHaveTitle(new RegExp(`^${literal(text('account.menu.orders'))} \\| `));
   }
   await page.getByRole('link', { name: pattern('account.orderNumber') }).press('Enter');
   await page.getByRole('button', { name: text('account.cancelOrder') }).press('Enter');
@@ -183,21 +183,21 @@ test('the menu of the account leads to the questions and the cookies, and takes 
 }) => {
   await signUp(page);
   await open(page, places.home);
-  const button = page.getByRole('button', { name: text('account.menu') });
+  const button = page.getByRole('button', { name: text('account.menu.title') });
   await button.press('Enter');
   const entries = [
-    text('account.pages.orders'),
-    text('account.pages.profile'),
-    text('account.pages.addresses'),
-    text('account.faq'),
-    text('account.pages.favorites'),
-    text('account.cookies'),
-    text('account.signOut'),
+    text('account.menu.orders'),
+    text('account.menu.profile'),
+    text('account.menu.addresses'),
+    text('account.menu.faq'),
+    text('account.menu.favorites'),
+    text('account.menu.cookies'),
+    text('account.menu.signOut'),
   ];
-  const menu = page.getByRole('navigation', { name: text('account.menu') });
+  const menu = page.getByRole('navigation', { name: text('account.menu.title') });
   await expect(menu.getByRole('listitem')).toHaveText(entries);
-  await menu.getByRole('button', { name: text('account.cookies') }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: text('account.cookies') });
+  await menu.getByRole('button', { name: text('account.menu.cookies') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: text('account.menu.cookies') });
   await expect(dialog.getByText(text('footer.cookies.viewed.name'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -205,6 +205,6 @@ test('the menu of the account leads to the questions and the cookies, and takes 
 
   await page.goto(places.account('orders'));
   await expect(menu.getByRole('listitem')).toHaveText(entries);
-  await menu.getByRole('button', { name: text('account.cookies') }).press('Enter');
+  await menu.getByRole('button', { name: text('account.menu.cookies') }).press('Enter');
   await expect(dialog).toBeVisible();
 });

@@ -22,7 +22,8 @@ const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitesp
  * themselves. Higher than the window from the start, so that what arrives moves no footer in it.
  */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  const t = useTranslations('account');
+  const t = useTranslations('account.menu');
+  const tAccount = useTranslations('account');
   const site = useSite();
   const router = useRouter();
   const pathname = usePathname();
@@ -36,14 +37,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   if (!signedIn)
     return (
       <div role="status" className="page-width grid min-h-dvh content-start gap-6 py-12">
-        <span className="sr-only">{t('loading')}</span>
+        <span className="sr-only">{tAccount('loading')}</span>
         <Skeleton className="h-10 max-w-xs" />
         <Skeleton className="h-96" />
       </div>
     );
   return (
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
-      <nav aria-label={t('menu')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
+      <nav aria-label={t('title')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: signedIn.firstName })}
         </p>

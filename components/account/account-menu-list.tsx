@@ -1,48 +1,40 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { cookieDialogId } from '@/components/consent/cookie-dialog';
 import { Link } from '@/components/ui/link';
 import { openDialog } from '@/components/ui/open-dialog';
-import type { AccountLink } from '@/lib/account/links';
+import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
 import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-export type AccountMenuTexts = {
-  signIn: string;
-  signUp: string;
-  /** For whoever is signed in. */
-  links: AccountLink[];
-  cookies: string;
-  signOut: string;
-  /** Holds `{name}`. */
-  greeting: string;
-};
-type Props = { id: string; label: string; texts: AccountMenuTexts; onFollow: () => void };
+type Props = { id: string; onFollow: () => void };
 
 const row = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-linen';
 
-export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
+export default function AccountMenuList({ id, onFollow }: Props) {
+  const t = useTranslations('account.menu');
   const site = useSite();
   const identity = useIdentity(site);
   const signedIn = signedInOf(identity);
   const links = signedIn
-    ? texts.links
+    ? accountLinks(site.code, t)
     : [
-        { title: texts.signIn, href: authPath(site.code, 'sign-in') },
-        { title: texts.signUp, href: authPath(site.code, 'sign-up') },
+        { title: t('signIn'), href: authPath(site.code, 'sign-in') },
+        { title: t('signUp'), href: authPath(site.code, 'sign-up') },
       ];
   return (
     <nav
       id={id}
-      aria-label={label}
+      aria-label={t('title')}
       className="fade-in absolute top-full right-0 z-30 w-60 rounded-md border border-sand bg-white py-2 shadow-float"
     >
       {signedIn && (
         <p className="truncate border-b border-sand px-5 pt-1 pb-2.5 text-sm text-stone">
-          {texts.greeting.replace('{name}', signedIn.firstName)}
+          {t('greeting', { name: signedIn.firstName })}
         </p>
       )}
       <ul>
@@ -66,7 +58,7 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
                 openDialog(cookieDialogId);
               }}
             >
-              {texts.cookies}
+              {t('cookies')}
             </button>
           </li>
         )}
@@ -80,7 +72,7 @@ export default function AccountMenuList({ id, label, texts, onFollow }: Props) {
                 void signOut(site);
               }}
             >
-              {texts.signOut}
+              {t('signOut')}
             </button>
           </li>
         )}

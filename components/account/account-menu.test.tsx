@@ -10,16 +10,14 @@ import { AccountMenu } from './account-menu';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const { signIn, signUp, signOut, cookies, menu } = messages.account;
-const links = [{ title: 'Mijn bestellingen', href: '/nl/account/orders' }];
-const texts = { links, signIn, signUp, signOut, cookies, greeting: 'Dag {name}' };
+const { title: menu } = messages.account.menu;
 
 afterEach(forgetVisit);
 
 function show() {
   return showInShop(
     <>
-      <AccountMenu label={menu} texts={texts} />
+      <AccountMenu />
       <a href="#elsewhere">Elders</a>
     </>,
   );

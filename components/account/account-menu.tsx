@@ -1,14 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { patiently } from '@/lib/browser/patiently';
-import type { AccountMenuTexts } from './account-menu-list';
 
 const AccountMenuList = lazy(() => patiently(() => import('./account-menu-list')));
 
 /** The person in the header: sign in and sign up for guests, the account's pages for customers (§2). */
-export function AccountMenu({ label, texts }: { label: string; texts: AccountMenuTexts }) {
+export function AccountMenu() {
+  const t = useTranslations('account.menu');
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +40,7 @@ export function AccountMenu({ label, texts }: { label: string; texts: AccountMen
       <button
         ref={button}
         type="button"
-        aria-label={label}
+        aria-label={t('title')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -47,11 +48,7 @@ export function AccountMenu({ label, texts }: { label: string; texts: AccountMen
       >
         <Icon name="user" size={24} />
       </button>
-      <Suspense>
-        {isOpen && (
-          <AccountMenuList id={listId} label={label} texts={texts} onFollow={() => setOpen(false)} />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <AccountMenuList id={listId} onFollow={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

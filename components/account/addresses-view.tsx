@@ -37,7 +37,7 @@ export function AddressesView() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
-          {t('pages.addresses')}
+          {t('menu.addresses')}
         </h1>
         <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
           {t('addAddress')}

@@ -36,7 +36,7 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   const isEmpty = vsins !== null && vsins.length === 0;
   return (
     <>
-      <h1 className="heading text-3xl">{t('pages.favorites')}</h1>
+      <h1 className="heading text-3xl">{t('menu.favorites')}</h1>
       {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
       {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
       {isEmpty && empty}

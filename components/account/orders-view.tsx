@@ -50,7 +50,7 @@ function OrderList({ site, takesFocus, empty }: ListProps) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
-        {t('pages.orders')}
+        {t('menu.orders')}
       </h1>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}

@@ -39,7 +39,7 @@ export function ProfileView() {
 
   return (
     <>
-      <h1 className="heading text-3xl">{t('pages.profile')}</h1>
+      <h1 className="heading text-3xl">{t('menu.profile')}</h1>
       {isPending && <AccountLoading />}
       {(isError || customer === null) && <LoadFailed onRetry={() => void refetch()} />}
       {customer && (

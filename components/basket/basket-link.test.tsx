@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketLink } from './basket-link';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const { title, ...rest } = messages.layout.basket;
-const texts = { basket: title, ...rest };
 const glance = () => screen.queryByRole('region', { name: 'Winkelmand' });
 
 afterEach(() => {
@@ -18,7 +15,7 @@ afterEach(() => {
 
 test('nothing is asked for on behalf of a first visit', () => {
   const asked = fakeApi({});
-  showInShop(<BasketLink texts={texts} />);
+  showInShop(<BasketLink />);
   expect(screen.getByRole('link', { name: 'Winkelmand' })).toHaveAttribute('href', '/nl/basket');
   expect(asked).toEqual([]);
 });
@@ -26,14 +23,14 @@ test('nothing is asked for on behalf of a first visit', () => {
 test('the number of pieces stands at the link', async () => {
   visitAs('Guest');
   fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 2), itemAnswer('V2')])] });
-  showInShop(<BasketLink texts={texts} />);
+  showInShop(<BasketLink />);
   expect(await screen.findByRole('link', { name: 'Winkelmand (3)' })).toBeInTheDocument();
 });
 
 test('pointing at it shows what is in it, and Escape closes that', async () => {
   visitAs('Guest');
   fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 2)])] });
-  const { user } = showInShop(<BasketLink texts={texts} />);
+  const { user } = showInShop(<BasketLink />);
   await user.hover(screen.getByRole('link', { name: /Winkelmand/ }));
   expect(await screen.findByRole('link', { name: 'Bank V1' })).toBeInTheDocument();
   expect(glance()).toHaveTextContent(/Aantal: 2/);
@@ -44,7 +41,7 @@ test('pointing at it shows what is in it, and Escape closes that', async () => {
 test('it closes a moment after the pointer has left, so that a slip does not close it', async () => {
   visitAs('Guest');
   fakeApi({ 'GET basket': [basketAnswer([])] });
-  const { user } = showInShop(<BasketLink texts={texts} />);
+  const { user } = showInShop(<BasketLink />);
   const link = screen.getByRole('link', { name: /Winkelmand/ });
   await user.hover(link);
   await waitFor(() => expect(glance()).toHaveTextContent('Uw winkelmand is nog leeg.'));

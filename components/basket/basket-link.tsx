@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
@@ -7,14 +8,14 @@ import { useMayHaveBasket } from '@/lib/basket/presence';
 import { patiently } from '@/lib/browser/patiently';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import type { BasketTexts } from './basket-panel';
 
 const BasketCount = lazy(() => patiently(() => import('./basket-count')));
 const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
 const closeAfterMs = 250;
 
 /** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */
-export function BasketLink({ texts }: { texts: BasketTexts }) {
+export function BasketLink() {
+  const t = useTranslations('layout.basket');
   const site = useSite();
   const mayHaveBasket = useMayHaveBasket(site);
   const [count, setCount] = useState(0);
@@ -47,10 +48,10 @@ export function BasketLink({ texts }: { texts: BasketTexts }) {
         onClick={close}
         className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
       >
-        <CountedIcon icon="shopping-bag" title={texts.basket} count={count} />
+        <CountedIcon icon="shopping-bag" title={t('title')} count={count} />
       </Link>
       <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>
-      <Suspense>{isOpen && <BasketPanel texts={texts} onFollow={close} />}</Suspense>
+      <Suspense>{isOpen && <BasketPanel onFollow={close} />}</Suspense>
     </div>
   );
 }

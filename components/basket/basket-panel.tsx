@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,29 +11,21 @@ import { withQueries } from '@/lib/react-query/queries';
 import { basketPath, productPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-export type BasketTexts = {
-  basket: string;
-  empty: string;
-  quantity: string;
-  price: string;
-  previousPrice: string;
-  subTotal: string;
-  view: string;
-};
-type Props = { texts: BasketTexts; onFollow: () => void };
+type Props = { onFollow: () => void };
 
 /** The basket at a glance (§2): the list scrolls at 270 px (§9). */
-function Glance({ texts, onFollow }: Props) {
+function Glance({ onFollow }: Props) {
+  const t = useTranslations('layout.basket');
   const site = useSite();
   const { data: basket, isPending } = useBasket(site);
   if (isPending) return null;
   return (
     <section
-      aria-label={texts.basket}
+      aria-label={t('title')}
       className="fade-in absolute top-full right-0 z-30 hidden w-96 rounded-md border border-sand bg-white shadow-float md:block"
     >
       {!basket || basket.items.length === 0 ? (
-        <p className="p-6 text-center text-stone">{texts.empty}</p>
+        <p className="p-6 text-center text-stone">{t('empty')}</p>
       ) : (
         <>
           <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
@@ -48,18 +41,18 @@ function Glance({ texts, onFollow }: Props) {
                     {item.title}
                   </Link>
                   <p className="tabular mt-0.5 text-stone">
-                    {texts.quantity}: {item.quantity}
+                    {t('quantity')}: {item.quantity}
                   </p>
                   <Price
                     size="sm"
                     current={formatMoney(item.unitPrice, site.locale)}
-                    currentLabel={texts.price}
+                    currentLabel={t('price')}
                     previous={
                       item.generalMarketPrice && item.generalMarketPrice.amount !== item.unitPrice.amount
                         ? formatMoney(item.generalMarketPrice, site.locale)
                         : null
                     }
-                    previousLabel={texts.previousPrice}
+                    previousLabel={t('previousPrice')}
                   />
                 </div>
               </li>
@@ -67,11 +60,11 @@ function Glance({ texts, onFollow }: Props) {
           </ul>
           <div className="border-t border-sand p-4">
             <p className="tabular mb-3 flex justify-between font-semibold">
-              <span>{texts.subTotal}</span>
+              <span>{t('subTotal')}</span>
               <span>{formatMoney(basket.summary.subTotal, site.locale)}</span>
             </p>
             <LinkButton href={basketPath(site.code)} onClick={onFollow} className="w-full">
-              {texts.view}
+              {t('view')}
             </LinkButton>
           </div>
         </>

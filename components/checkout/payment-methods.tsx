@@ -26,19 +26,21 @@ export function PaymentMethods({ methods, failed, chosen, error, onChoose }: Pro
   const tryAgain = useTranslations('basket')('tryAgain');
   if (methods)
     return (
-      <RadioGroup
-        id="payment-method"
-        name="payment-method"
-        legend={t('paymentTitle')}
-        options={methods.map(({ subIntegrationType, name }) => ({
-          value: subIntegrationType,
-          title: name,
-          description: t(`paymentHints.${subIntegrationType}`),
-        }))}
-        value={chosen ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-        error={error}
-      />
+      <div id={paymentMethodsId} tabIndex={methods.length === 0 ? -1 : undefined}>
+        <RadioGroup
+          id="payment-method"
+          name="payment-method"
+          legend={t('paymentTitle')}
+          options={methods.map(({ subIntegrationType, name }) => ({
+            value: subIntegrationType,
+            title: name,
+            description: t(`paymentHints.${subIntegrationType}`),
+          }))}
+          value={chosen ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+          error={error}
+        />
+      </div>
     );
   return (
     <div id={paymentMethodsId} tabIndex={-1}>

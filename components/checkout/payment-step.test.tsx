@@ -49,6 +49,16 @@ test('nothing is ordered without a method and the terms, and both are listed', a
   expect(asked).toHaveLength(1);
 });
 
+test('a shop that offers no method says so, and the summary leads to where they would be', async () => {
+  fakeApi({ 'GET paymentmethods/availables': [] });
+  const user = show();
+  const place = await screen.findByRole('group', { name: 'Hoe wilt u betalen?' });
+  await user.click(order());
+  const summary = screen.getByRole('alert');
+  await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
+  expect(document.activeElement).toContainElement(place);
+});
+
 test('the order names the sum that was shown, and leads to the payment', async () => {
   const asked = fakeApi({ ...available, 'POST checkout': [placed] });
   const timesLeft = watchLeaving();

@@ -11,7 +11,7 @@ afterEach(forgetVisit);
 
 test('a guest is led to sign in first, and nothing is asked for', () => {
   const asked = fakeApi({});
-  showInShop(<FavouritesLink title="Favorieten" />);
+  showInShop(<FavouritesLink />);
   const href = screen.getByRole('link', { name: 'Favorieten' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^\/nl\/auth\/sign-in\?next=/);
   expect(asked).toEqual([]);
@@ -20,7 +20,7 @@ test('a guest is led to sign in first, and nothing is asked for', () => {
 test('a customer is led to the list, with the number of what is in it', () => {
   visitAs('Customer');
   fakeApi({});
-  showInShop(<FavouritesLink title="Favorieten" />);
+  showInShop(<FavouritesLink />);
   const link = screen.getByRole('link', { name: /Favorieten/ });
   expect(link).toHaveAttribute('href', '/nl/account/favorites');
   act(() => useFavouritesStore.setState({ ids: new Set(['V1', 'V2']) }));

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
@@ -10,7 +11,8 @@ import { accountPath, authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 /** The favourites with their count; a guest signs in first. On a phone they stand in the menu of the account. */
-export function FavouritesLink({ title }: { title: string }) {
+export function FavouritesLink() {
+  const t = useTranslations('account.menu');
   const site = useSite();
   const isCustomer = useIdentity(site)?.type === 'Customer';
   const count = useFavouritesStore(({ ids }) => ids?.size ?? 0);
@@ -28,7 +30,7 @@ export function FavouritesLink({ title }: { title: string }) {
       href={isCustomer ? favourites : authPath(site.code, 'sign-in', favourites)}
       className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen md:inline-flex"
     >
-      <CountedIcon icon="heart" title={title} count={count} />
+      <CountedIcon icon="heart" title={t('favorites')} count={count} />
     </Link>
   );
 }

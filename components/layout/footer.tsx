@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CookieSettings } from '@/components/consent/cookie-settings';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { homePath, listingPath, templatePath } from '@/lib/routes/paths';
@@ -27,17 +28,9 @@ export async function Footer({ site }: { site: Site }) {
           <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
           <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
         </div>
-        <NewsletterForm
-          site={site.code}
-          texts={{
-            label: t('newsletter.label'),
-            hint: t('newsletter.hint'),
-            submit: t('newsletter.submit'),
-            sent: t('newsletter.sent'),
-            required: t('newsletter.required'),
-            failed: t('newsletter.failed'),
-          }}
-        />
+        <ClientMessages namespaces={['footer.newsletter']}>
+          <NewsletterForm site={site.code} />
+        </ClientMessages>
       </section>
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
         <FooterColumn title={t('about')} links={titled(site.footer.about)} />

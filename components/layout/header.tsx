@@ -9,7 +9,7 @@ import { SearchToggle } from '@/components/search/search-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
-import { accountLinks } from '@/lib/account/links';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadAnnouncements } from '@/lib/layout/loader';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
@@ -23,9 +23,8 @@ const searchId = 'search-term';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, account, entries, announcements] = await Promise.all([
+  const [t, entries, announcements] = await Promise.all([
     getTranslations('layout'),
-    getTranslations('account'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
   ]);
@@ -41,78 +40,48 @@ export async function Header({ site }: { site: Site }) {
   return (
     <>
       <AnnouncementBar label={t('announcement')} announcements={announcements} />
-      <HeaderFrame>
-        <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
-          <div className="-ml-2.5 md:hidden">
-            <OpenDialogButton
-              dialogId={mobileMenuId}
-              aria-label={t('openMenu')}
-              className="grid size-11 place-items-center rounded-full hover:bg-linen"
-            >
-              <Icon name="menu" size={24} />
-            </OpenDialogButton>
-          </div>
-          <div className="flex h-16 items-center md:h-20">
-            <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
-          </div>
-          <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
-            <SearchBox
-              id={searchId}
-              action={searchPath(site.code)}
-              texts={{
-                label: t('search.label'),
-                placeholder: t('search.placeholder'),
-                submit: t('search.submit'),
-                suggestions: t('search.suggestions'),
-                terms: t('search.terms'),
-                categories: t('search.categories'),
-                products: t('search.products'),
-              }}
-            />
-          </div>
-          <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
-            <SearchToggle label={t('search.submit')} inputId={searchId} />
-            {site.features.visitShowroomsButton && (
-              <Link
-                href={showrooms.href}
-                className="hidden min-h-11 items-center gap-2 rounded-full px-3 text-sm hover:bg-linen md:inline-flex"
+      <ClientMessages namespaces={['layout.search', 'layout.basket', 'account.menu']}>
+        <HeaderFrame>
+          <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+            <div className="-ml-2.5 md:hidden">
+              <OpenDialogButton
+                dialogId={mobileMenuId}
+                aria-label={t('openMenu')}
+                className="grid size-11 place-items-center rounded-full hover:bg-linen"
               >
-                <Icon name="store" size={22} />
-                {showrooms.title}
-              </Link>
-            )}
-            <AccountMenu
-              label={account('menu')}
-              texts={{
-                signIn: account('signIn'),
-                signUp: account('signUp'),
-                links: accountLinks(site.code, account),
-                cookies: account('cookies'),
-                signOut: account('signOut'),
-                greeting: account('greeting', { name: '{name}' }),
-              }}
-            />
-            <FavouritesLink title={account('pages.favorites')} />
-            <BasketLink
-              texts={{
-                basket: t('basket.title'),
-                empty: t('basket.empty'),
-                quantity: t('basket.quantity'),
-                price: t('basket.price'),
-                previousPrice: t('basket.previousPrice'),
-                subTotal: t('basket.subTotal'),
-                view: t('basket.view'),
-              }}
-            />
+                <Icon name="menu" size={24} />
+              </OpenDialogButton>
+            </div>
+            <div className="flex h-16 items-center md:h-20">
+              <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
+            </div>
+            <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
+              <SearchBox id={searchId} action={searchPath(site.code)} />
+            </div>
+            <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
+              <SearchToggle inputId={searchId} />
+              {site.features.visitShowroomsButton && (
+                <Link
+                  href={showrooms.href}
+                  className="hidden min-h-11 items-center gap-2 rounded-full px-3 text-sm hover:bg-linen md:inline-flex"
+                >
+                  <Icon name="store" size={22} />
+                  {showrooms.title}
+                </Link>
+              )}
+              <AccountMenu />
+              <FavouritesLink />
+              <BasketLink />
+            </div>
           </div>
-        </div>
-        <CategoryBar
-          label={t('categories')}
-          entries={entries}
-          extra={extra}
-          allIn={(title) => t('allIn', { title })}
-        />
-      </HeaderFrame>
+          <CategoryBar
+            label={t('categories')}
+            entries={entries}
+            extra={extra}
+            allIn={(title) => t('allIn', { title })}
+          />
+        </HeaderFrame>
+      </ClientMessages>
       <MobileMenu entries={entries} extra={extra} service={service} />
     </>
   );

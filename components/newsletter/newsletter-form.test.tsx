@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showInShop } from '@/components/testing/in-shop';
 import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
 import { NewsletterForm } from './newsletter-form';
 
-const { title: _title, text: _text, ...texts } = messages.footer.newsletter;
+const texts = messages.footer.newsletter;
 
 function show(send: (site: string, email: string) => Promise<void>) {
-  render(<NewsletterForm site="nl" texts={texts} send={send} />);
+  showInShop(<NewsletterForm site="nl" send={send} />);
   const box = screen.getByRole('textbox', { name: texts.label });
   const button = screen.getByRole('button', { name: texts.submit });
   return { box, button, user: userEvent.setup() };

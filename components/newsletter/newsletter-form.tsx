@@ -1,22 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
 import { subscribeProblem } from '@/lib/newsletter/subscribe-problem';
 import type { SiteCode } from '@/lib/sites/models';
 
-export type NewsletterTexts = {
-  label: string;
-  hint: string;
-  submit: string;
-  sent: string;
-  required: string;
-  failed: string;
-};
 type Props = {
   site: SiteCode;
-  texts: NewsletterTexts;
   /** Another way to send, for tests. */
   send?: (site: SiteCode, email: string) => Promise<void>;
 };
@@ -27,7 +19,8 @@ async function subscribe(site: SiteCode, email: string): Promise<void> {
 }
 
 /** Asks for an address; the mail that follows asks its owner (double opt-in). */
-export function NewsletterForm({ site, texts, send = subscribe }: Props) {
+export function NewsletterForm({ site, send = subscribe }: Props) {
+  const t = useTranslations('footer.newsletter');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState('');
 
@@ -36,7 +29,7 @@ export function NewsletterForm({ site, texts, send = subscribe }: Props) {
     if (state === 'sending') return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email') ?? '').trim();
-    if (email === '') return setError(texts.required);
+    if (email === '') return setError(t('required'));
     setState('sending');
     setError('');
     try {
@@ -45,7 +38,7 @@ export function NewsletterForm({ site, texts, send = subscribe }: Props) {
       setState('sent');
     } catch (failure) {
       setState('idle');
-      setError(subscribeProblem(failure, texts.failed));
+      setError(subscribeProblem(failure, t('failed')));
     }
   }
 
@@ -58,8 +51,8 @@ export function NewsletterForm({ site, texts, send = subscribe }: Props) {
           type="email"
           autoComplete="email"
           maxLength={254}
-          label={texts.label}
-          hint={texts.hint}
+          label={t('label')}
+          hint={t('hint')}
           error={error || undefined}
           className="grow"
         />
@@ -68,11 +61,11 @@ export function NewsletterForm({ site, texts, send = subscribe }: Props) {
           aria-disabled={state === 'sending' || undefined}
           className={buttonStyles('primary', 'md', 'xs:mt-7')}
         >
-          {texts.submit}
+          {t('submit')}
         </button>
       </div>
       <p role="status" className="mt-2 text-sm font-medium empty:mt-0">
-        {state === 'sent' ? texts.sent : ''}
+        {state === 'sent' ? t('sent') : ''}
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { ProductPicture } from '@/components/product-card/product-picture';
 import { Picture } from '@/components/ui/picture';
 import type { GalleryPicture } from './gallery-pictures';
@@ -6,13 +7,13 @@ import type { GalleryPicture } from './gallery-pictures';
 type Props = {
   vsin: string;
   picture: GalleryPicture;
-  zoomText: string;
   isFirst: boolean;
   onZoom: () => void;
 };
 
 /** One picture of the row. Without client code its link shows the whole picture. */
-export function GalleryFigure({ vsin, picture, zoomText, isFirst, onZoom }: Props) {
+export function GalleryFigure({ vsin, picture, isFirst, onZoom }: Props) {
+  const t = useTranslations('product.gallery');
   const figure = (
     <figure className="relative bg-linen">
       <a
@@ -35,11 +36,11 @@ export function GalleryFigure({ vsin, picture, zoomText, isFirst, onZoom }: Prop
           priority={isFirst}
           className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}
         />
-        <span className="sr-only">, {zoomText}</span>
+        <span className="sr-only">, {t('zoom')}</span>
       </a>
-      {picture.caption && (
+      {picture.shows && (
         <figcaption className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs">
-          {picture.caption}
+          {t('shows', { option: picture.shows })}
         </figcaption>
       )}
     </figure>

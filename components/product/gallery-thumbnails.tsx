@@ -1,24 +1,25 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { GalleryPicture } from './gallery-pictures';
 
 type Props = {
-  label: string;
   pictures: GalleryPicture[];
   current: number;
   hrefOf: (index: number) => string;
   onChoose: (index: number) => void;
 };
 
-export function GalleryThumbnails({ label, pictures, current, hrefOf, onChoose }: Props) {
+export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props) {
+  const t = useTranslations('product.gallery');
   return (
-    <nav aria-label={label} className="hidden md:block">
+    <nav aria-label={t('thumbnails')} className="hidden md:block">
       <ul className="flex flex-col gap-3">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a
               href={hrefOf(index)}
-              aria-label={picture.thumbLabel}
+              aria-label={t('show', { index: String(index + 1), count: String(pictures.length) })}
               aria-current={index === current ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,12 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { useZoom } from '@/lib/product/use-zoom';
-import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
+import type { GalleryPicture } from './gallery-pictures';
 
 const zoomStep = 1.6;
 const moveStepPx = 80;
@@ -20,14 +21,16 @@ const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
 
 type Props = {
   pictures: GalleryPicture[];
-  texts: GalleryTexts;
+  /** Of the product. */
+  title: string;
   start: number;
   /** Gets the picture that was looked at last. */
   onClose: (index: number) => void;
 };
 
 /** The whole screen for one picture. Loaded when it is first asked for. */
-export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
+export function GalleryZoom({ pictures, title, start, onClose }: Props) {
+  const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
@@ -60,7 +63,7 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      aria-label={texts.label}
+      aria-label={t('label', { title })}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
       data-whole-screen
@@ -93,20 +96,20 @@ export function GalleryZoom({ pictures, texts, start, onClose }: Props) {
         />
       </div>
       <form method="dialog" className="absolute top-4 right-4">
-        <IconButton icon="x" label={texts.close} type="submit" className="bg-white" />
+        <IconButton icon="x" label={t('close')} type="submit" className="bg-white" />
       </form>
       <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2">
         {pictures.length > 1 && (
           <>
-            <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-left" label={t('previous')} onClick={() => turn(-1)} />
             <span aria-live="polite" className="tabular min-w-10 text-center text-sm">
               {index + 1} / {pictures.length}
             </span>
-            <IconButton icon="chevron-right" label={texts.next} onClick={() => turn(1)} />
+            <IconButton icon="chevron-right" label={t('next')} onClick={() => turn(1)} />
           </>
         )}
-        <IconButton icon="minus" label={texts.zoomOut} onClick={() => zoom(1 / zoomStep)} />
-        <IconButton icon="plus" label={texts.zoomIn} onClick={() => zoom(zoomStep)} />
+        <IconButton icon="minus" label={t('zoomOut')} onClick={() => zoom(1 / zoomStep)} />
+        <IconButton icon="plus" label={t('zoomIn')} onClick={() => zoom(zoomStep)} />
       </div>
     </dialog>
   );

@@ -5,23 +5,12 @@ import { Gallery } from './gallery';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const texts = {
-  label: 'Foto’s van Bank Oslo',
-  thumbnails: 'Alle foto’s',
-  zoom: 'vergroten',
-  zoomIn: 'Inzoomen',
-  zoomOut: 'Uitzoomen',
-  previous: 'Vorige foto',
-  next: 'Volgende foto',
-  close: 'Sluiten',
-};
 const pictures = ['voorkant', 'zijkant', 'detail'].map((alt, index) => ({
   src: `/media/oslo-${index}.webp`,
   width: 1280,
   height: 960,
   alt,
-  caption: null,
-  thumbLabel: `Toon foto ${index + 1} van 3`,
+  shows: null,
   isPackshot: false,
 }));
 
@@ -30,12 +19,12 @@ beforeAll(() => {
   Object.assign(Element.prototype, { scrollTo() {} });
 });
 
-const show = (some = pictures) => showInShop(<Gallery vsin="V1" pictures={some} texts={texts} />).user;
+const show = (some = pictures) => showInShop(<Gallery vsin="V1" pictures={some} title="Bank Oslo" />).user;
 const current = () =>
   screen
     .getAllByRole('link', { name: /^Toon foto/ })
     .findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1;
-const zoom = () => screen.findByRole('dialog', { name: texts.label });
+const zoom = () => screen.findByRole('dialog', { name: 'Foto’s van Bank Oslo' });
 
 test('the arrows turn, from the last picture on to the first', async () => {
   const user = show();

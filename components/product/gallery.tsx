@@ -1,26 +1,28 @@
 'use client';
 
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, lazy, Suspense, type UIEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { patiently } from '@/lib/browser/patiently';
 import { photoAnchor } from '@/lib/product/anchors';
 import { GalleryFigure } from './gallery-figure';
-import type { GalleryPicture, GalleryTexts } from './gallery-pictures';
+import type { GalleryPicture } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';
 
 const GalleryZoom = lazy(() =>
   patiently(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
 );
 
-type Props = { vsin: string; pictures: GalleryPicture[]; texts: GalleryTexts };
+type Props = { vsin: string; pictures: GalleryPicture[]; title: string };
 
 /**
  * A row that scrolls sideways and snaps: swiping, thumbnails and the full picture work without JavaScript, which
  * adds the arrows, the keys and the zoom.
  */
-export function Gallery({ vsin, pictures, texts }: Props) {
+export function Gallery({ vsin, pictures, title }: Props) {
+  const t = useTranslations('product.gallery');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -56,7 +58,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
 
   return (
     <section
-      aria-label={texts.label}
+      aria-label={t('label', { title })}
       onKeyDown={onKeyDown}
       className={clsx(last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4')}
     >
@@ -76,7 +78,6 @@ export function Gallery({ vsin, pictures, texts }: Props) {
               <GalleryFigure
                 vsin={vsin}
                 picture={picture}
-                zoomText={texts.zoom}
                 isFirst={index === 0}
                 onZoom={() => setZoomed(index)}
               />
@@ -94,13 +95,13 @@ export function Gallery({ vsin, pictures, texts }: Props) {
             <div className="hidden md:block">
               <IconButton
                 icon="chevron-left"
-                label={texts.previous}
+                label={t('previous')}
                 onClick={() => turn(-1)}
                 className="absolute! top-1/2 left-3 -translate-y-1/2 bg-white"
               />
               <IconButton
                 icon="chevron-right"
-                label={texts.next}
+                label={t('next')}
                 onClick={() => turn(1)}
                 className="absolute! top-1/2 right-3 -translate-y-1/2 bg-white"
               />
@@ -113,7 +114,6 @@ export function Gallery({ vsin, pictures, texts }: Props) {
       </div>
       {last > 0 && (
         <GalleryThumbnails
-          label={texts.thumbnails}
           pictures={pictures}
           current={current}
           hrefOf={(index) => `#${photoAnchor(index)}`}
@@ -122,7 +122,7 @@ export function Gallery({ vsin, pictures, texts }: Props) {
       )}
       {zoomed !== null && (
         <Suspense fallback={null}>
-          <GalleryZoom pictures={pictures} texts={texts} start={zoomed} onClose={leaveZoom} />
+          <GalleryZoom pictures={pictures} title={title} start={zoomed} onClose={leaveZoom} />
         </Suspense>
       )}
     </section>

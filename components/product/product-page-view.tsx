@@ -14,7 +14,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <JsonLd key={index} data={data} />
       ))}
-      <ClientMessages namespaces={['product.purchase', 'product.review']}>
+      <ClientMessages namespaces={['product.gallery', 'product.purchase', 'product.review']}>
         <PageState state={state}>
           <AvailabilityProvider key={model.productId} vsin={model.productId} initial={model.availability}>
             {/* The header of a phone hides its search box here (§2). */}

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { knowSearchElement } from '@/components/testing/browser-parts';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
 import { forgetVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
 import { SearchBox } from './search-box';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -17,7 +16,7 @@ beforeAll(knowSearchElement);
 afterEach(forgetVisit);
 
 function show() {
-  const view = showInShop(<SearchBox id="search" action="/nl/search" texts={messages.layout.search} />);
+  const view = showInShop(<SearchBox id="search" action="/nl/search" />);
   return { ...view, box: screen.getByLabelText('Zoek in de winkel') };
 }
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

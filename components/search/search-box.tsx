@@ -1,16 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { patiently } from '@/lib/browser/patiently';
-import type { SearchTexts } from './search-suggestions';
 
 const SearchSuggestions = lazy(() => patiently(() => import('./search-suggestions')));
 
-type Props = { id: string; action: string; texts: SearchTexts };
+type Props = { id: string; action: string };
 
 /** A plain GET form; suggestions are fetched once it has the focus. */
-export function SearchBox({ id, action, texts }: Props) {
+export function SearchBox({ id, action }: Props) {
+  const t = useTranslations('layout.search');
   const input = useRef<HTMLInputElement>(null);
   const [isNear, setNear] = useState(false);
   const [term, setTerm] = useState('');
@@ -18,7 +19,7 @@ export function SearchBox({ id, action, texts }: Props) {
     <search data-combobox className="relative block">
       <form action={action} className="relative" autoComplete="off">
         <label htmlFor={id} className="sr-only">
-          {texts.label}
+          {t('label')}
         </label>
         <input
           ref={input}
@@ -27,14 +28,14 @@ export function SearchBox({ id, action, texts }: Props) {
           name="term"
           required
           maxLength={100}
-          placeholder={texts.placeholder}
+          placeholder={t('placeholder')}
           onFocus={() => setNear(true)}
           onChange={(event) => setTerm(event.target.value)}
           className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
         />
         <button
           type="submit"
-          aria-label={texts.submit}
+          aria-label={t('submit')}
           className="absolute top-0.5 right-0.5 grid size-10 place-items-center rounded-full hover:bg-linen"
         >
           <Icon name="search" />
@@ -42,7 +43,7 @@ export function SearchBox({ id, action, texts }: Props) {
       </form>
       {isNear && (
         <Suspense>
-          <SearchSuggestions input={input} term={term} texts={texts} />
+          <SearchSuggestions input={input} term={term} />
         </Suspense>
       )}
     </search>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
@@ -15,19 +16,11 @@ const debounceMs = 150;
 const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
 
-export type SearchTexts = {
-  label: string;
-  placeholder: string;
-  submit: string;
-  suggestions: string;
-  terms: string;
-  categories: string;
-  products: string;
-};
-type Props = { input: RefObject<HTMLInputElement | null>; term: string; texts: SearchTexts };
+type Props = { input: RefObject<HTMLInputElement | null>; term: string };
 
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
-function SuggestionList({ input, term, texts }: Props) {
+function SuggestionList({ input, term }: Props) {
+  const t = useTranslations('layout.search');
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useSettled(term.trim(), debounceMs);
@@ -38,22 +31,22 @@ function SuggestionList({ input, term, texts }: Props) {
 
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
-      <div ref={list} id={listId} role="listbox" aria-label={texts.suggestions}>
-        <Group title={texts.terms} isShown={terms.length > 0}>
+      <div ref={list} id={listId} role="listbox" aria-label={t('suggestions')}>
+        <Group title={t('terms')} isShown={terms.length > 0}>
           {terms.map(({ text, href }, index) => (
             <Option key={text} id={`term-${index}`} href={href} onFollow={close}>
               {text}
             </Option>
           ))}
         </Group>
-        <Group title={texts.categories} isShown={categories.length > 0}>
+        <Group title={t('categories')} isShown={categories.length > 0}>
           {categories.map((link) => (
             <Option key={link.vsin} id={link.vsin} href={link.href} onFollow={close}>
               {link.title}
             </Option>
           ))}
         </Group>
-        <Group title={texts.products} isShown={products.length > 0}>
+        <Group title={t('products')} isShown={products.length > 0}>
           {products.map((product) => (
             <Option key={product.vsin} id={product.vsin} href={product.href} onFollow={close}>
               {product.picture && (

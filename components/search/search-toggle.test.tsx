@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
 const page = () => (
   <header>
-    <SearchToggle label="Zoeken" inputId="box" />
+    <SearchToggle inputId="box" />
     <input id="box" aria-label="Zoek in de winkel" />
   </header>
 );

@@ -1,11 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 
 /** Shows the search box under the header; only on the product page of a phone (§2). */
-export function SearchToggle({ label, inputId }: { label: string; inputId: string }) {
+export function SearchToggle({ inputId }: { inputId: string }) {
+  const t = useTranslations('layout.search');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
@@ -20,7 +22,7 @@ export function SearchToggle({ label, inputId }: { label: string; inputId: strin
     <IconButton
       ref={button}
       icon="search"
-      label={label}
+      label={t('submit')}
       aria-expanded={isOpen}
       className="search-toggle md:hidden"
       onClick={(event) => {

@@ -7,3 +7,15 @@ test('terms are cleaned whatever API they come from, and their links stay within
     { id: 'a', html: '<p>Zie <a href="/nl/retourneren">retour</a></p>' },
   ]);
 });
+
+test('headings bring no ids onto the page they are shown over', () => {
+  const body = '<h2 id="terms">Betaling</h2>';
+  const sections = toTerms(
+    [
+      { id: 'a', body },
+      { id: 'b', body },
+    ],
+    'nl',
+  );
+  expect(sections.map(({ html }) => html)).toEqual(['<h2>Betaling</h2>', '<h2>Betaling</h2>']);
+});

@@ -1,8 +1,8 @@
-import { toArticle } from '@/lib/content/to-article';
+import { toSiteHtml } from '@/lib/content/to-article';
 import type { SiteCode } from '@/lib/sites/models';
 import type { TermsSection } from './models';
 
-/** Sections of the terms, clean whatever API they come from, with links of the site. */
+/** Sections of the terms, clean whatever API they come from, with links of the site. Without ids, which could be the page's own. */
 export function toTerms(sections: readonly { id: string; body: string }[], site: SiteCode): TermsSection[] {
-  return sections.map(({ id, body }) => ({ id, html: toArticle(body, site).html }));
+  return sections.map(({ id, body }) => ({ id, html: toSiteHtml(body, site) }));
 }

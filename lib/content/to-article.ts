@@ -20,15 +20,17 @@ function textOf(html: string): string {
     .trim();
 }
 
-/**
- * Text of the page builder, clean whatever API it came from, with the site's base path in links within the site and an id
- * on every h2 for the table of contents.
- */
+/** Text of the page builder, clean whatever API it came from, with the site's base path in links within the site. */
+export function toSiteHtml(html: string, site: SiteCode): string {
+  return cleanHtml(html, (href) =>
+    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href,
+  );
+}
+
+/** The same with an id on every h2 for the table of contents. */
 export function toArticle(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
-  const toPath = (href: string) =>
-    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href;
   const toc: TocEntry[] = [];
-  const withIds = cleanHtml(html, toPath).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+  const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = textOf(inner);
     const base = toSlug(title) || 'deel';
     const taken = toc.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;

@@ -3,7 +3,6 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
-import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -54,13 +53,12 @@ export const sandboxRoutes = [
     async ({ site, language, params }, services) => {
       const session = await sandboxSession(site.code, params.sessionId, services);
       const { payment, order } = session;
-      const method = subIntegrationTypes.find((one) => one === order.subIntegrationType);
       return renderPaymentPage({
         language,
         shopName: siteIdentities[site.code].name,
         orderNumber: order.orderNumber,
         amount: createMoneyText({ site, language })(chargedMinor(session)),
-        methodName: method ? methodName(method, language) : order.subIntegrationType,
+        methodName: methodName(order.subIntegrationType, language),
         status: payment.status,
         backPath: wayBack(payment, order),
       });

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     site,
     path: accountPath(site.code, 'addresses'),
-    title: t('pages.addresses'),
+    title: t('menu.addresses'),
     noindex: true,
   });
 }

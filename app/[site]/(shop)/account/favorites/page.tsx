@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     site,
     path: accountPath(site.code, 'favorites'),
-    title: t('pages.favorites'),
+    title: t('menu.favorites'),
     noindex: true,
   });
 }

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     site,
     path: accountPath(site.code, 'orders'),
-    title: t('pages.orders'),
+    title: t('menu.orders'),
     noindex: true,
   });
 }

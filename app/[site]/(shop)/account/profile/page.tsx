@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     site,
     path: accountPath(site.code, 'profile'),
-    title: t('pages.profile'),
+    title: t('menu.profile'),
     noindex: true,
   });
 }
