@@ -85,6 +85,6 @@ export function startJobs(services: Services): () => Promise<void> {
     start(hourMs, clearAway, 'nothing could be cleared away'),
   ];
   return async () => {
-    await Promise.all(started.map(({ stop }) => stop()));
+    await Promise.all(started.map((stop) => stop()));
   };
 }
