@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/presence';
 import { patiently } from '@/lib/browser/patiently';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { CountedIcon } from './counted-icon';
 
-const BasketCount = lazy(() => patiently(() => import('./basket-count')));
-const BasketPanel = lazy(() => patiently(() => import('./basket-panel')));
+const BasketCount = lazy(() => patiently(() => import('@/components/basket/basket-count')));
+const BasketPanel = lazy(() => patiently(() => import('@/components/basket/basket-panel')));
 const closeAfterMs = 250;
 
 /** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */
