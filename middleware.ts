@@ -33,8 +33,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    // Everything but the API, build files, pictures, sitemaps and the files at the root of public/. What only begins
-    // like one of them must come here too: below it Next would render pages of a site called "media".
+    // `seenByMiddleware` (lib/routes/page-addresses.ts) in full: the build reads it without running it.
     '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { sep } from 'node:path';
-import { revalidatePath } from '../lib/cache/announce.ts';
+import { revalidatePath } from '../lib/cache/publish-changes.ts';
 import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
+import { isPagePath } from '../lib/routes/page-addresses.ts';
 
-/** What is never a page: build files, pictures, sitemaps, and the files at the root. */
-const notPages = /^\/(?:_next|media|api|internal|sitemaps)\/|^\/[^/]*\.\w{2,12}$/;
 /** Read from the disk, or handed on to another API: nothing is rendered for these. */
 const notRendered = /^\/(?:_next\/static|api)(?:\/|$)/;
 
@@ -14,13 +13,13 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 export function isPageRequest(request: IncomingMessage): boolean {
-  return request.headers.rsc === undefined && !notPages.test(pathOf(request));
+  return request.headers.rsc === undefined && isPagePath(pathOf(request));
 }
 
 /** Whether the address is no text at all (`%ff`). Middleware leads such pages home; Next fails at all others. */
 export function isUnreadable(request: IncomingMessage): boolean {
   const path = pathOf(request);
-  if (!notPages.test(path)) return false;
+  if (isPagePath(path)) return false;
   try {
     decodeURIComponent(path);
     return false;

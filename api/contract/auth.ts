@@ -3,6 +3,7 @@ import { phonePattern } from './address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { knownEmail, newEmail } from './email.ts';
 import { oneLine } from './plain-text.ts';
+import type { SiteCode } from './sites.ts';
 
 export const grantTypes = ['Guest', 'RefreshToken', 'Password'] as const;
 /**
@@ -20,7 +21,7 @@ export type TokenType = (typeof tokenTypes)[number];
 /** Claims of the access token (§3). `exp` is in seconds since 1970. */
 export type TokenClaims = {
   sub: string;
-  site: string;
+  site: SiteCode;
   type: TokenType;
   firstName: string;
   lastName: string;

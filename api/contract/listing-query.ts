@@ -13,7 +13,6 @@ import {
   type ValueFacetCode,
   valueFacetCodes,
 } from './facets.ts';
-import { lookUp } from './look-up.ts';
 
 export const listingTypes = [
   'category',
@@ -68,9 +67,6 @@ function parseRange(text: string): Range | null {
   return from !== null && to !== null && from > to ? null : { from, to };
 }
 
-/** Takes a parameter into the query, or says what is wrong with it. */
-type Reader = (text: string, query: ListingQuery) => ErrorCode | null;
-
 function readFacet(code: FacetCode, text: string, query: ListingQuery): ErrorCode | null {
   if (isRangeFacet(code)) {
     const range = parseRange(text);
@@ -83,41 +79,34 @@ function readFacet(code: FacetCode, text: string, query: ListingQuery): ErrorCod
   return null;
 }
 
-/** Parameters that are no facet. */
-const readers: Readonly<Record<string, Reader>> = {
-  sort(text, query) {
-    if (!isOneOf(sortCodes, text)) return 'unknown-sort';
-    query.sort = text;
-    return null;
-  },
-  page(text, query) {
-    const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0;
-    if (page < 1 || page > maxPage) return 'invalid-page';
-    query.page = page;
-    return null;
-  },
-  size(text, query) {
-    const size = pageSizes.find((allowed) => String(allowed) === text);
-    if (!size) return 'invalid-size';
-    query.pageSize = size;
-    return null;
-  },
-  term(text, query) {
-    query.term = cutText(text.trim(), 100);
-    return null;
-  },
-  showroomId(text, query) {
-    if (!/^[a-z0-9-]{1,40}$/.test(text)) return 'invalid-input';
-    query.showroomId = text;
-    return null;
-  },
-};
+/** What a parameter that is no facet sets, or what is wrong with it. */
+function readOther(key: string, text: string): Partial<ListingQuery> | ErrorCode {
+  switch (key) {
+    case 'sort':
+      return isOneOf(sortCodes, text) ? { sort: text } : 'unknown-sort';
+    case 'page': {
+      const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : maxPage + 1;
+      return page > maxPage ? 'invalid-page' : { page };
+    }
+    case 'size': {
+      const pageSize = pageSizes.find((allowed) => String(allowed) === text);
+      return pageSize ? { pageSize } : 'invalid-size';
+    }
+    case 'term':
+      return { term: cutText(text.trim(), 100) };
+    case 'showroomId':
+      return /^[a-z0-9-]{1,40}$/.test(text) ? { showroomId: text } : 'invalid-input';
+    default:
+      return ignored.test(key) ? {} : 'unknown-facet';
+  }
+}
 
 function readParameter(key: string, text: string, query: ListingQuery): ErrorCode | null {
   if (isValueFacet(key) || isRangeFacet(key)) return readFacet(key, text, query);
-  const read = lookUp(readers, key);
-  if (read) return read(text, query);
-  return ignored.test(key) ? null : 'unknown-facet';
+  const read = readOther(key, text);
+  if (typeof read === 'string') return read;
+  Object.assign(query, read);
+  return null;
 }
 
 /**

@@ -1,15 +1,17 @@
+import * as newsletterPages from './calls/newsletter-pages.ts';
+import * as paymentPages from './calls/payment-pages.ts';
+
+const calls = [...Object.values(paymentPages), ...Object.values(newsletterPages)];
+
 /**
  * Calls that browsers open themselves, which answer with a page or with the way back to the shop instead of JSON:
  * paths below `/api/<site>/`, an asterisk standing for one segment.
  */
-export const pageRoutes = [
-  'payment-return/*',
-  'sandbox-payment/*',
-  'subscribe/confirm',
-  'subscribe/unsubscribe',
-] as const;
+export const pageRoutes = calls
+  .filter(({ kind }) => kind === 'page')
+  .map(({ path }) => path.replace(/:\w+/g, '*'));
 
-const patterns = pageRoutes.map((route) => new RegExp(`^${route.replace('*', '[^/]+')}$`));
+const patterns = pageRoutes.map((route) => new RegExp(`^${route.replaceAll('*', '[^/]+')}$`));
 
 /** @param path below `/api/<site>/` */
 export function isPageRoute(path: string): boolean {

@@ -53,7 +53,8 @@ describe('both drivers', () => {
       code: '23505',
       constraint: 'settings_pkey',
     });
-    const orphan = { orderId: '7f1b0d5e-28d5-4f0f-9f10-0d8f6a4f4a11', status: 'x', paymentStatus: 'y' };
+    const state = { status: 'orderPlaced', paymentStatus: 'pending' } as const;
+    const orphan = { orderId: '7f1b0d5e-28d5-4f0f-9f10-0d8f6a4f4a11', ...state };
     const failure = await failureOf(database.db.insert(orderEvents).values(orphan));
     expect(failure?.code).toBe('23503');
     expect(failure?.constraint).toContain('order_events_order_id');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import { siteRules } from '../../sites/rules.ts';
 import { errorStatus } from '../contract/error-codes.ts';
+import { defaultSite } from '../contract/sites.ts';
 import { errorText } from '../messages/texts.ts';
 import { type ConnectionLimits, toConnectionLimits } from './connection-limits.ts';
 import { type Connections, ConnectionTable } from './connections.ts';
@@ -31,7 +33,11 @@ const opening: RequestListener = (request, response) => {
   if (request.url === '/api/health') return response.end('{"status":"ok"}');
   response.statusCode = errorStatus.unavailable;
   response.setHeader('retry-after', '5');
-  const body = { code: 'unavailable', message: errorText('nl', 'unavailable'), requestId: randomUUID() };
+  const body = {
+    code: 'unavailable',
+    message: errorText(siteRules[defaultSite].language, 'unavailable'),
+    requestId: randomUUID(),
+  };
   return response.end(JSON.stringify(body));
 };
 

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { number, object, string } from 'yup';
 import { type TokenClaims, type TokenType, tokenTypes } from '../contract/auth.ts';
-import type { SiteCode } from '../contract/sites.ts';
+import { type SiteCode, siteCodes } from '../contract/sites.ts';
 import { ApiError } from './api-error.ts';
 
 export type Tokens = {
@@ -21,7 +21,7 @@ const lifetimeSeconds: Readonly<Record<TokenType, number>> = {
 };
 const claimsSchema = object({
   sub: string().uuid().required(),
-  site: string().required(),
+  site: string().oneOf(siteCodes).required(),
   type: string().oneOf(tokenTypes).required(),
   firstName: string().defined(),
   lastName: string().defined(),

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { startInterval } from './interval.ts';
 
@@ -6,7 +5,7 @@ describe('work that is repeated', () => {
   it('is never done twice at a time, and stopping waits for it', async () => {
     let begun = 0;
     let ended = 0;
-    const { run, stop } = startInterval(
+    const stop = startInterval(
       5,
       async () => {
         begun += 1;
@@ -15,8 +14,6 @@ describe('work that is repeated', () => {
       },
       () => undefined,
     );
-    run();
-    run();
     await setTimeout(20);
     expect([begun, ended]).toEqual([1, 0]);
     await stop();
@@ -27,7 +24,7 @@ describe('work that is repeated', () => {
 
   it('goes on after a failure, which is told', async () => {
     const failures: unknown[] = [];
-    const { stop } = startInterval(
+    const stop = startInterval(
       5,
       () => Promise.reject(new Error('not now')),
       (error) => failures.push(error),
@@ -35,21 +32,5 @@ describe('work that is repeated', () => {
     while (failures.length < 2) await setTimeout(5);
     await stop();
     expect(failures[0]).toEqual(new Error('not now'));
-  });
-
-  it('does not run inside the transaction of whoever asks for it', async () => {
-    const transaction = new AsyncLocalStorage<string>();
-    const seen: (string | undefined)[] = [];
-    const work = async () => {
-      await setTimeout(1);
-      seen.push(transaction.getStore());
-    };
-    const { run, stop } = startInterval(60_000, work, () => undefined);
-    await transaction.run('open', async () => {
-      run();
-      await setTimeout(5);
-    });
-    await stop();
-    expect(seen).toEqual([undefined]);
   });
 });

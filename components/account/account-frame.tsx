@@ -11,7 +11,7 @@ import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
 import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
-import { Queries } from '@/lib/react-query/queries';
+import { QueryProvider } from '@/lib/react-query/query-provider';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -74,7 +74,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       <div className="min-w-0">
-        <Queries>{children}</Queries>
+        <QueryProvider>{children}</QueryProvider>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, tokensOf, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import messages from '@/languages/nl/interface.json';
 import { currentIdentity } from '@/lib/auth/identity';
 import { siteRules } from '@/sites/rules';
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const { title: menu } = messages.account.menu;
 
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 function show() {
   return showInShop(

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 
-const AccountMenuList = lazy(() => patiently(() => import('./account-menu-list')));
+const AccountMenuList = lazy(() => withRetry(() => import('./account-menu-list')));
 
 /** The person in the header: sign in and sign up for guests, the account's pages for customers (§2). */
 export function AccountMenu() {

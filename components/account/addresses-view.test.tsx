@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { someAddress } from '@/lib/address/testing/some-address';
 import { AddressesView } from './addresses-view';
 
@@ -13,7 +13,7 @@ const told = hearNotifications();
 
 beforeAll(giveDialogs);
 beforeEach(() => visitAs('Customer'));
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('a new customer is told that there is no address yet', async () => {
   fakeApi({ 'GET customeraddress': [] });

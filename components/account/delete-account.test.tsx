@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
 import { siteRules } from '@/sites/rules';
 import { DeleteAccount } from './delete-account';
 
 beforeAll(giveDialogs);
 beforeEach(() => visitAs('Customer'));
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const confirm = () => screen.getByRole('button', { name: 'Voorgoed verwijderen' });
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
 import { isApiFailure } from '@/lib/api/failure';
-import { forgetTokens } from '@/lib/auth/keep-tokens';
+import { clearTokens } from '@/lib/auth/keep-tokens';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -26,7 +26,7 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
     setFailure(null);
     try {
       await deleteAccount(site, password);
-      forgetTokens(site);
+      clearTokens(site);
       window.location.assign(homePath(site.code));
     } catch (error) {
       setFailure(isApiFailure(error) && error.message !== '' ? error.message : t('failed'));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { NoFavourites } from './empty-lists';
 import { FavouritesView } from './favourites-view';
@@ -14,7 +14,7 @@ beforeEach(() => {
   visitAs('Customer');
   useFavouritesStore.setState({ ids: null, changing: new Set() });
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('a customer without favourites is told how to keep some', async () => {
   fakeApi({ [list]: [] });

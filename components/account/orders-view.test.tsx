@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { NoOrders } from './empty-lists';
 import { OrdersView } from './orders-view';
@@ -28,7 +28,7 @@ beforeEach(() => {
   mockSearch = '';
   visitAs('Customer');
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('each order leads to its own page and tells its status and sum', async () => {
   fakeApi({ 'GET orders': [someOrder] });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { ProfileView } from './profile-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -18,7 +18,7 @@ const told = hearNotifications();
 
 beforeAll(giveDialogs);
 beforeEach(() => visitAs('Customer'));
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const save = () => screen.getByRole('button', { name: 'Opslaan' });
 const savePassword = () => screen.getByRole('button', { name: 'Wachtwoord opslaan' });

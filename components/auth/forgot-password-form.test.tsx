@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 async function ask(email: string) {
   const { user } = showInShop(<ForgotPasswordForm />);

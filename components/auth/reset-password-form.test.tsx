@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ResetPasswordForm } from './reset-password-form';
 
 let mockSearch = '';
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 beforeEach(() => {
   mockSearch = 'token=abc';
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const button = () => screen.getByRole('button', { name: 'Wachtwoord opslaan' });
 

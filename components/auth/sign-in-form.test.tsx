@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, tokensOf } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
-import { rememberWish } from '@/lib/favourites/wish';
+import { savePendingFavourite } from '@/lib/favourites/pending-favourite';
 import { siteRules } from '@/sites/rules';
 import { SignInForm } from './sign-in-form';
 
@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({
 beforeEach(() => {
   mockSearch = '';
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const button = () => screen.getByRole('button', { name: 'Inloggen' });
 
@@ -96,7 +96,7 @@ test('whoever has pressed a heart is told why to sign in; others are not', () =>
   const first = showInShop(<SignInForm />);
   expect(screen.queryByText(/het product staat daarna bij uw favorieten/)).not.toBeInTheDocument();
   first.unmount();
-  rememberWish(siteRules.nl, 'V1');
+  savePendingFavourite(siteRules.nl, 'V1');
   showInShop(<SignInForm />);
   expect(screen.getByText(/het product staat daarna bij uw favorieten/)).toBeInTheDocument();
 });

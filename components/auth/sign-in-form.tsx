@@ -13,8 +13,8 @@ import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
+import { PendingFavouriteNote } from './pending-favourite-note';
 import { useCheckedForm } from './use-checked-form';
-import { WishNote } from './wish-note';
 
 /** Signs a customer in. What the guest has put into the basket goes along. */
 export function SignInForm() {
@@ -33,7 +33,7 @@ export function SignInForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <WishNote />
+      <PendingFavouriteNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <EmailField {...fieldOf('email')} />
       <PasswordField

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, tokensOf } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { SignUpForm } from './sign-up-form';
 
 jest.mock('next/navigation', () => ({
@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 async function fill(user: ReturnType<typeof showInShop>['user'], password = 'een lang wachtwoord') {
   await user.type(screen.getByLabelText('Voornaam'), 'Sanne');

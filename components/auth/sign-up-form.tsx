@@ -15,8 +15,8 @@ import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
+import { PendingFavouriteNote } from './pending-favourite-note';
 import { useCheckedForm } from './use-checked-form';
-import { WishNote } from './wish-note';
 
 const start = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
@@ -37,7 +37,7 @@ export function SignUpForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <WishNote />
+      <PendingFavouriteNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <NameFields first={fieldOf('firstName')} last={fieldOf('lastName')} />
       <EmailField {...fieldOf('email')} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { countPieces } from '@/lib/basket/basket-math';
 import { useBasket } from '@/lib/basket/use-basket';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { onCount: (count: number) => void };
@@ -16,4 +16,4 @@ function Reporter({ onCount }: Props) {
   return null;
 }
 
-export default withQueries(Reporter);
+export default withQueryProvider(Reporter);

@@ -7,14 +7,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
 import { useBasket } from '@/lib/basket/use-basket';
 import { formatMoney } from '@/lib/money/format';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { basketPath, productPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { onFollow: () => void };
 
-/** The basket at a glance (§2): the list scrolls at 270 px (§9). */
-function Glance({ onFollow }: Props) {
+/** A short look into the basket (§2): the list scrolls at 270 px (§9). */
+function PanelContent({ onFollow }: Props) {
   const t = useTranslations('layout.basket');
   const site = useSite();
   const { data: basket, isPending } = useBasket(site);
@@ -73,4 +73,4 @@ function Glance({ onFollow }: Props) {
   );
 }
 
-export default withQueries(Glance);
+export default withQueryProvider(PanelContent);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Basket } from '@/api/contract/basket';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { keepOpenOrder, readOpenOrder } from '@/lib/order/open-order';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   detach();
-  forgetVisit();
+  clearVisit();
 });
 
 type Line = { productId: string; quantity: number };

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { isRefused } from '@/lib/api/failure';
-import { forgetOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
+import { clearOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
 import { orderQuery } from '@/lib/order/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -22,7 +22,7 @@ function Note({ site, open: { orderId, redirectUrl } }: { site: SiteRules; open:
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), staleTime: 0 });
   const isOver = order ? order.outcome !== 'waiting' : isRefused(error);
   useEffect(() => {
-    if (isOver) forgetOpenOrder(site);
+    if (isOver) clearOpenOrder(site);
   }, [isOver, site]);
   if (!order || isOver) return null;
   return (

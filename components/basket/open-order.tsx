@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 
-const OpenOrderNote = lazy(() => patiently(() => import('./open-order-note')));
+const OpenOrderNote = lazy(() => withRetry(() => import('./open-order-note')));
 
 /** Loads the way back to a payment with the empty basket that shows it. */
 export function OpenOrder() {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { OrderSummary } from '@/components/basket/order-summary';
-import { LinesGlance } from '@/components/order/lines-glance';
+import { LinesSummary } from '@/components/order/lines-summary';
 import { countPieces } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
 import type { SiteRules } from '@/lib/sites/models';
@@ -22,7 +22,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
         <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
           {t('showItems', { count: countPieces(basket) })}
         </summary>
-        <LinesGlance items={basket.items} locale={site.locale} className="mt-2" />
+        <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
       </details>
       <OrderSummary summary={basket.summary} locale={site.locale} />
     </section>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someAddress } from '@/lib/address/testing/some-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketEmpty, BasketFailed } from '../basket/basket-states';
@@ -33,7 +33,7 @@ beforeEach(() => {
   mockPush.mockClear();
   visitAs('Guest');
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const step = async (name: RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name });

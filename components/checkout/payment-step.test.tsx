@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
 import { useCheckoutStore } from '@/lib/checkout/store';
@@ -21,7 +21,7 @@ beforeEach(() => {
   visitAs('Guest');
   useCheckoutStore.setState({ termAndConditionIsAccepted: false, paymentMethod: null });
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 function show(changes = {}) {
   const basket = toBasket(basketAnswer([itemAnswer('V1', 2)], changes));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
 import type { Site } from '@/lib/sites/sites';
-import { drawSnippet } from './draw-snippet';
+import { renderSnippet } from './render-snippet';
 
 /** §9: so many blocks are laid out at once; the rest is in the HTML too and laid out when it comes near. */
 const initialBlocks = 5;
@@ -32,7 +32,7 @@ type BlockProps = {
 async function Block({ content, site, device, isFirst, isInitial }: BlockProps): Promise<ReactNode> {
   const { slot, isMainHeading } = content;
   try {
-    const snippet = await drawSnippet(slot, {
+    const snippet = await renderSnippet(slot, {
       site,
       device,
       isFirst,

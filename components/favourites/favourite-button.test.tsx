@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { readPendingFavourite } from '@/lib/favourites/pending-favourite';
 import { useFavouritesStore } from '@/lib/favourites/store';
-import { readWish } from '@/lib/favourites/wish';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { siteRules } from '@/sites/rules';
 import { FavouriteButton } from './favourite-button';
@@ -21,7 +21,7 @@ beforeEach(() => {
   mockPush.mockClear();
   useFavouritesStore.setState({ ids: null, changing: new Set() });
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 function show() {
   return showInShop(
@@ -30,7 +30,7 @@ function show() {
 }
 const heart = () => screen.getByRole('button', { name: 'Bank Oslo als favoriet bewaren' });
 
-test('a guest is led to sign in and back, and the wish is kept', async () => {
+test('a guest is led to sign in and back, and the favourite is kept', async () => {
   window.history.replaceState(null, '', '/nl/banken-c-C11?colour=sand');
   const asked = fakeApi({});
   const { user } = show();
@@ -40,7 +40,7 @@ test('a guest is led to sign in and back, and the wish is kept', async () => {
   const target = new URL(String(href), 'http://shop.test');
   expect(target.pathname).toBe('/nl/auth/sign-in');
   expect(target.searchParams.get('next')).toBe('/nl/banken-c-C11?colour=sand');
-  expect(readWish(siteRules.nl)).toBe('V1');
+  expect(readPendingFavourite(siteRules.nl)).toBe('V1');
   expect(asked).toEqual([]);
 });
 

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useIdentity } from '@/lib/auth/use-identity';
+import { savePendingFavourite } from '@/lib/favourites/pending-favourite';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
-import { rememberWish } from '@/lib/favourites/wish';
 import { notify } from '@/lib/notifications/notify';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -41,7 +41,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
 
   function press(): void {
     if (!isCustomer) {
-      rememberWish(site, vsin);
+      savePendingFavourite(site, vsin);
       const { pathname, search } = window.location;
       router.push(authPath(site.code, 'sign-in', pathname + search));
       return;

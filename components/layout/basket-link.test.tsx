@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketLink } from './basket-link';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const glance = () => screen.queryByRole('region', { name: 'Winkelmand' });
+const panel = () => screen.queryByRole('region', { name: 'Winkelmand' });
 
 afterEach(() => {
   jest.useRealTimers();
-  forgetVisit();
+  clearVisit();
 });
 
 test('nothing is asked for on behalf of a first visit', () => {
@@ -33,9 +33,9 @@ test('pointing at it shows what is in it, and Escape closes that', async () => {
   const { user } = showInShop(<BasketLink />);
   await user.hover(screen.getByRole('link', { name: /Winkelmand/ }));
   expect(await screen.findByRole('link', { name: 'Bank V1' })).toBeInTheDocument();
-  expect(glance()).toHaveTextContent(/Aantal: 2/);
+  expect(panel()).toHaveTextContent(/Aantal: 2/);
   await user.keyboard('{Escape}');
-  expect(glance()).not.toBeInTheDocument();
+  expect(panel()).not.toBeInTheDocument();
 });
 
 test('it closes a moment after the pointer has left, so that a slip does not close it', async () => {
@@ -44,11 +44,11 @@ test('it closes a moment after the pointer has left, so that a slip does not clo
   const { user } = showInShop(<BasketLink />);
   const link = screen.getByRole('link', { name: /Winkelmand/ });
   await user.hover(link);
-  await waitFor(() => expect(glance()).toHaveTextContent('Uw winkelmand is nog leeg.'));
+  await waitFor(() => expect(panel()).toHaveTextContent('Uw winkelmand is nog leeg.'));
   jest.useFakeTimers();
   await user.unhover(link);
   act(() => jest.advanceTimersByTime(200));
-  expect(glance()).toBeInTheDocument();
+  expect(panel()).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(100));
-  expect(glance()).not.toBeInTheDocument();
+  expect(panel()).not.toBeInTheDocument();
 });

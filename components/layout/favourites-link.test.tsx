@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { FavouritesLink } from './favourites-link';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 beforeEach(() => useFavouritesStore.setState({ ids: null, changing: new Set() }));
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('a guest is led to sign in first, and nothing is asked for', () => {
   const asked = fakeApi({});

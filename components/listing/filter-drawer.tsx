@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useKeptDrawer } from './use-kept-drawer';
+import { useDrawerState } from './use-drawer-state';
 import { useModalPopover } from './use-modal-popover';
 
 export const filterDrawerId = 'listing-filter-drawer';
@@ -26,7 +26,7 @@ type Props = {
 export function FilterDrawer({ label, listing, children }: Props) {
   const drawer = useRef<HTMLElement>(null);
   useModalPopover(drawer);
-  useKeptDrawer(drawer, listing);
+  useDrawerState(drawer, listing);
 
   function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
     const element = drawer.current;

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { createHandover } from '@/components/ui/handover';
+import { createHandoff } from '@/components/ui/handoff';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { queryFromForm } from '@/lib/listing/form-query';
 import type { ListingPlace } from '@/lib/listing/models';
@@ -18,7 +18,7 @@ import { withQueryText } from '@/lib/listing/query-text';
 export const filterFormId = 'listing-filters';
 
 /** What has been typed and does not count yet, by the ids of the fields. */
-const typedBefore = createHandover<{ action: string; texts: Map<string, string> }>();
+const typedBefore = createHandoff<{ action: string; texts: Map<string, string> }>();
 
 type Props = {
   /** Address of the listing without filters. */

@@ -19,7 +19,7 @@ function isInUse(facet: FacetGroup): boolean {
 }
 
 /** Parameters that no facet holds, but that must survive a change of filters. */
-function KeptParameters({ model }: { model: ListingModel }) {
+function PreservedParameters({ model }: { model: ListingModel }) {
   const { term, showroomId, pageSize } = model.query;
   return (
     <>
@@ -53,7 +53,7 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
           data-drawer-scroll
           className="grow overflow-y-auto overscroll-contain px-5 md:overflow-visible md:px-0"
         >
-          <KeptParameters model={model} />
+          <PreservedParameters model={model} />
           {model.facets.map((facet, index) => (
             <AccordionItem
               key={facet.code}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Listing } from '@/api/contract/listing';
 import { fakeApi, later, refuse } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingModel } from '@/lib/listing/models';
@@ -69,7 +69,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   window.history.replaceState(null, '', path);
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('a filter is drawn by the browser after one call, and stands in the address', async () => {
   const asked = fakeApi({ [sandCall]: answer(7) });

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import { useShownPages } from '@/lib/listing/use-shown-pages';
 
 const MorePages = lazy(() =>
-  patiently(() => import('./more-pages')).then((module) => ({ default: module.MorePages })),
+  withRetry(() => import('./more-pages')).then((module) => ({ default: module.MorePages })),
 );
 
 type Props = {

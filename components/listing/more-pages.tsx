@@ -8,7 +8,7 @@ import { ProductCardView } from '@/components/product-card/product-card-view';
 import { Button } from '@/components/ui/button';
 import { listingPageQuery } from '@/lib/listing/queries';
 import { useToCard } from '@/lib/product-card/use-to-card';
-import { Queries } from '@/lib/react-query/queries';
+import { QueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 import { cellStyles, gridStyles } from './grid-styles';
 
@@ -28,9 +28,9 @@ type Props = {
 /** The pages after the first, fetched by the browser. Loaded only when the first of them is asked for. */
 export function MorePages(props: Props) {
   return (
-    <Queries>
+    <QueryProvider>
       <PageList {...props} />
-    </Queries>
+    </QueryProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 
 type Props = { vsin: string };
 
@@ -54,4 +54,4 @@ function Content({ vsin }: Props) {
   );
 }
 
-export default withQueries(Content);
+export default withQueryProvider(Content);

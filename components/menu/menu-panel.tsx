@@ -3,10 +3,10 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import { useMenuIntent } from './menu-intent';
 
-const MenuPanelContent = lazy(() => patiently(() => import('./menu-panel-content')));
+const MenuPanelContent = lazy(() => withRetry(() => import('./menu-panel-content')));
 
 type Props = { vsin: string; href: string; allTitle: string };
 

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { menuRow } from './menu-row';
 
 type Props = { vsin: string };
@@ -32,4 +32,4 @@ function Items({ vsin }: Props) {
   ));
 }
 
-export default withQueries(Items);
+export default withQueryProvider(Items);

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import { useMenuIntent } from './menu-intent';
 
-const MobileMenuItems = lazy(() => patiently(() => import('./mobile-menu-items')));
+const MobileMenuItems = lazy(() => withRetry(() => import('./mobile-menu-items')));
 
 /** List items for what is below a department, once somebody is in the menu. */
 export function MobileMenuLevels({ vsin }: { vsin: string }) {

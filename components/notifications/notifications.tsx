@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import { whenWaiting } from '@/lib/notifications/notify';
 
-const NotificationList = lazy(() => patiently(() => import('./notification-list')));
+const NotificationList = lazy(() => withRetry(() => import('./notification-list')));
 
 /**
  * Loads what shows notifications with the first of them. The live region stands from the start: one that is inserted

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { OrderCompletedView } from './order-completed-view';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   mockSearch = `orderId=${someOrder.id}`;
   visitAs('Guest');
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('whoever ordered is thanked, and told what to transfer', async () => {
   const slow = later([someOrder]);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { PaymentCallbackView } from './payment-callback-view';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  forgetVisit();
+  clearVisit();
 });
 
 test('a payment that has arrived leads to the thanks, which Back skips', async () => {

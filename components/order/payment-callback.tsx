@@ -7,7 +7,7 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { orderQuery } from '@/lib/order/queries';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { LinesGlance } from './lines-glance';
+import { LinesSummary } from './lines-summary';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
@@ -48,7 +48,7 @@ export function PaymentCallback({ notFound, failed, cancelled, unknown, checking
           <h2 id="unpaid" className="heading mb-4 text-xl">
             {unpaid}
           </h2>
-          <LinesGlance items={order.items} locale={site.locale} className="mb-6" />
+          <LinesSummary items={order.items} locale={site.locale} className="mb-6" />
           <OrderSummary summary={order.summary} locale={site.locale} />
         </aside>
       </div>

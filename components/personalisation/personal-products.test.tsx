@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { PersonalProducts } from './personal-products';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
@@ -15,7 +15,7 @@ beforeAll(() => {
 beforeEach(() => {
   idle.length = 0;
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const show = () => showInShop(<PersonalProducts id="row" title="Voor u" widget="home" isPersonal={false} />);
 const becomeIdle = () => act(async () => idle.forEach((callback) => void callback()));

@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSession } from '@/lib/api/tokens';
-import { patiently } from '@/lib/browser/patiently';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { Place } from '@/lib/personalisation/queries';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
 
-const loadRow = () => patiently(() => import('./personal-row'));
+const loadRow = () => withRetry(() => import('./personal-row'));
 const PersonalRow = lazy(loadRow);
 
 type Props = Place & { id: string; title: string };
@@ -40,7 +40,7 @@ export function PersonalProducts({ id, title, widget, productId, isPersonal }: P
       callOff = () => {
         isLeft = true;
       };
-      const { listRecommended } = await patiently(() => import('@/lib/personalisation/queries'));
+      const { listRecommended } = await withRetry(() => import('@/lib/personalisation/queries'));
       // An extra: the page is complete without it.
       const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);
       if (found.length === 0) return;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import type { Availability } from '@/lib/product/models';
 import { availabilityQuery, productKeys } from '@/lib/product/queries';
 import { PageState } from '@/lib/react-query/page-state';
@@ -22,7 +22,7 @@ const drawn: Availability = {
   bufferedDeliveryDate: '2026-12-15',
 };
 
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('the price of the page is there at once, and gives way to a newer one', async () => {
   const key = productKeys.availability('nl', 'V1');

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { patiently } from '@/lib/browser/patiently';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { withRetry } from '@/lib/browser/with-retry';
 import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/models';
 
-const AvailabilityWatch = lazy(() => patiently(() => import('./availability-watch')));
+const AvailabilityWatch = lazy(() => withRetry(() => import('./availability-watch')));
 
 type Props = {
   vsin: string;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Availability } from '@/lib/product/models';
 import { availabilityQuery } from '@/lib/product/queries';
-import { PageQueries } from '@/lib/react-query/page-queries';
+import { PageQueryProvider } from '@/lib/react-query/page-query-provider';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 /** Follows price, stock and delivery while the page is open: cached HTML may be old, and dates pass. */
 export default function AvailabilityWatch(props: Props) {
   return (
-    <PageQueries>
+    <PageQueryProvider>
       <Watch {...props} />
-    </PageQueries>
+    </PageQueryProvider>
   );
 }
 

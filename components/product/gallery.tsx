@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, lazy, Suspense, type UIEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import { photoAnchor } from '@/lib/product/anchors';
 import { GalleryFigure } from './gallery-figure';
 import type { GalleryPicture } from './gallery-pictures';
 import { GalleryThumbnails } from './gallery-thumbnails';
 
 const GalleryZoom = lazy(() =>
-  patiently(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
+  withRetry(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
 );
 
 type Props = { vsin: string; pictures: GalleryPicture[]; title: string };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { queryClient } from '@/lib/react-query/query-client';
 import { MoreReviews } from './more-reviews';
 
@@ -18,7 +18,7 @@ const review = (id: string) => ({
 const path = 'GET reviews/V1';
 
 beforeAll(() => queryClient().setDefaultOptions({ queries: { retry: false } }));
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const show = (total = 4) => showInShop(<MoreReviews vsin="V1" total={total} firstCount={2} />).user;
 const more = () => screen.queryByRole('button', { name: 'Meer beoordelingen' });

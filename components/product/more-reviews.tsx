@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { ReviewState } from './review-pages';
 
-const ReviewPages = lazy(() => patiently(() => import('./review-pages')));
+const ReviewPages = lazy(() => withRetry(() => import('./review-pages')));
 
 type Props = { vsin: string; total: number; firstCount: number };
 

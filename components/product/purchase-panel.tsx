@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { createHandover } from '@/components/ui/handover';
+import { createHandoff } from '@/components/ui/handoff';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { useAvailability } from '@/lib/product/availability-context';
@@ -14,7 +14,7 @@ import { DeliveryPromise } from './delivery-promise';
 import { StickyBuyBar } from './sticky-buy-bar';
 
 /** The number chosen on a page that is left for another variant, whose panel is a new one. */
-const chosenBefore = createHandover<number>();
+const chosenBefore = createHandoff<number>();
 
 type Props = {
   purchase: Purchase;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { readViewed } from '@/lib/product/recently-viewed';
 import { siteRules } from '@/sites/rules';
 import { RecentlyViewed } from './recently-viewed';
@@ -14,7 +14,7 @@ const product = (vsin: string) => ({
 });
 const visit = (vsin: string) => showInShop(<RecentlyViewed title="Eerder bekeken" product={product(vsin)} />);
 
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 test('a first product is remembered, and nothing is shown yet', () => {
   visit('V1');

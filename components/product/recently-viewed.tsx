@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { readViewed, rememberViewed, type Viewed } from '@/lib/product/recently-viewed';
+import { readViewed, saveViewed, type Viewed } from '@/lib/product/recently-viewed';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { title: string; product: Viewed };
@@ -18,7 +18,7 @@ export function RecentlyViewed({ title, product }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one product is remembered once, whatever else is drawn again
   useEffect(() => {
     setOthers(readViewed(site).filter(({ vsin }) => vsin !== product.vsin));
-    rememberViewed(site, product);
+    saveViewed(site, product);
   }, [site, product.vsin]);
 
   if (others.length === 0) return null;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { reviewsQuery } from '@/lib/product/queries';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 import { ReviewItem } from './review-item';
 
@@ -51,4 +51,4 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
   );
 }
 
-export default withQueries(PageList);
+export default withQueryProvider(PageList);

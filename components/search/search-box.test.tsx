@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { knowSearchElement } from '@/components/testing/browser-parts';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
-import { forgetVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { SearchBox } from './search-box';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -13,7 +13,7 @@ const found = {
 };
 
 beforeAll(knowSearchElement);
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 function show() {
   const view = showInShop(<SearchBox id="search" action="/nl/search" />);

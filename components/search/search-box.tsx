@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 
-const SearchSuggestions = lazy(() => patiently(() => import('./search-suggestions')));
+const SearchSuggestions = lazy(() => withRetry(() => import('./search-suggestions')));
 
 type Props = { id: string; action: string };
 

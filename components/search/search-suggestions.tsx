@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
 import { useSettled } from '@/lib/browser/use-settled';
-import { withQueries } from '@/lib/react-query/queries';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
@@ -93,4 +93,4 @@ function Option({ id, href, onFollow, children }: OptionProps) {
   );
 }
 
-export default withQueries(SuggestionList);
+export default withQueryProvider(SuggestionList);

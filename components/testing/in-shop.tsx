@@ -30,7 +30,7 @@ export function showInShop(children: ReactNode) {
 }
 
 /** What a browser keeps from one test to the next, and the timers of its cache, would mix them up. */
-export function forgetVisit(): void {
+export function clearVisit(): void {
   queryClient().clear();
   window.localStorage.clear();
   window.sessionStorage.clear();

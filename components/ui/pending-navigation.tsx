@@ -12,7 +12,7 @@ import {
   useMemo,
   useTransition,
 } from 'react';
-import { createHandover } from './handover';
+import { createHandoff } from './handoff';
 
 type Navigation = {
   /** True from the click until the new page stands. */
@@ -33,7 +33,7 @@ export function usePendingNavigation(): Navigation {
 }
 
 /** The focused element's id, from a page that is exchanged for another. */
-const focused = createHandover<string>();
+const focused = createHandoff<string>();
 
 /** Moves by the router. */
 function useRouterNavigation(): Navigation {

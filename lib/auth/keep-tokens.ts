@@ -1,18 +1,18 @@
 import type { Tokens } from '@/api/contract/auth';
 import type { SiteRules } from '@/api/contract/sites';
 import { removeTokens, writeTokens } from '@/lib/api/tokens';
-import { announceIdentity } from './announce-identity';
+import { publishIdentity } from './publish-identity';
 import { writeRoleCookie } from './role-cookie';
 
 /** Stores tokens and tells everybody who shows the visitor's name or has pages for customers. */
 export function keepTokens(site: SiteRules, tokens: Tokens): void {
   writeTokens(site, tokens);
   writeRoleCookie(site);
-  announceIdentity();
+  publishIdentity();
 }
 
-export function forgetTokens(site: SiteRules): void {
+export function clearTokens(site: SiteRules): void {
   removeTokens(site);
   writeRoleCookie(site);
-  announceIdentity();
+  publishIdentity();
 }

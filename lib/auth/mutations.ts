@@ -6,7 +6,7 @@ import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
-import { forgetTokens, keepTokens } from './keep-tokens';
+import { clearTokens, keepTokens } from './keep-tokens';
 import { ensureSession } from './renew-session';
 
 const settleMs = 100;
@@ -51,7 +51,7 @@ export async function signOut(site: SiteRules): Promise<void> {
     await browserApi(site)
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
-  forgetTokens(site);
+  clearTokens(site);
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   // Without a guest's session now, the next call asks for one, and says so if it cannot.

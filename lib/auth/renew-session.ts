@@ -4,7 +4,7 @@ import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import { hasSession, readAccessToken, readRefreshToken } from '@/lib/api/tokens';
 import { currentIdentity } from './identity';
-import { forgetTokens, keepTokens } from './keep-tokens';
+import { clearTokens, keepTokens } from './keep-tokens';
 
 const pending = new Map<string, Promise<void>>();
 
@@ -36,7 +36,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
   // Another tab was quicker.
   if (readAccessToken(site) !== refused && hasSession(site)) return;
   if (!refreshToken) {
-    forgetTokens(site);
+    clearTokens(site);
     return ensureSession(site);
   }
   const id = currentIdentity(site)?.email ?? '';
@@ -45,7 +45,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
     keepTokens(site, await browserApi(site).send(signIn, { items: [grant], token: null }));
   } catch (error) {
     if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
-    forgetTokens(site);
+    clearTokens(site);
     await ensureSession(site);
   }
 }

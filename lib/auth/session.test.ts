@@ -1,10 +1,10 @@
 import { signIn } from '@/api/contract/calls/auth';
 import { readBasket } from '@/api/contract/calls/basket';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
-import { forgetVisit } from '@/components/testing/in-shop';
+import { clearVisit } from '@/components/testing/in-shop';
 import { writeTokens } from '@/lib/api/tokens';
 import { getSite } from '@/lib/sites/sites';
-import { onIdentityChange } from './announce-identity';
+import { onIdentityChange } from './publish-identity';
 import { ensureSession } from './renew-session';
 import { withSession } from './session';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(forgetVisit);
+afterEach(clearVisit);
 
 const basket = () => withSession(site, (api) => api.send(readBasket));
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
 import { readAccessToken } from '@/lib/api/tokens';
-import { onIdentityChange } from './announce-identity';
 import { type Identity, readIdentity } from './identity';
+import { onIdentityChange } from './publish-identity';
 
 const unknown = 'unknown';
 

@@ -1,34 +1,7 @@
 import fc from 'fast-check';
-import { countPieces, withDeliveryMethod, withInstallationToggled, withQuantity } from './basket-math';
-import { type Added, emptyBasket, withAdded } from './with-added';
-
-function added(productId: string, amount: number, quantity: number, maxQuantity = 50): Added {
-  const unitPrice = { amount, currency: 'EUR' as const };
-  return {
-    productId,
-    quantity,
-    card: {
-      alias: 'oslo-3-zitsbank',
-      title: 'Oslo 3-zitsbank',
-      media: { securePath: '/media/sofa-oslo-3-main.webp', kind: 'packshot', width: 1280, height: 960 },
-      unitPrice,
-      generalMarketPrice: null,
-      maxQuantity,
-    },
-  };
-}
-
-test('a product added twice is one line', () => {
-  const basket = withAdded(withAdded(null, added('V1', 1000, 1)), added('V1', 1000, 2));
-  expect(basket.items).toHaveLength(1);
-  expect(countPieces(basket)).toBe(3);
-  expect(basket.summary.total).toEqual({ amount: 3000, currency: 'EUR' });
-});
-
-test('a line never exceeds what may be ordered', () => {
-  const basket = withAdded(withAdded(null, added('V1', 1000, 2, 3)), added('V1', 1000, 2, 3));
-  expect(countPieces(basket)).toBe(3);
-});
+import { withDeliveryMethod, withInstallationToggled, withQuantity } from './basket-math';
+import { added } from './testing/added';
+import { emptyBasket, withAdded } from './with-added';
 
 test('another way of delivery shows at once with its price, and what is not offered changes nothing', () => {
   const eur = (amount: number) => ({ amount, currency: 'EUR' as const });

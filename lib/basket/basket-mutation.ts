@@ -1,8 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
 import type { SiteRules } from '@/api/contract/sites';
+import { publishBasket } from './basket-hint';
 import type { BasketModel } from './models';
-import { announceBasket } from './presence';
 import { basketKeys } from './queries';
 import { toBasket } from './to-basket';
 
@@ -20,7 +20,7 @@ async function applyOptimistically(
   await client.cancelQueries({ queryKey: key });
   const before = client.getQueryData<BasketModel | null>(key);
   client.setQueryData<BasketModel | null>(key, change(before ?? null));
-  announceBasket();
+  publishBasket();
   return { before };
 }
 

@@ -72,8 +72,8 @@ export function toContentPage(
   return {
     alias: template.alias,
     device,
-    title: title[language] ?? title.nl ?? '',
-    description: description[language] ?? description.nl ?? '',
+    title: title[language] ?? Object.values(title)[0] ?? '',
+    description: description[language] ?? Object.values(description)[0] ?? '',
     needsHeading: !head,
     slots: slots.flatMap((slot) => toSlot(slot, slot === head, toCard)),
   };

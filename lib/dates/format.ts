@@ -14,7 +14,9 @@ function parse(iso: string): Parts | null {
 }
 
 function wordsOf(locale: string) {
-  return lookUp(dateWords, locale.split('-')[0] ?? '') ?? dateWords.nl;
+  const words = lookUp(dateWords, locale.split('-')[0] ?? '');
+  if (!words) throw new RangeError(`${locale} has no words for dates.`);
+  return words;
 }
 
 function dayAndMonth(parts: Parts, locale: string): string {

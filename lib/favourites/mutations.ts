@@ -2,7 +2,7 @@ import { addFavourite, listFavourites, removeFavourite } from '@/api/contract/ca
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
-import { forgetWish, readWish, rememberWish } from './wish';
+import { clearPendingFavourite, readPendingFavourite, savePendingFavourite } from './pending-favourite';
 
 /** @throws ApiFailure by rejection */
 export function saveFavourite(site: SiteRules, vsin: string, isKept: boolean): Promise<unknown> {
@@ -12,20 +12,20 @@ export function saveFavourite(site: SiteRules, vsin: string, isKept: boolean): P
 }
 
 /** Saves what the customer wished for as a guest. What fails is tried again with the next page. */
-async function saveWish(site: SiteRules): Promise<void> {
-  const vsin = readWish(site);
+async function addPendingFavourite(site: SiteRules): Promise<void> {
+  const vsin = readPendingFavourite(site);
   if (vsin === null) return;
-  forgetWish(site);
+  clearPendingFavourite(site);
   try {
     await saveFavourite(site, vsin, true);
   } catch (error) {
-    if (isApiFailure(error) && error.canRetry) rememberWish(site, vsin);
+    if (isApiFailure(error) && error.canRetry) savePendingFavourite(site, vsin);
   }
 }
 
 /** The vsins of a customer. @throws ApiFailure by rejection */
 export async function readFavourites(site: SiteRules): Promise<ReadonlySet<string>> {
-  await saveWish(site);
+  await addPendingFavourite(site);
   const items = await withSession(site, (api) => api.send(listFavourites, { query: { page: -1 } }));
   return new Set(items.map(({ id }) => id));
 }

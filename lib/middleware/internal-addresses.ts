@@ -1,4 +1,5 @@
-import { internalSegments, notFoundOutcome } from './outcomes';
+import { internalSegments } from '@/lib/routes/page-addresses';
+import { notFoundOutcome } from './outcomes';
 import type { Step } from './types';
 
 /** Internal addresses do not exist for visitors; otherwise every page would have two. */

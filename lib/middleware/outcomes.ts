@@ -1,21 +1,8 @@
+import type { InternalSegment } from '@/lib/routes/page-addresses';
 import { sitePath } from '@/lib/routes/paths';
 import type { Outcome, Visit } from './types';
 
-/** Internal first segments. None may be asked for from outside. */
-export const internalSegments = [
-  'template',
-  'product',
-  'listing',
-  'filtered',
-  'not-found',
-  'maintenance',
-  'failure',
-] as const;
-
-export function internalPath(
-  visit: Visit,
-  ...parts: readonly [(typeof internalSegments)[number], ...string[]]
-) {
+export function internalPath(visit: Visit, ...parts: readonly [InternalSegment, ...string[]]) {
   return `/${[visit.site.code, ...parts].map(encodeURIComponent).join('/')}`;
 }
 

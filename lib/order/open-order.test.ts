@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { siteRules } from '@/sites/rules';
-import { forgetOpenOrder, keepOpenOrder, readOpenOrder } from './open-order';
+import { clearOpenOrder, keepOpenOrder, readOpenOrder } from './open-order';
 
 const site = siteRules.nl;
 
@@ -11,7 +11,7 @@ test.each(['/api/nl/sandbox-payment/1', 'https://pay.example.com/1'])(
   (redirectUrl) => {
     keepOpenOrder(site, { orderId: '1', redirectUrl });
     expect(readOpenOrder(site)).toEqual({ orderId: '1', redirectUrl });
-    forgetOpenOrder(site);
+    clearOpenOrder(site);
     expect(readOpenOrder(site)).toBeNull();
   },
 );

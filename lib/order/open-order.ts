@@ -6,7 +6,7 @@ import { readStored, removeStored, storageKey, writeStored } from '@/lib/storage
 export type OpenOrder = Pick<CheckoutResult, 'orderId' | 'redirectUrl'>;
 
 /** The shop cancels what is unpaid for longer. */
-const keptMinutes = 24 * 60;
+const expiresInMinutes = 24 * 60;
 const keyOf = (site: SiteRules) => storageKey(site.locale, `${site.code}.open-order`);
 
 function isOpenOrder(value: unknown): value is OpenOrder {
@@ -23,9 +23,9 @@ export function readOpenOrder(site: SiteRules): OpenOrder | null {
 }
 
 export function keepOpenOrder(site: SiteRules, { orderId, redirectUrl }: OpenOrder): void {
-  writeStored(keyOf(site), { orderId, redirectUrl }, keptMinutes);
+  writeStored(keyOf(site), { orderId, redirectUrl }, expiresInMinutes);
 }
 
-export function forgetOpenOrder(site: SiteRules): void {
+export function clearOpenOrder(site: SiteRules): void {
   removeStored(keyOf(site));
 }

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
-import { patiently } from '@/lib/browser/patiently';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderDetail, OrderModel } from './models';
 
 /** Comes beside the orders: the pages of a purchase are drawn before either is there. */
-const loadMapper = () => patiently(() => import('./to-order'));
+const loadMapper = () => withRetry(() => import('./to-order'));
 
 /** Orders the API sends at once. */
 const ordersPerPage = 20;

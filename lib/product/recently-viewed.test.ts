@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readViewed, rememberViewed, type Viewed } from './recently-viewed';
+import { readViewed, saveViewed, type Viewed } from './recently-viewed';
 
 const viewed = (vsin: string): Viewed => ({
   vsin,
@@ -14,19 +14,19 @@ const vsins = (site: typeof nl | typeof be) => readViewed(site).map(({ vsin }) =
 beforeEach(() => localStorage.clear());
 
 test('the last one seen comes first, each product once', () => {
-  for (const vsin of ['V1', 'V2', 'V1']) rememberViewed(nl, viewed(vsin));
+  for (const vsin of ['V1', 'V2', 'V1']) saveViewed(nl, viewed(vsin));
   expect(vsins(nl)).toEqual(['V1', 'V2']);
 });
 
 test('no more than twelve are kept, and each site keeps its own', () => {
-  for (let index = 1; index <= 15; index += 1) rememberViewed(nl, viewed(`V${index}`));
+  for (let index = 1; index <= 15; index += 1) saveViewed(nl, viewed(`V${index}`));
   expect(vsins(nl)).toHaveLength(12);
   expect(vsins(nl)[0]).toBe('V15');
   expect(vsins(be)).toEqual([]);
 });
 
 test('a list of another shape is thrown away', () => {
-  rememberViewed(nl, viewed('V1'));
+  saveViewed(nl, viewed('V1'));
   const [key = ''] = Object.keys(localStorage);
   localStorage.setItem(key, JSON.stringify({ value: [{ vsin: 1 }], expiresAt: null }));
   expect(readViewed(nl)).toEqual([]);

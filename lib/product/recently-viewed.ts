@@ -6,7 +6,7 @@ export type Viewed = { vsin: string; title: string; href: string; picture: strin
 
 const remembered = 12;
 /** 30 days. */
-const keptMinutes = 30 * 24 * 60;
+const expiresInMinutes = 30 * 24 * 60;
 type Place = Pick<SiteRules, 'code' | 'locale'>;
 /** With the site: two sites share tr-TR, and addresses begin with the site. */
 const keyOf = ({ code, locale }: Place) => storageKey(locale, `${code}.recently-viewed`);
@@ -27,7 +27,7 @@ export function readViewed(site: Place): Viewed[] {
 }
 
 /** Puts a product first; one product is kept once. */
-export function rememberViewed(site: Place, product: Viewed): void {
+export function saveViewed(site: Place, product: Viewed): void {
   const others = readViewed(site).filter(({ vsin }) => vsin !== product.vsin);
-  writeStored(keyOf(site), [product, ...others].slice(0, remembered), keptMinutes);
+  writeStored(keyOf(site), [product, ...others].slice(0, remembered), expiresInMinutes);
 }

@@ -1,5 +1,5 @@
 import { siteRules } from '@/sites/rules';
-import { type Draft, type Entry, forgetDraft, keepDraft, openDraft } from './draft';
+import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
 
 const site = siteRules.nl;
 const nowhere: Entry = { key: '', orderId: '', orderNumber: '' };
@@ -14,7 +14,7 @@ it('goes on after a reload, in this tab only', () => {
   expect(openDraft(site, nowhere)).toEqual(kept);
   expect(openDraft(site, { ...nowhere, orderNumber: contract.orderNumber })).toEqual(kept);
   expect(window.localStorage).toHaveLength(0);
-  forgetDraft(site);
+  clearDraft(site);
   expect(openDraft(site, nowhere).contract.email).toBe('');
 });
 

@@ -20,15 +20,15 @@ export type Draft = InferType<typeof draftSchema>;
 /** What an address leads to: the key of a mail, an order of this browser, or a number that is filled in. */
 export type Entry = { key: string; orderId: string; orderNumber: string };
 
-const keptMinutes = 12 * 60;
+const expiresInMinutes = 12 * 60;
 const keyOf = (site: SiteRules) => storageKey(site.locale, `${site.code}.withdrawal`);
 const isDraft = (value: unknown): value is Draft => draftSchema.isValidSync(value, { strict: true });
 
 export function keepDraft(site: SiteRules, draft: Draft): void {
-  writeStored(keyOf(site), draft, keptMinutes, 'tab');
+  writeStored(keyOf(site), draft, expiresInMinutes, 'tab');
 }
 
-export function forgetDraft(site: SiteRules): void {
+export function clearDraft(site: SiteRules): void {
   removeStored(keyOf(site), 'tab');
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from './api';
-import { type Draft, type Entry, forgetDraft, keepDraft, openDraft } from './draft';
+import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 import type { ConfirmForm, ContractForm } from './schema';
 import { toDeclaration, toProof, toWithdrawalInput } from './to-input';
@@ -109,7 +109,7 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
       if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
       try {
         const receipt = await calls.withdraw(input, attempt.current.key);
-        forgetDraft(site);
+        clearDraft(site);
         show({ name: 'receipt', receipt });
       } catch (failure) {
         stay(toProblem(failure));

@@ -63,6 +63,12 @@ export const facet: Growth = {
   })),
 `,
     },
+    {
+      file: 'api/db/seed/catalogue/words.test.ts',
+      before: "  ...['fauteuils',",
+      after: "  ...['linden', 'veenhout', 'norrgård', 'valdoro', 'lichtdraad'],\n  ...['fauteuils',",
+      test: 'api/db/seed/catalogue/words.test.ts',
+    },
     ...Object.entries(names).map(([language, name]) => ({
       file: `languages/${language}/names.ts`,
       before: "    price: '",

@@ -93,6 +93,12 @@ export const paymentProvider: Growth = {
       after: "'blik', 'wire'],",
       test: ownTest,
     },
+    {
+      file: 'api/modules/payments/calls.test.ts',
+      before: "['be', 'bancontact ideal card paypal pay-later wire']",
+      after: "['be', 'bancontact ideal card paypal pay-later blik wire']",
+      test: 'api/modules/payments/calls.test.ts',
+    },
     ...Object.entries(hints).map(([language, hint]) => ({
       file: `languages/${language}/interface.json`,
       before: '      "bancontact": "',

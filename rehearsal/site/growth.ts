@@ -78,6 +78,12 @@ export const site: Growth = {
       before: "import { nl } from './nl';\n",
       after: "import { nl } from './nl';\nimport { pl } from './pl';\n",
     },
+    {
+      file: 'lib/i18n/messages.test.ts',
+      before: "  de: ['Land',",
+      after: "  de: ['Land', 'Polen',",
+      test: 'lib/i18n/messages.test.ts',
+    },
     { file: 'e2e/inputs/own.ts', before: '  TR: tr,\n', after: '  TR: tr,\n  PL: pl,\n' },
     ...Object.entries(countryNames).map(([language, name]) => ({
       file: `languages/${language}/interface.json`,

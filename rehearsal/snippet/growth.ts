@@ -23,12 +23,12 @@ export const snippet: Growth = {
       after: "  'dynamic-info': false,\n  quote: false,\n",
     },
     {
-      file: 'components/content/draw-snippet.tsx',
+      file: 'components/content/render-snippet.tsx',
       before: "import { Spotlight } from './snippets/spotlight';\n",
       after: "import { Quote } from './snippets/quote';\nimport { Spotlight } from './snippets/spotlight';\n",
     },
     {
-      file: 'components/content/draw-snippet.tsx',
+      file: 'components/content/render-snippet.tsx',
       before: "    case 'withdrawal-form':\n",
       after: `    case 'quote':
       return Quote({ ...props, context: slot.context });

@@ -80,7 +80,7 @@ export function serveBackups(
       isTroubled = true;
     }
   };
-  return startInterval(lookEveryMs, look, tell.onFailure).stop;
+  return startInterval(lookEveryMs, look, tell.onFailure);
 }
 
 /** @throws StartError when the process that has the database does not answer, or cannot make the backup */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
 import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
-import type { SiteCode } from '../../contract/sites.ts';
+import { languages, type SiteCode } from '../../contract/sites.ts';
 
 export type LocalisedLists = { [language in keyof Localised]: string[] };
 /** A stored picture; paths are derived from `file`, the texts are chosen by language. */
@@ -206,7 +206,7 @@ export const reviews = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     author: text('author').notNull(),
     rating: smallint('rating').notNull(),
     title: text('title').notNull(),

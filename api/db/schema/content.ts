@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../contract/catalogue.ts';
-import { siteCodes } from '../../contract/sites.ts';
+import { languages, siteCodes } from '../../contract/sites.ts';
 import type { Template } from '../../contract/template.ts';
 
 /** Slots as edited: product snippets hold a query (`source`) instead of products, resolved on reading. */
@@ -10,7 +10,7 @@ export const templates = pgTable(
     site: text('site', { enum: siteCodes }).notNull(),
     alias: text('alias').notNull(),
     device: text('device', { enum: ['desktop', 'mobile'] }).notNull(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     seoInfo: jsonb('seo_info').$type<Template['seoInfo']>().notNull(),
     slots: jsonb('slots')
       .$type<{ id: string; snippetCode: string; context: Record<string, unknown> }[]>()

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { siteCodes } from '../../contract/sites.ts';
+import { languages, siteCodes } from '../../contract/sites.ts';
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export const mailTransports = ['outbox', 'smtp'] as const;
@@ -10,7 +10,7 @@ export const mails = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     site: text('site', { enum: siteCodes }).notNull(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     recipient: text('recipient').notNull(),
     kind: text('kind').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),

@@ -1,5 +1,5 @@
 import { pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { siteCodes } from '../../contract/sites.ts';
+import { languages, siteCodes } from '../../contract/sites.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export const consentEvents = ['requested', 'confirmed', 'unsubscribed'] as const;
@@ -13,7 +13,7 @@ export const newsletterSubscriptions = pgTable(
     site: text('site', { enum: siteCodes }).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: subscriptionStatuses }).notNull(),
     /** SHA-256 of the token in the confirmation link; it stays, so that a second opening of the link is understood. */
     confirmHash: text('confirm_hash').unique(),
@@ -34,7 +34,7 @@ export const newsletterConsents = pgTable('newsletter_consents', {
   /** Where in the shop, e.g. `footer`; for the other events the way they came: `link`, `one-click`, `account`. */
   source: text('source').notNull(),
   origin: text('origin', { enum: subscriptionOrigins }),
-  language: text('language').notNull(),
+  language: text('language', { enum: languages }).notNull(),
   /** Version of the sentence that was agreed to. */
   textVersion: text('text_version').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

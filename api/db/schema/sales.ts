@@ -15,7 +15,8 @@ import {
 import type { AddressInput } from '../../contract/address.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
-import { siteCodes } from '../../contract/sites.ts';
+import { subIntegrationTypes } from '../../contract/payment-methods.ts';
+import { currencies, languages, siteCodes } from '../../contract/sites.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -87,8 +88,8 @@ export const orders = pgTable(
     basketId: uuid('basket_id').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
-    currency: text('currency').notNull(),
-    language: text('language').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
     subTotal: integer('sub_total').notNull(),
     discount: integer('discount').notNull(),
     delivery: integer('delivery').notNull(),
@@ -97,7 +98,7 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<AddressInput>().notNull(),
     billingAddress: jsonb('billing_address').$type<AddressInput>().notNull(),
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] }).notNull(),
-    subIntegrationType: text('sub_integration_type').notNull(),
+    subIntegrationType: text('sub_integration_type', { enum: subIntegrationTypes }).notNull(),
     note: text('note'),
     payBefore: timestamp('pay_before', { withTimezone: true }),
     /** Where mails about the order go; whoever reads them can withdraw from it. */
@@ -145,8 +146,8 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    status: text('status').notNull(),
-    paymentStatus: text('payment_status').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
     createdAt,
   },
   (t) => [index().on(t.orderId)],

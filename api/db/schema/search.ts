@@ -1,4 +1,5 @@
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { languages } from '../../contract/sites.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -6,7 +7,7 @@ export const searchDocuments = pgTable(
   'search_documents',
   {
     productId: integer('product_id').notNull(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     document: tsvector('document').notNull(),
   },
   (t) => [primaryKey({ columns: [t.language, t.productId] }), index().using('gin', t.document)],
@@ -16,7 +17,7 @@ export const searchDocuments = pgTable(
 export const searchTerms = pgTable(
   'search_terms',
   {
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     term: text('term').notNull(),
     /** Products that contain it. */
     documents: integer('documents').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { siteCodes } from '../../contract/sites.ts';
+import { languages, siteCodes } from '../../contract/sites.ts';
 import type { templates } from './content.ts';
 
 /** Drafts of content pages, and what was published before, to go back to. What is live stands in `templates`. */
@@ -11,7 +11,7 @@ export const templateVersions = pgTable(
     site: text('site', { enum: siteCodes }).notNull(),
     alias: text('alias').notNull(),
     device: text('device', { enum: ['desktop', 'mobile'] }).notNull(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     seoInfo: jsonb('seo_info').$type<(typeof templates.$inferSelect)['seoInfo']>().notNull(),
     slots: jsonb('slots').$type<(typeof templates.$inferSelect)['slots']>().notNull(),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { siteCodes } from '../../contract/sites.ts';
+import { languages, siteCodes } from '../../contract/sites.ts';
 import { declarationStatuses } from '../../contract/withdrawal-declarations.ts';
 import { withdrawalStatuses } from '../../contract/withdrawals.ts';
 import { orders } from './sales.ts';
@@ -15,7 +15,7 @@ export const withdrawals = pgTable(
       .references(() => orders.id),
     /** What the shopper quotes: the order number and a count, e.g. `LW-7K4-M9X-R39-R1`. */
     receiptNumber: text('receipt_number').notNull().unique(),
-    language: text('language').notNull(),
+    language: text('language', { enum: languages }).notNull(),
     email: text('email').notNull(),
     name: text('name').notNull(),
     reason: text('reason'),

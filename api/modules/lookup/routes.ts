@@ -33,14 +33,14 @@ const addressRoutes: Route[] = [
       query: findAddressQuerySchema,
       response: foundAddressSchema,
     },
-    async ({ query, site }, { lookup }) => {
+    async ({ query, site, language }, { lookup }) => {
       const input = findAddressQuerySchema.cast(Object.fromEntries(query));
       const countries = input.countries ? input.countries.toUpperCase().split(',') : site.countries;
       return lookup.findAddresses({
         text: input.text,
         container: input.container || null,
         countries,
-        language: (input.language || 'nl').slice(0, 2).toLowerCase(),
+        language: (input.language || language).slice(0, 2).toLowerCase(),
         limit: Number(input.limit || 5),
       });
     },

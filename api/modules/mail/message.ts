@@ -2,7 +2,6 @@ import { domainToASCII } from 'node:url';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import { cutText } from '../../contract/cut-text.ts';
-import { isSiteCode, languages } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { composeMail } from './compose.ts';
 import type { StoredMail } from './repo.ts';
@@ -32,11 +31,9 @@ function unsubscribeHeaders(link: string | undefined): Record<string, string> {
  * @throws RefusedMail when nobody can be written to
  */
 export async function toMessage(mail: StoredMail, services: Services): Promise<MailMessage> {
-  const language = languages.find((one) => one === mail.language);
-  if (!isSiteCode(mail.site) || !language) throw new RefusedMail(`No shop ${mail.site} in ${mail.language}.`);
   if (!addressPattern.test(mail.recipient)) throw new RefusedMail('The recipient is no address.');
   const site = siteRules[mail.site];
-  const { content, frame } = await composeMail(mail, { site, language }, services);
+  const { content, frame } = await composeMail(mail, { site, language: mail.language }, services);
   const sender = addressOf(services.environment.mailFrom);
   const { name, contact } = siteIdentities[mail.site];
   const isForShop = content.replyTo !== undefined && addressPattern.test(content.replyTo);

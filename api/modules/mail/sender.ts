@@ -70,7 +70,7 @@ const pollMs = 500;
 /** Sends mails until it is stopped, which waits for those being sent. */
 export function startMailSender(services: Services, transport: MailTransport): () => Promise<void> {
   const stopping = new AbortController();
-  const { stop } = startInterval(
+  const stop = startInterval(
     pollMs,
     () => sendDueMails(services, transport, stopping.signal),
     (error) => services.log.error({ err: error }, 'mails could not be sent'),

@@ -1,4 +1,3 @@
-import { isSiteCode, languages } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { queueMail } from '../outbox/queue.ts';
 import type { StoredOrder } from './repo.ts';
@@ -8,10 +7,7 @@ type Addressee = Pick<StoredOrder, 'id' | 'site' | 'language' | 'email'>;
 
 /** Whom to write about an order, in the language it was placed in. */
 export function addresseeOf({ site, language, email }: Addressee) {
-  const spoken = languages.find((one) => one === language);
-  if (!isSiteCode(site) || !spoken)
-    throw new TypeError(`Order of unknown site ${site} or language ${language}.`);
-  return { site, language: spoken, recipient: email };
+  return { site, language, recipient: email };
 }
 
 export async function queueOrderMail(

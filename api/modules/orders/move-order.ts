@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
-import { addresseeOf, tellOfMove } from './mails.ts';
+import { tellOfMove } from './mails.ts';
 import { piecesMinor } from './pieces-minor.ts';
 import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
 import { requestRefund } from './request-refund.ts';
@@ -34,8 +34,7 @@ async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
 async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
   // Baskets before stock, as in checkout: the same order of locks everywhere.
   if (givesBasketBack.has(event)) {
-    const { site } = addresseeOf(order);
-    await reopenBasket(tx, { ownerId: order.ownerId, site }, order.basketId, now);
+    await reopenBasket(tx, { ownerId: order.ownerId, site: order.site }, order.basketId, now);
   }
   return takeAllBack(tx, order.id);
 }

@@ -3,7 +3,6 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
-import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -13,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { findSession } from './repo.ts';
-import { rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
+import { saveSandboxOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
 import { settlePayment } from './settle.ts';
 import { wayBack } from './way-back.ts';
@@ -54,13 +53,12 @@ export const sandboxRoutes = [
     async ({ site, language, params }, services) => {
       const session = await sandboxSession(site.code, params.sessionId, services);
       const { payment, order } = session;
-      const method = subIntegrationTypes.find((one) => one === order.subIntegrationType);
       return renderPaymentPage({
         language,
         shopName: siteIdentities[site.code].name,
         orderNumber: order.orderNumber,
         amount: createMoneyText({ site, language })(chargedMinor(session)),
-        methodName: method ? methodName(method, language) : order.subIntegrationType,
+        methodName: methodName(order.subIntegrationType, language),
         status: payment.status,
         backPath: wayBack(payment, order),
       });
@@ -80,7 +78,7 @@ export const sandboxRoutes = [
       const choice = await readChoice(request);
       const session = await sandboxSession(site.code, params.sessionId, services);
       const { sessionId } = session.payment;
-      if (choice === 'late') await rememberOutcome(services.db, sessionId, 'success');
+      if (choice === 'late') await saveSandboxOutcome(services.db, sessionId, 'success');
       const isSilent = choice === 'late' || choice === 'timeout';
       const { payment, state } = isSilent
         ? { payment: session.payment, state: session.order }

@@ -80,15 +80,15 @@ function swatchesOf(
 }
 
 /** Whether both pictures show the same finish and size; null stands for those of the variant. */
-function showTheSame(one: StoredMedia, other: StoredMedia): boolean {
-  const saidBy = ({ shows }: StoredMedia) => shows && pickText(shows, 'nl');
+function showTheSame(one: StoredMedia, other: StoredMedia, language: Language): boolean {
+  const saidBy = ({ shows }: StoredMedia) => shows && pickText(shows, language);
   return saidBy(one) === saidBy(other);
 }
 
 /** The first picture, and the one shown while pointed at: a room, or a second angle, and never another finish. */
-function cardPictures([first, ...others]: readonly StoredMedia[]): StoredMedia[] {
+function cardPictures([first, ...others]: readonly StoredMedia[], language: Language): StoredMedia[] {
   if (!first) return [];
-  const alike = others.filter((other) => showTheSame(first, other));
+  const alike = others.filter((other) => showTheSame(first, other, language));
   const second =
     alike.find(({ kind }) => kind === 'room') ??
     alike.find(({ kind }) => kind === 'front' || kind === 'packshot');
@@ -110,7 +110,7 @@ function toCard(
     vsin: variant.vsin,
     alias: pickText(variant.alias, language),
     title: pickText(variant.title, language),
-    media: cardPictures(media).map((medium) => toMedia(medium, language)),
+    media: cardPictures(media, language).map((medium) => toMedia(medium, language)),
     unitPrice: { amount: variant.amountMinor, currency: site.currency },
     generalMarketPrice: prior === null ? null : { amount: prior, currency: site.currency },
     discountRate: rate,

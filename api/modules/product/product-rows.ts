@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { SiteCode } from '../../contract/sites.ts';
+import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import {
   collections,
@@ -105,7 +105,7 @@ export async function listRelatedIds(
 export function listReviews(
   db: Db,
   productId: number,
-  language: string,
+  language: Language,
   page: { offset: number; limit: number },
 ) {
   return db

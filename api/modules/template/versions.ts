@@ -1,5 +1,4 @@
 import { ValidationError } from 'yup';
-import { isLanguage } from '../../contract/sites.ts';
 import { isSnippetCode } from '../../contract/snippets.ts';
 import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
@@ -32,9 +31,8 @@ const maxPublished = 10;
 type Row = typeof templateVersions.$inferSelect;
 type TemplateCall = RequestContext & { params: Record<string, string> };
 
-function toVersion({ id, alias, device, language, status, savedAt }: Row): TemplateVersion[] {
-  if (!isLanguage(language)) return [];
-  return [{ id, alias, device, language, status, savedAt: savedAt.toISOString() }];
+function toVersion({ id, alias, device, language, status, savedAt }: Row): TemplateVersion {
+  return { id, alias, device, language, status, savedAt: savedAt.toISOString() };
 }
 
 function requireAlias({ params }: TemplateCall): string {
@@ -76,11 +74,11 @@ export async function saveTemplateDraft(call: TemplateCall, draft: TemplateDraft
   const page = pageOf(call, draft);
   const content = { seoInfo: draft.seoInfo, slots: await checkSlots(draft.slots) };
   const row = await services.db.transaction((tx) => saveDraft(tx, page, content, services.now()));
-  return toVersion(row);
+  return [toVersion(row)];
 }
 
 export async function listTemplateVersions(call: TemplateCall, { db }: Services): Promise<TemplateVersion[]> {
-  return (await listVersions(db, call.site.code, requireAlias(call))).flatMap(toVersion);
+  return (await listVersions(db, call.site.code, requireAlias(call))).map(toVersion);
 }
 
 /** Before the first publishing here, what is live (from the seed or an import) counts as published long ago. */
@@ -101,7 +99,7 @@ function toContent({ seoInfo, slots }: Live) {
   };
 }
 
-function announce({ site, alias }: Page, { changes }: Services): void {
+function publish({ site, alias }: Page, { changes }: Services): void {
   changes.publish([`template:${site}:${alias}`]);
 }
 
@@ -124,8 +122,8 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     );
     return published;
   });
-  announce(page, services);
-  return toVersion(row);
+  publish(page, services);
+  return [toVersion(row)];
 }
 
 /**
@@ -142,8 +140,8 @@ export async function undoTemplate(call: TemplateCall, part: TemplatePart, servi
     await deleteVersions(tx, [current.id]);
     return previous;
   });
-  announce(page, services);
-  return toVersion(row);
+  publish(page, services);
+  return [toVersion(row)];
 }
 
 /**
@@ -157,7 +155,6 @@ export async function previewTemplate(call: TemplateCall, services: Services) {
     ? await findVersion(services.db, call.site.code, alias, pageId)
     : undefined;
   if (!version) throw new ApiError('template-not-found');
-  const language = isLanguage(version.language) ? version.language : call.language;
-  const slots = await resolveSlots(version.slots, { site: call.site, language }, services);
+  const slots = await resolveSlots(version.slots, { site: call.site, language: version.language }, services);
   return { alias, seoInfo: version.seoInfo, slots };
 }

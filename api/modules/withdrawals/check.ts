@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
-import { currencyOf, toOrderItems } from '../orders/view.ts';
+import { toOrderItems } from '../orders/view.ts';
 import { listDeclared } from '../orders/withdrawn-pieces.ts';
 import { listOpenDeclarations } from './declarations-repo.ts';
 import { type ContractCall, findContract } from './proof.ts';
@@ -95,7 +95,7 @@ export async function checkWithdrawal(
         reason,
         refund: {
           amount: piecesMinor(item, before, withdrawable),
-          currency: currencyOf(order),
+          currency: order.currency,
         },
       };
     }),

@@ -4,7 +4,7 @@ import { siteCodes } from '@/api/contract/sites';
 import { contentId } from '@/components/layout/content-id';
 import { PurchaseHeader } from '@/components/layout/purchase-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Queries } from '@/lib/react-query/queries';
+import { QueryProvider } from '@/lib/react-query/query-provider';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 
@@ -25,7 +25,7 @@ export default async function PurchaseLayout({ children }: { children: ReactNode
         secure={t('secure')}
       />
       <main id={contentId} tabIndex={-1} className="page-width py-8 outline-none md:py-12">
-        <Queries>{children}</Queries>
+        <QueryProvider>{children}</QueryProvider>
       </main>
     </>
   );

@@ -7,7 +7,7 @@ import { productSeeds } from './products.ts';
 import * as rows from './rows.ts';
 import { slugify } from './slug.ts';
 
-const translated = ['de', 'fr', 'cs', 'tr'] as const;
+const translated = languages.filter((language) => language !== 'nl' && language !== 'en');
 const options = optionRows(rows.usedSizes);
 const withAlias = {
   variants: rows.variantRows,

@@ -2,7 +2,6 @@ import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import { siteIdentities } from '../../../../sites/identities.ts';
 import type { AddressInput } from '../../../contract/address.ts';
 import { addressLine } from '../../../contract/address-lines.ts';
-import { subIntegrationTypes } from '../../../contract/payment-methods.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';
 import { chargedMinor, type PaymentSession, type SubIntegrationType } from '../port.ts';
@@ -22,8 +21,7 @@ const methods: Readonly<Record<SubIntegrationType, PaymentMethod | null>> = {
 };
 
 function methodOf({ order }: PaymentSession): PaymentMethod | null {
-  const type = subIntegrationTypes.find((one) => one === order.subIntegrationType);
-  return type ? methods[type] : null;
+  return methods[order.subIntegrationType];
 }
 
 const locales: Readonly<Record<string, Locale>> = {

@@ -1,15 +1,15 @@
 import { readEnvironment } from '../../../runtime/environment.ts';
 import { only } from '../../../testing/shopper.ts';
 import { startTestApi } from '../../../testing/start-test-api.ts';
-import { listPaymentMethods } from '../providers.ts';
+import { createPayments } from '../providers.ts';
 import { startAcmeDouble } from '../testing/acme-double.ts';
 import { siteShopper } from '../testing/site-shopper.ts';
 
 const acmeKey = 'key-of-the-double';
 const carriers = (variables: Record<string, string>) =>
-  listPaymentMethods('be', 'en', readEnvironment(variables)).flatMap(
-    ({ subIntegrationType, integrationType }) => (subIntegrationType === 'blik' ? integrationType : []),
-  );
+  createPayments(readEnvironment(variables))
+    .listMethods('be', 'en')
+    .flatMap((method) => (method.subIntegrationType === 'blik' ? method.integrationType : []));
 
 test('BLIK is played until Acme is set up, and never while others take real money', () => {
   expect(carriers({})).toEqual(['sandbox']);

@@ -3,14 +3,14 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePageState } from './page-state';
-import { Queries } from './queries';
+import { QueryProvider } from './query-provider';
 
 /** React Query for an island that starts from what the page was made from. */
-export function PageQueries({ children }: { children: ReactNode }) {
+export function PageQueryProvider({ children }: { children: ReactNode }) {
   const state = usePageState();
   return (
-    <Queries>
+    <QueryProvider>
       <HydrationBoundary state={state}>{children}</HydrationBoundary>
-    </Queries>
+    </QueryProvider>
   );
 }

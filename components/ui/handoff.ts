@@ -3,7 +3,7 @@
  * outside of React: the two pages have only the layout of the shop in common, and what lives for one commit is no
  * state of the layout, nor of the history, to which Back would return.
  */
-export function createHandover<Value>() {
+export function createHandoff<Value>() {
   let left: Value | null = null;
   return {
     leave(value: Value) {

@@ -1,6 +1,6 @@
-import { patiently } from './patiently';
+import { withRetry } from './with-retry';
 
-describe('loading patiently', () => {
+describe('loading with retry', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -10,7 +10,7 @@ describe('loading patiently', () => {
 
   it('asks once when it works at once', async () => {
     const load = jest.fn(async () => 'part');
-    await expect(patiently(load)).resolves.toBe('part');
+    await expect(withRetry(load)).resolves.toBe('part');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -20,7 +20,7 @@ describe('loading patiently', () => {
       if (!isOnline) throw new Error('offline');
       return 'part';
     });
-    const loading = patiently(load);
+    const loading = withRetry(load);
     await jest.advanceTimersByTimeAsync(999);
     expect(load).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);

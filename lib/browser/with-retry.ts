@@ -5,11 +5,11 @@ const longestDelayMs = 30_000;
  * Loads a part that the page can do without for a while: tries again until it arrives. A lost connection then costs
  * that part and not the page, which React would replace by the error page.
  */
-export async function patiently<T>(load: () => Promise<T>, delayMs = firstDelayMs): Promise<T> {
+export async function withRetry<T>(load: () => Promise<T>, delayMs = firstDelayMs): Promise<T> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, delayMs));
-    return patiently(load, Math.min(delayMs * 2, longestDelayMs));
+    return withRetry(load, Math.min(delayMs * 2, longestDelayMs));
   }
 }

@@ -7,7 +7,7 @@ type Line = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'media' | 'lineTotal
 type Props = { items: readonly Line[]; locale: string; className?: string };
 
 /** What is in a basket or order, small: a picture, how many of what, and what it costs. */
-export function LinesGlance({ items, locale, className }: Props) {
+export function LinesSummary({ items, locale, className }: Props) {
   return (
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (

@@ -5,18 +5,18 @@ import { isText, readStored, removeStored, storageKey, writeStored } from '@/lib
 
 type Place = Pick<SiteRules, 'code' | 'locale'>;
 
-const keptMinutes = 30;
+const expiresInMinutes = 30;
 const keyOf = ({ code, locale }: Place) => storageKey(locale, `${code}.wish`);
 
-export function rememberWish(site: Place, vsin: string): void {
-  writeStored(keyOf(site), vsin, keptMinutes, 'tab');
+export function savePendingFavourite(site: Place, vsin: string): void {
+  writeStored(keyOf(site), vsin, expiresInMinutes, 'tab');
 }
 
 /** Its vsin; null when there is none. */
-export function readWish(site: Place): string | null {
+export function readPendingFavourite(site: Place): string | null {
   return readStored(keyOf(site), isText, 'tab');
 }
 
-export function forgetWish(site: Place): void {
+export function clearPendingFavourite(site: Place): void {
   removeStored(keyOf(site), 'tab');
 }

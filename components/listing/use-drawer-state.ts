@@ -1,12 +1,12 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { createHandover } from '@/components/ui/handover';
+import { createHandoff } from '@/components/ui/handoff';
 
-type Kept = { listing: string; isOpen: boolean; scrollTop: number; groups: Map<string, boolean> };
+type DrawerState = { listing: string; isOpen: boolean; scrollTop: number; groups: Map<string, boolean> };
 
 /** The plain listing and the filtered one are two routes: the first choice exchanges the whole page. */
-const kept = createHandover<Kept>();
+const handoff = createHandoff<DrawerState>();
 
 function isInUse(group: HTMLDetailsElement): boolean {
   return [...group.querySelectorAll('input')].some((field) =>
@@ -28,13 +28,13 @@ function scrollerOf(drawer: HTMLElement): Element | null {
 }
 
 /** Keeps a drawer open and where it was, and its groups as the shopper has left them, while listings come and go. */
-export function useKeptDrawer(drawer: RefObject<HTMLElement | null>, listing: string) {
+export function useDrawerState(drawer: RefObject<HTMLElement | null>, listing: string) {
   const groups = useRef(new Map<string, boolean>());
 
   useLayoutEffect(() => {
     const element = drawer.current;
     if (!element) return;
-    const before = kept.take();
+    const before = handoff.take();
     if (before?.listing === listing) {
       groups.current = before.groups;
       keepGroups(element, groups.current);
@@ -48,7 +48,7 @@ export function useKeptDrawer(drawer: RefObject<HTMLElement | null>, listing: st
     element.addEventListener('toggle', onToggle, true);
     return () => {
       element.removeEventListener('toggle', onToggle, true);
-      kept.leave({
+      handoff.leave({
         listing,
         isOpen: element.matches(':popover-open'),
         scrollTop: scrollerOf(element)?.scrollTop ?? 0,

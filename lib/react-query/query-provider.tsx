@@ -8,16 +8,16 @@ import { queryClient } from './query-client';
  * React Query for what is inside. Around islands instead of the whole page, so that a page pays for it when the
  * first of them is loaded.
  */
-export function Queries({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** An island that is loaded by itself, with React Query. */
-export function withQueries<Props extends object>(Island: ComponentType<Props>) {
+export function withQueryProvider<Props extends object>(Island: ComponentType<Props>) {
   return (props: Props) => (
-    <Queries>
+    <QueryProvider>
       <Island {...props} />
-    </Queries>
+    </QueryProvider>
   );
 }

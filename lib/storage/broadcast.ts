@@ -1,8 +1,8 @@
 /** Tells the islands of this document of a change; other tabs hear of it by their storage. */
-export function createAnnouncement() {
+export function createBroadcast() {
   const listeners = new Set<() => void>();
   return {
-    announce(): void {
+    publish(): void {
       for (const listener of listeners) listener();
     },
     /** Returns the function that ends listening. */

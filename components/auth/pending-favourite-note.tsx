@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { readWish } from '@/lib/favourites/wish';
+import { readPendingFavourite } from '@/lib/favourites/pending-favourite';
 import { useSite } from '@/lib/sites/use-site';
 
 /** Why somebody who pressed a heart is here. */
-export function WishNote() {
+export function PendingFavouriteNote() {
   const t = useTranslations('auth');
   const site = useSite();
-  const [isWishing] = useState(() => readWish(site) !== null);
-  return isWishing && <Alert>{t('wish')}</Alert>;
+  const [isPending] = useState(() => readPendingFavourite(site) !== null);
+  return isPending && <Alert>{t('wish')}</Alert>;
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
-import { createAnnouncement } from '@/lib/storage/announcement';
+import { createBroadcast } from '@/lib/storage/broadcast';
 
 /** Knows without a call whether there can be a basket at all, so that nothing is loaded for a first visit. */
 
-const { announce, subscribe } = createAnnouncement();
+const { publish, subscribe } = createBroadcast();
 let wasFilled = false;
 
 /** Something is being put into the basket, perhaps before there is a session. */
-export function announceBasket(): void {
+export function publishBasket(): void {
   wasFilled = true;
-  announce();
+  publish();
 }
 
 export function useMayHaveBasket(site: SiteRules): boolean {

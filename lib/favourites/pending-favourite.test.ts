@@ -1,4 +1,4 @@
-import { forgetWish, readWish, rememberWish } from './wish';
+import { clearPendingFavourite, readPendingFavourite, savePendingFavourite } from './pending-favourite';
 
 const nl = { code: 'nl', locale: 'nl-NL' } as const;
 const be = { code: 'be', locale: 'nl-BE' } as const;
@@ -12,16 +12,16 @@ afterEach(() => {
 });
 
 it('is kept for as long as signing in may take, in this tab and for this site', () => {
-  rememberWish(nl, 'V100101');
+  savePendingFavourite(nl, 'V100101');
   jest.setSystemTime(new Date('2026-12-01T12:29:59Z'));
-  expect([readWish(nl), readWish(be)]).toEqual(['V100101', null]);
+  expect([readPendingFavourite(nl), readPendingFavourite(be)]).toEqual(['V100101', null]);
   expect(window.localStorage).toHaveLength(0);
   jest.setSystemTime(new Date('2026-12-01T12:30:00Z'));
-  expect(readWish(nl)).toBeNull();
+  expect(readPendingFavourite(nl)).toBeNull();
 });
 
 it('is gone once it has come true', () => {
-  rememberWish(nl, 'V100101');
-  forgetWish(nl);
-  expect(readWish(nl)).toBeNull();
+  savePendingFavourite(nl, 'V100101');
+  clearPendingFavourite(nl);
+  expect(readPendingFavourite(nl)).toBeNull();
 });
