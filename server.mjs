@@ -76,7 +76,7 @@ async function start() {
   );
   closeGracefully(server, {
     delayMs: api?.shutdownDelayMs ?? 0,
-    announce: () => api?.announceStop(),
+    reportNotReady: () => api?.reportNotReady(),
     closeRest: async () => {
       await app.close();
       await counter.stop();

@@ -16,7 +16,7 @@ export function createCatalogue(db: Db, log: Logger) {
   const facetValues = cachePerVersion(version, () => readFacetValues(db));
   return {
     /** Call it after a transaction that touched the catalogue has committed. */
-    forgetVersion: () => version.forget(),
+    invalidateVersion: () => version.invalidate(),
     optionValues: () => optionValues(''),
     facetValues: () => facetValues(''),
     categories: cachePerVersion(version, (site: SiteCode) => readDirectory(db, site)),

@@ -16,7 +16,7 @@ try {
   serve(createNodeListener(api.fetch, trustedProxies));
   closeGracefully(server, {
     delayMs: shutdownDelayMs,
-    announce: api.announceStop,
+    reportNotReady: api.reportNotReady,
     closeRest: api.stop,
   });
   const address = server.address();

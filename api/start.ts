@@ -37,7 +37,7 @@ export type Api = {
   /** Also for what is no call of the API, such as pages. */
   limits: RateLimits;
   /** From now on `/api/ready` says 503; calls are still answered. */
-  announceStop(): void;
+  reportNotReady(): void;
   stop(): Promise<void>;
 };
 export type StartOptions = {
@@ -74,7 +74,7 @@ function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log
 async function keepListingsAligned(database: Database, { catalogue, config, now, changes, log }: Services) {
   const align = async () => {
     const sites = await alignExpressLimits(database, { config, now: now() });
-    catalogue.forgetVersion();
+    catalogue.invalidateVersion();
     changes.publish(sites.map((site) => `listing:${site}`));
   };
   await align();
@@ -128,7 +128,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
 function createReadiness({ db }: Database) {
   let isStopping = false;
   return {
-    announceStop() {
+    reportNotReady() {
       isStopping = true;
     },
     isReady: async () =>
@@ -155,7 +155,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     const { services, close } = await open(database, log, environment);
     if (await ensureFirstAdmin(services)) log.info('first administrator made');
     services.changes.subscribe(metrics.countChanges);
-    const { announceStop, isReady } = createReadiness(database);
+    const { reportNotReady, isReady } = createReadiness(database);
     const app = createApiApp(services, { isReady, metrics });
     const stopJobs = startJobs(services);
     const stopBackups = serveBackups(database, environment.dataDir, {
@@ -170,9 +170,9 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       changes: services.changes,
       metrics,
       limits: services.limits,
-      announceStop,
+      reportNotReady,
       async stop() {
-        announceStop();
+        reportNotReady();
         await stopJobs();
         await stopBackups();
         await stopMailSender();
@@ -194,7 +194,7 @@ function isStarting(value: unknown): value is Promise<Api> {
   return value instanceof Promise;
 }
 
-function forget(): void {
+function unregister(): void {
   Reflect.deleteProperty(globalThis, key);
   Reflect.deleteProperty(globalThis, startKey);
 }
@@ -204,7 +204,7 @@ async function startAndRegister(options: StartOptions): Promise<Api> {
   const registered: Api = {
     ...api,
     stop() {
-      forget();
+      unregister();
       return api.stop();
     },
   };
@@ -221,6 +221,6 @@ export function startApi(options: StartOptions = {}): Promise<Api> {
   if (isStarting(running)) return running;
   const starting = startAndRegister(options);
   Reflect.set(globalThis, startKey, starting);
-  starting.catch(forget);
+  starting.catch(unregister);
   return starting;
 }

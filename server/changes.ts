@@ -1,4 +1,4 @@
-import { announceChanges, type OwnAddress } from '../lib/cache/announce.ts';
+import { type OwnServer, publishChanges } from '../lib/cache/publish-changes.ts';
 import type { PageCache } from './page-cache.ts';
 
 const gatherMs = 50;
@@ -8,7 +8,7 @@ const retryMs = 1000;
  * Has changed pages rendered again, first in Next and then here: a page dropped here before Next knows would
  * come back old. Changes within a moment go together.
  */
-export function createChangeListener(own: OwnAddress, cache: PageCache) {
+export function createChangeListener(own: OwnServer, cache: PageCache) {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -18,7 +18,7 @@ export function createChangeListener(own: OwnAddress, cache: PageCache) {
       timer = undefined;
     }
     try {
-      await announceChanges(own, tags);
+      await publishChanges(own, tags);
     } catch (error) {
       if (isRetry) console.error(error);
       else setTimeout(() => void flush(true, tags), retryMs).unref();

@@ -20,12 +20,12 @@ export type Found = { page: Page; isFresh: boolean };
 
 const freshMs = 5000;
 /** A page that cannot be renewed is shown for so long, as Next's `expireTime` allows too. */
-const keptMs = 86_400_000;
+const maxAgeMs = 86_400_000;
 const missingMs = 10_000;
 const missingShare = 16;
 const mostDropped = 10_000;
 
-type Stored = { page: Page; freshUntil: number; keptUntil: number };
+type Stored = { page: Page; freshUntil: number; expiresAt: number };
 
 /** The site of an address, which is the first thing in it; null when it names none. */
 function siteOf(key: string): string | null {
@@ -60,7 +60,7 @@ export class PageCache {
     const now = this.#now();
     const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${device}`);
     if (stored)
-      return stored.keptUntil > now ? { page: stored.page, isFresh: stored.freshUntil > now } : null;
+      return stored.expiresAt > now ? { page: stored.page, isFresh: stored.freshUntil > now } : null;
     const missing = this.#missing.get(path);
     return missing && missing.freshUntil > now ? { page: missing.page, isFresh: true } : null;
   }
@@ -72,12 +72,12 @@ export class PageCache {
     if (site) this.#closed.delete(site);
     const now = this.#now();
     if (page.status === 404) {
-      this.#missing.set(path, { page, freshUntil: now + missingMs, keptUntil: now + missingMs });
+      this.#missing.set(path, { page, freshUntil: now + missingMs, expiresAt: now + missingMs });
       this.remove(path, device);
       return;
     }
     const key = page.isDeviceBound ? `${path} ${device}` : path;
-    this.#pages.set(key, { page, freshUntil: now + freshMs, keptUntil: now + keptMs });
+    this.#pages.set(key, { page, freshUntil: now + freshMs, expiresAt: now + maxAgeMs });
   }
 
   remove(path: string, device: Device): void {
@@ -92,7 +92,7 @@ export class PageCache {
     }
     this.generation += 1;
     for (const tag of tags) this.#dropped.set(tag, this.generation);
-    if (this.#dropped.size > mostDropped) this.#forgetDropped();
+    if (this.#dropped.size > mostDropped) this.#deleteDropped();
     for (const cache of [this.#pages, this.#missing])
       for (const [key, { page }] of [...cache.entries()])
         if (page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
@@ -100,7 +100,7 @@ export class PageCache {
 
   dropAll(): void {
     this.generation += 1;
-    this.#forgetDropped();
+    this.#deleteDropped();
     this.#pages.clear();
     this.#missing.clear();
   }
@@ -116,7 +116,7 @@ export class PageCache {
       for (const key of [...cache.keys()]) if (siteOf(key) === site) cache.delete(key);
   }
 
-  #forgetDropped(): void {
+  #deleteDropped(): void {
     this.#dropped.clear();
     this.#droppedAll = this.generation;
   }

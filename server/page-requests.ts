@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { sep } from 'node:path';
-import { revalidatePath } from '../lib/cache/announce.ts';
+import { revalidatePath } from '../lib/cache/publish-changes.ts';
 import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
 import { isPagePath } from '../lib/routes/page-addresses.ts';
 

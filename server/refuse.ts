@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from '../api/http/has-body.ts';
-import { revalidatePath } from '../lib/cache/announce.ts';
+import { revalidatePath } from '../lib/cache/publish-changes.ts';
 
 const apiPath = /^\/api(?:[/?]|$)/;
 

@@ -3,7 +3,7 @@ import { cachePerVersion } from './catalogue-version.ts';
 function source() {
   let version = 'first';
   const load = jest.fn(async (key: string) => ({ key, version }));
-  const read = cachePerVersion({ read: async () => version, forget: () => undefined }, load);
+  const read = cachePerVersion({ read: async () => version, invalidate: () => undefined }, load);
   return { load, read, change: (next: string) => (version = next) };
 }
 

@@ -20,7 +20,7 @@ export type CatalogueVersion = {
   /** Changes with each import or edit of the catalogue; asked of the database every two seconds at most. */
   read(): Promise<string>;
   /** Lets this process look at the version before its next use; call it after the touching transaction committed. */
-  forget(): void;
+  invalidate(): void;
 };
 
 export function createCatalogueVersion(db: Db): CatalogueVersion {
@@ -35,7 +35,7 @@ export function createCatalogueVersion(db: Db): CatalogueVersion {
       known = { version, atMs: performance.now() };
       return version;
     },
-    forget() {
+    invalidate() {
       known = null;
     },
   };

@@ -3,11 +3,11 @@ import type { Db } from '../db/client.ts';
 import { changedRowsOf } from '../db/rows.ts';
 
 /** Far longer than any client repeats a call. */
-const keptMs = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /** Deletes idempotency keys older than seven days: the same key may then be used anew. */
 export async function deleteOldIdempotencyKeys(db: Db, now: Date, limit: number): Promise<number> {
-  const oldest = new Date(now.getTime() - keptMs).toISOString();
+  const oldest = new Date(now.getTime() - retentionMs).toISOString();
   return changedRowsOf(
     await db.execute(sql`
       DELETE FROM idempotency_keys WHERE (owner_id, key) IN (

@@ -6,10 +6,10 @@ const restLimitMs = 2000;
 const sweepEveryMs = 50;
 
 type Closing = {
-  /** Time in which calls are still taken after `announce`, for whoever stands before the shop to notice. */
+  /** Time in which calls are still taken after `reportNotReady`, for whoever stands before the shop to notice. */
   delayMs: number;
   /** From now on `/api/ready` says 503. */
-  announce(): void;
+  reportNotReady(): void;
   /** Ends everything else: timers, connections, the database. */
   closeRest(): Promise<unknown>;
 };
@@ -18,8 +18,8 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-async function close(server: Server, { delayMs, announce, closeRest }: Closing): Promise<void> {
-  announce();
+async function close(server: Server, { delayMs, reportNotReady, closeRest }: Closing): Promise<void> {
+  reportNotReady();
   if (delayMs > 0) await pause(delayMs);
   setTimeout(() => server.closeAllConnections(), limitMs - delayMs).unref();
   setTimeout(() => process.exit(1), limitMs - delayMs + restLimitMs).unref();

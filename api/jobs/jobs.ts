@@ -8,7 +8,7 @@ import {
   deleteOrderedBaskets,
   deleteStaleGuestBaskets,
 } from '../modules/basket/clean-up.ts';
-import { forgetOldMails } from '../modules/mail/repo.ts';
+import { redactOldMails } from '../modules/mail/repo.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
 import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
 import { cancelUnpaidOrders } from '../modules/payments/clean-up.ts';
@@ -40,7 +40,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'expired links for new passwords': deleteExpiredResetLinks,
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': deleteOldIdempotencyKeys,
-  'what old mails were about': forgetOldMails,
+  'what old mails were about': redactOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,

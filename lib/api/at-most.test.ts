@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Worker } from 'node:worker_threads';
 import { call } from '@/api/contract/call';
-import { remember } from '../cache/remembered';
+import { cached } from '../cache/cached';
 import { atMost } from './at-most';
 import { createApiClient } from './http';
 
@@ -79,9 +79,9 @@ describe('the limit of a read', () => {
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('does not count for those who wait for what is remembered either', async () => {
+  it('does not count for those who wait for what is cached either', async () => {
     const load = (site: string) => askWorker(new Request(`http://internal/api/${site}/policies`));
-    const policies = remember(load, { freshMs: 1000, waitMs: 2000 });
+    const policies = cached(load, { freshMs: 1000, waitMs: 2000 });
     const reading = policies.get('nl');
     await new Promise((resolve) => setTimeout(resolve, 10));
     holdLoop(2500);

@@ -21,7 +21,7 @@ describe('route cache', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers that nothing lives at an address, for half a minute', async () => {
+  it('caches that nothing lives at an address, for half a minute', async () => {
     const { ask, cache, wait } = cacheOf(null);
     await cache.get('nl', '/nope');
     await expect(cache.get('nl', '/nope')).resolves.toBeNull();
@@ -75,7 +75,7 @@ describe('route cache', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps the sites apart and forgets on demand, also what is under way', async () => {
+  it('keeps the sites apart and invalidates on demand, also what is under way', async () => {
     const { ask, cache } = cacheOf(route);
     await cache.get('nl', '/about-us');
     await cache.get('be', '/about-us');

@@ -1,9 +1,9 @@
 import type { Route } from '@/api/contract/route';
 import type { SiteCode } from '@/api/contract/sites';
-import { type Remembered, type RememberOptions, remember } from '@/lib/cache/remembered';
+import { type Cached, type CacheOptions, cached } from '@/lib/cache/cached';
 
 type Ask = (site: SiteCode, path: string) => Promise<Route | null>;
-type Limits = Pick<RememberOptions<Route | null>, 'max' | 'waitMs' | 'retryMs' | 'now'>;
+type Limits = Pick<CacheOptions<Route | null>, 'max' | 'waitMs' | 'retryMs' | 'now'>;
 
 const foundMs = 5 * 60_000;
 /** New products and pages appear within a minute even where no change is announced. */
@@ -12,14 +12,14 @@ const missingMs = 30_000;
 const staleMs = 24 * 3_600_000;
 const longestPath = 300;
 
-/** Remembers what lives at an address; bounded, because visitors may ask for any address. */
+/** Caches what lives at an address; bounded, because visitors may ask for any address. */
 export function createRouteCache(ask: Ask, limits: Limits = {}) {
-  const sites = new Map<SiteCode, Remembered<string, Route | null>>();
+  const sites = new Map<SiteCode, Cached<string, Route | null>>();
 
-  function routesOf(site: SiteCode): Remembered<string, Route | null> {
+  function routesOf(site: SiteCode): Cached<string, Route | null> {
     const known = sites.get(site);
     if (known) return known;
-    const routes = remember<string, Route | null>((path) => ask(site, path), {
+    const routes = cached<string, Route | null>((path) => ask(site, path), {
       freshMs: (route) => (route ? foundMs : missingMs),
       staleMs: (route) => (route ? staleMs : 0),
       max: 20_000,
@@ -35,7 +35,7 @@ export function createRouteCache(ask: Ask, limits: Limits = {}) {
       return path.length > longestPath ? null : routesOf(site).get(path);
     },
     clear(): void {
-      for (const routes of sites.values()) routes.forget();
+      for (const routes of sites.values()) routes.invalidate();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { SiteCode } from '@/api/contract/sites';
 import { embeddedApi } from '@/lib/api/embedded';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
-import { remember } from '@/lib/cache/remembered';
+import { cached } from '@/lib/cache/cached';
 import { createRouteCache } from './route-cache';
 import type { Shop } from './types';
 
@@ -26,20 +26,20 @@ async function askRoute(site: SiteCode, path: string): Promise<Route | null> {
 /** The shop as middleware sees it; one per process. */
 export function createShop(): Shop {
   const routes = createRouteCache(askRoute);
-  const config = remember((site: SiteCode) => serverApi(site).send(readRemoteConfig), { freshMs: configMs });
-  const policies = remember((site: SiteCode) => serverApi(site).send(listPolicies), { freshMs: listMs });
-  const redirects = remember((site: SiteCode) => serverApi(site).send(listSearchRedirects), {
+  const config = cached((site: SiteCode) => serverApi(site).send(readRemoteConfig), { freshMs: configMs });
+  const policies = cached((site: SiteCode) => serverApi(site).send(listPolicies), { freshMs: listMs });
+  const redirects = cached((site: SiteCode) => serverApi(site).send(listSearchRedirects), {
     freshMs: listMs,
   });
   // A visit goes on without them: the page it comes to says when the API is away, and logs it (lib/outage).
   const policiesOf = (site: SiteCode) => policies.get(site).catch(() => []);
   const redirectsOf = (site: SiteCode) => redirects.get(site).catch(() => []);
   // Any change empties all four: they refill in a few calls, and none can then be out of date.
-  const forgetAll = () => {
+  const invalidateAll = () => {
     routes.clear();
-    for (const list of [config, policies, redirects]) list.forget();
+    for (const list of [config, policies, redirects]) list.invalidate();
   };
-  embeddedApi()?.changes.subscribe(forgetAll);
+  embeddedApi()?.changes.subscribe(invalidateAll);
   return {
     route: routes.get,
     isInMaintenance: async (site) => {

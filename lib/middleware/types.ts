@@ -32,7 +32,7 @@ export type Outcome =
   /** The address is served as it stands. */
   | { kind: 'pass' };
 
-/** What the steps ask the shop; every answer is remembered for a while. */
+/** What the steps ask the shop; every answer is cached for a while. */
 export type Shop = {
   /** What was known last while the API cannot tell; false when nothing ever was: the page will say what is wrong. */
   isInMaintenance(site: SiteCode): Promise<boolean>;

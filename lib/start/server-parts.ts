@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EmbeddedApi, embeddedApi } from '@/lib/api/embedded';
 import { keepOwnFetch } from '@/lib/api/own-fetch';
-import { announceChanges } from '@/lib/cache/announce';
+import { publishChanges } from '@/lib/cache/publish-changes';
 import { env } from '@/lib/env/env';
 import { isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
@@ -32,7 +32,7 @@ async function startEmbeddedApi(): Promise<void> {
   const { startApi } = await load<{ startApi(): Promise<EmbeddedApi> }>('api/start.ts');
   const { changes } = await startApi();
   changes.subscribe((tags) => {
-    announceChanges({ host, port, secret: internalSecret ?? '' }, tags).catch(console.error);
+    publishChanges({ host, port, secret: internalSecret ?? '' }, tags).catch(console.error);
   });
 }
 

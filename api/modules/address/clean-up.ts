@@ -3,14 +3,14 @@ import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 
 /** As long as the guest's basket is kept. */
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /**
  * Addresses of guests, and of accounts that have been deleted, without an open basket they might be meant for. Orders
  * have copies of their own.
  */
 export async function deleteStaleGuestAddresses(db: Db, now: Date, limit: number): Promise<number> {
-  const oldest = new Date(now.getTime() - keptMs).toISOString();
+  const oldest = new Date(now.getTime() - retentionMs).toISOString();
   return changedRowsOf(
     await db.execute(sql`
       DELETE FROM addresses WHERE id IN (

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const limit = 5;
 async function align() {
   const sites = await alignExpressLimits(api.database, { config: () => api.config, now: api.clock.now });
-  api.services.catalogue.forgetVersion();
+  api.services.catalogue.invalidateVersion();
   return sites;
 }
 

@@ -26,7 +26,7 @@ const expectedNow = async () => listByBruteForce(await readPlainRows(api.db), qu
 
 async function noteChange(): Promise<void> {
   await touchCatalogue(api.db);
-  api.services.catalogue.forgetVersion();
+  api.services.catalogue.invalidateVersion();
 }
 
 /** `count` copies of the facet rows of the seed, without products behind them. */

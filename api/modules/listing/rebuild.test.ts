@@ -78,7 +78,7 @@ test('a new product is listed and found at once, and a removed one is gone', asy
   await api.db.insert(prices).values({ variantId: 7000101, site: 'nl', amount: 50_000 });
   await rebuildProductFacets(api.db, [copy], api.clock.now);
   await rebuildSearch(api.db);
-  api.services.catalogue.forgetVersion();
+  api.services.catalogue.invalidateVersion();
   expect(await total('type=category&vsin=C11')).toBe(inSofas + 1);
   expect(await total('type=search&term=kwartel')).toBe(1);
   expect(await total('type=search&term=kwatrel')).toBe(1);
@@ -88,7 +88,7 @@ test('a new product is listed and found at once, and a removed one is gone', asy
   await api.db.delete(products).where(eq(products.id, copy));
   await rebuildFacets(api.db, 'nl', api.clock.now);
   await rebuildSearch(api.db);
-  api.services.catalogue.forgetVersion();
+  api.services.catalogue.invalidateVersion();
   expect(await total('type=category&vsin=C11')).toBe(inSofas);
   expect(await total('type=search&term=kwartel')).toBe(0);
 });

@@ -11,8 +11,8 @@ import { createPdokSource } from './sources/pdok.ts';
 import { openTurkey } from './turkey.ts';
 
 const limitMs = 2_000;
-const maxRemembered = 2_000;
-const rememberMs = 10 * 60_000;
+const maxCached = 2_000;
+const cacheMs = 10 * 60_000;
 
 type Answer = { found: FoundAddress[]; place: FoundPlace | null };
 type Question = (signal: AbortSignal) => Promise<Partial<Answer>>;
@@ -29,12 +29,12 @@ function chooseSource({ loqateKey, loqateUrl, pdokUrl }: ApiEnvironment): Addres
 /** Questions that a service wants money for, of all clients together: what a busy shop asks, and no more. */
 const paidQuestions = { points: 1_000, seconds: 3_600 };
 
-/** Looks addresses up in the service that is set, and remembers what it has said. */
+/** Looks addresses up in the service that is set, and caches what it has said. */
 export function createLookup({ limits, environment, log }: Needs) {
   const source = chooseSource(environment);
   const answers = new LRUCache<string, Answer, Question>({
-    max: maxRemembered,
-    ttl: rememberMs,
+    max: maxCached,
+    ttl: cacheMs,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _former, { context: question }) => ({
       ...nothing,
@@ -49,7 +49,7 @@ export function createLookup({ limits, environment, log }: Needs) {
       await limits.consume('paid address look-ups', 'all', paidQuestions);
   }
 
-  /** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not remembered. */
+  /** Asks once; a failure is logged without what was asked, answered as nothing found (§8), and not cached. */
   async function ask(key: readonly unknown[], question: Question): Promise<Answer> {
     try {
       return await answers.forceFetch(JSON.stringify(key), { context: question });

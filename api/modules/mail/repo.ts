@@ -68,11 +68,11 @@ export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   return mail ?? null;
 }
 
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 /** Forgets whom and what mails were about that ended 90 days ago; the rows stay for their causes. */
-export async function forgetOldMails(db: Db, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - keptMs).toISOString();
+export async function redactOldMails(db: Db, now: Date, limit: number): Promise<number> {
+  const before = new Date(now.getTime() - retentionMs).toISOString();
   return changedRowsOf(
     await db.execute(sql`
       UPDATE ${mails} SET recipient = '', data = '{}', subject = NULL, last_error = NULL WHERE id IN (

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { methodName } from './method-names.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { findSession } from './repo.ts';
-import { rememberOutcome, signOutcome, webhookSecret } from './sandbox.ts';
+import { saveSandboxOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
 import { settlePayment } from './settle.ts';
 import { wayBack } from './way-back.ts';
@@ -78,7 +78,7 @@ export const sandboxRoutes = [
       const choice = await readChoice(request);
       const session = await sandboxSession(site.code, params.sessionId, services);
       const { sessionId } = session.payment;
-      if (choice === 'late') await rememberOutcome(services.db, sessionId, 'success');
+      if (choice === 'late') await saveSandboxOutcome(services.db, sessionId, 'success');
       const isSilent = choice === 'late' || choice === 'timeout';
       const { payment, state } = isSilent
         ? { payment: session.payment, state: session.order }

@@ -9,7 +9,7 @@ import { stateOfToken } from './magic-token.ts';
 import type { PaymentOutcome, PaymentProvider } from './port.ts';
 
 /** What the sandbox will answer when it is asked about this payment. The first word counts. */
-export async function rememberOutcome(
+export async function saveSandboxOutcome(
   db: Queryable,
   sessionId: string,
   outcome: PaymentOutcome,
@@ -30,7 +30,7 @@ export const sandbox: PaymentProvider = {
   },
   async confirm({ payment }, token, { db }) {
     const state = stateOfToken(token);
-    if (state === 'open') await rememberOutcome(db, payment.sessionId, 'success');
+    if (state === 'open') await saveSandboxOutcome(db, payment.sessionId, 'success');
     return state;
   },
   async status({ payment }, { db }) {

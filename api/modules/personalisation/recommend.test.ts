@@ -1,7 +1,7 @@
 import { setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
-import { forgetAll, readAffinity } from './testing/stored.ts';
+import { deleteAllVisitors, readAffinity } from './testing/stored.ts';
 
 const dayMs = 86_400_000;
 let api: TestApi;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => api.close());
-beforeEach(() => forgetAll(api));
+beforeEach(() => deleteAllVisitors(api));
 
 const later = (ms: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + ms);

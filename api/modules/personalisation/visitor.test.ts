@@ -5,7 +5,7 @@ import { clearAway } from '../../jobs/jobs.ts';
 import { newCustomer, signIn } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
-import { countStored, forgetAll, readAffinity } from './testing/stored.ts';
+import { countStored, deleteAllVisitors, readAffinity } from './testing/stored.ts';
 
 const dayMs = 86_400_000;
 const profile = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
-beforeEach(() => forgetAll(api));
+beforeEach(() => deleteAllVisitors(api));
 
 test('without consent nothing is stored', async () => {
   const visitor = await newVisitor(api, null);

@@ -97,7 +97,7 @@ async function renewFacets(productIds: readonly number[], services: Services): P
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
       await rebuildProductFacets(tx, productIds, services.now());
     });
-    services.catalogue.forgetVersion();
+    services.catalogue.invalidateVersion();
   } catch (error) {
     // The order stands; a listing that is behind for a while must not look like a failed order.
     services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
@@ -108,7 +108,7 @@ async function renewFacets(productIds: readonly number[], services: Services): P
  * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
  * on every site that sells them, and where something sold out or came back, brings the listing in line.
  */
-async function announceStockMove(move: StockMove, services: Services): Promise<void> {
+async function publishStockMove(move: StockMove, services: Services): Promise<void> {
   if (move.variantIds.length === 0) return;
   const shown = await listShown(services.db, move);
   if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
@@ -130,6 +130,6 @@ export async function moveStock<T>(
       moved = joinMoves(moved, move);
     }),
   );
-  await announceStockMove(moved, services);
+  await publishStockMove(moved, services);
   return answer;
 }

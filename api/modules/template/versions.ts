@@ -99,7 +99,7 @@ function toContent({ seoInfo, slots }: Live) {
   };
 }
 
-function announce({ site, alias }: Page, { changes }: Services): void {
+function publish({ site, alias }: Page, { changes }: Services): void {
   changes.publish([`template:${site}:${alias}`]);
 }
 
@@ -122,7 +122,7 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     );
     return published;
   });
-  announce(page, services);
+  publish(page, services);
   return [toVersion(row)];
 }
 
@@ -140,7 +140,7 @@ export async function undoTemplate(call: TemplateCall, part: TemplatePart, servi
     await deleteVersions(tx, [current.id]);
     return previous;
   });
-  announce(page, services);
+  publish(page, services);
   return [toVersion(row)];
 }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
-import { secretHeader } from '@/lib/cache/announce';
+import { secretHeader } from '@/lib/cache/publish-changes';
 import { pagesOfTags } from '@/lib/cache/tags';
 import { env } from '@/lib/env/env';
 

@@ -1,6 +1,6 @@
 import { getServerSideSitemap, type ISitemapField } from 'next-sitemap';
 import { isNotFound } from '@/lib/api/failure';
-import { remember } from '@/lib/cache/remembered';
+import { cached } from '@/lib/cache/cached';
 import { env } from '@/lib/env/env';
 import { sitemapFields } from '@/lib/seo/sitemap';
 import { orUnavailable } from '@/lib/seo/sitemap-answer';
@@ -9,12 +9,9 @@ import { isServed } from '@/lib/sites/sites';
 export const dynamic = 'force-dynamic';
 
 const oneHourMs = 3_600_000;
-const files = remember<string, ISitemapField[] | null>(
-  (name) => sitemapFields(name, env().publicUrl.origin),
-  {
-    freshMs: oneHourMs,
-  },
-);
+const files = cached<string, ISitemapField[] | null>((name) => sitemapFields(name, env().publicUrl.origin), {
+  freshMs: oneHourMs,
+});
 
 async function file(name: string): Promise<Response> {
   try {

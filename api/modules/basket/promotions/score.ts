@@ -38,9 +38,12 @@ function percentOf(covered: readonly OfferLine[], percent: number): Map<number, 
 }
 
 /** What an action takes off each covered line, by key. */
-function offLines(action: Promotion['actions'][number], covered: readonly OfferLine[]): [number, number][] {
-  if (action.type === 'percentage') return [...percentOf(covered, action.percent)];
-  if (action.type === 'amountPerLine') return covered.map(({ key }) => [key, action.amountMinor]);
+function offLines(
+  action: Promotion['actions'][number],
+  covered: readonly OfferLine[],
+): Iterable<readonly [number, number]> {
+  if (action.type === 'percentage') return percentOf(covered, action.percent);
+  if (action.type === 'amountPerLine') return covered.map(({ key }) => [key, action.amountMinor] as const);
   return [];
 }
 

@@ -12,7 +12,7 @@ export function readAffinity(api: TestApi) {
 }
 
 /** Forgets all visitors and totals, so that each test has its own. */
-export async function forgetAll({ db }: TestApi): Promise<void> {
+export async function deleteAllVisitors({ db }: TestApi): Promise<void> {
   for (const table of [visitors, productInterest, productAffinity]) await db.delete(table);
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { announceChanges } from './announce';
+import { publishChanges } from './publish-changes';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address));
 
@@ -16,7 +16,7 @@ it.each(['127.0.0.1', '::1'].filter((host) => addresses.includes(host)))(
     await new Promise<void>((resolve) => server.listen(0, host, resolve));
     const address = server.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    await announceChanges({ host, port, secret: 'a secret of the shop' }, ['product:1']);
+    await publishChanges({ host, port, secret: 'a secret of the shop' }, ['product:1']);
     expect(told).toEqual(['/internal/revalidate']);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

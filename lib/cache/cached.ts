@@ -5,14 +5,14 @@ import { atMost } from '@/lib/api/at-most';
  * Values that are loaded once for all callers and kept for a while. An old value is answered at once while one load
  * renews it; nobody waits longer than `waitMs`, and no load that hangs is waited for by those who come later.
  */
-export type Remembered<K, V> = {
+export type Cached<K, V> = {
   /** @throws what `load` throws, or ApiFailure `timeout`, when nothing is known that may be answered */
   get(key: K): Promise<V>;
   /** From now on what is known counts only while the source fails. */
-  forget(): void;
+  invalidate(): void;
 };
 
-export type RememberOptions<V> = {
+export type CacheOptions<V> = {
   /** How long an answer counts. */
   freshMs: number | ((value: V) => number);
   /** How long an older answer is better than none. */
@@ -28,7 +28,7 @@ export type RememberOptions<V> = {
   now?: () => number;
 };
 
-type Known<V> = { value: V; staleUntil: number; mayOutlive: boolean; isForgotten: boolean };
+type Known<V> = { value: V; staleUntil: number; mayOutlive: boolean; isInvalidated: boolean };
 /** What the last load came to: a value, or after a failure what was known before it. Asked again after `until`. */
 type Answer<V> = { until: number } & (
   | { isFailure: false; known: Known<V> }
@@ -38,7 +38,7 @@ type Answer<V> = { until: number } & (
 const waitMsOfPages = 2000;
 const loadMsOfFiles = 60_000;
 
-export function remember<K extends string, V>(
+export function cached<K extends string, V>(
   load: (key: K) => Promise<V>,
   {
     freshMs,
@@ -48,17 +48,17 @@ export function remember<K extends string, V>(
     loadMs = loadMsOfFiles,
     max = 1000,
     now = Date.now,
-  }: RememberOptions<V>,
-): Remembered<K, V> {
+  }: CacheOptions<V>,
+): Cached<K, V> {
   const answers = new LRUCache<K, Answer<V>>({
     max,
-    // Begun before everything was forgotten, a load still answers those who wait for it; it is not kept.
+    // Begun before everything was invalidated, a load still answers those who wait for it; it is not kept.
     ignoreFetchAbort: true,
     fetchMethod: async (key, last) => {
       try {
         return toAnswer(await atMost(loadMs, () => load(key)));
       } catch (error) {
-        const known = last?.known ? { ...last.known, isForgotten: false } : null;
+        const known = last?.known ? { ...last.known, isInvalidated: false } : null;
         return { isFailure: true, known, error, until: now() + retryMs };
       }
     },
@@ -70,7 +70,7 @@ export function remember<K extends string, V>(
     return {
       until,
       isFailure: false,
-      known: { value, staleUntil, mayOutlive: staleUntil > until, isForgotten: false },
+      known: { value, staleUntil, mayOutlive: staleUntil > until, isInvalidated: false },
     };
   }
 
@@ -89,18 +89,18 @@ export function remember<K extends string, V>(
         if (last.isFailure) throw last.error;
       }
       const loading = answers.forceFetch(key, { forceRefresh: true });
-      if (known && !known.isForgotten) return known.value;
+      if (known && !known.isInvalidated) return known.value;
       return waitFor(loading).catch((error: unknown) => {
         if (known) return known.value;
         throw error;
       });
     },
-    forget() {
+    invalidate() {
       const kept = answers.dump();
       answers.clear();
       for (const [key, { value }] of kept)
         if (value.known?.mayOutlive)
-          answers.set(key, { isFailure: false, known: { ...value.known, isForgotten: true }, until: 0 });
+          answers.set(key, { isFailure: false, known: { ...value.known, isInvalidated: true }, until: 0 });
     },
   };
 }

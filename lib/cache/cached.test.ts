@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { type RememberOptions, remember } from './remembered';
+import { type CacheOptions, cached } from './cached';
 
 /** A source that answers `a1`, `a2` …, whose answers a test may hold back. */
-function source(options: Partial<RememberOptions<string>> = {}) {
+function source(options: Partial<CacheOptions<string>> = {}) {
   let clock = 0;
   let calls = 0;
   const load = jest.fn(async (key: string) => {
     calls += 1;
     return `${key}${calls}`;
   });
-  const list = remember(load, { freshMs: 1000, retryMs: 100, now: () => clock, ...options });
+  const list = cached(load, { freshMs: 1000, retryMs: 100, now: () => clock, ...options });
   /** What was begun in the background has an end. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
   return { load, list, settle, wait: (ms: number) => (clock += ms) };
@@ -17,7 +17,7 @@ function source(options: Partial<RememberOptions<string>> = {}) {
 
 const never = () => new Promise<string>(() => undefined);
 
-describe('remember', () => {
+describe('cached', () => {
   it('loads once for all who ask at the same time', async () => {
     const { list, load } = source();
     await expect(Promise.all([list.get('a'), list.get('a')])).resolves.toEqual(['a1', 'a1']);
@@ -99,20 +99,20 @@ describe('remember', () => {
     await expect(list.get('a')).resolves.toBe('a1');
   });
 
-  it('forgets on demand, also an answer that was under way', async () => {
+  it('invalidates on demand, also an answer that was under way', async () => {
     const { list } = source();
     const first = list.get('a');
-    list.forget();
+    list.invalidate();
     await expect(first).resolves.toBe('a1');
     await expect(list.get('a')).resolves.toBe('a2');
-    list.forget();
+    list.invalidate();
     await expect(list.get('a')).resolves.toBe('a3');
   });
 
-  it('falls back on what was forgotten while the source fails or hangs', async () => {
+  it('falls back on what was invalidated while the source fails or hangs', async () => {
     const { list, load, settle } = source({ waitMs: 20, loadMs: 20 });
     await list.get('a');
-    list.forget();
+    list.invalidate();
     load.mockImplementationOnce(never);
     await expect(list.get('a')).resolves.toBe('a1');
     await settle();

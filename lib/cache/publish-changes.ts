@@ -1,5 +1,5 @@
 /** Where this process listens, and the secret of its internal route. */
-export type OwnAddress = { host: string | null; port: number; secret: string };
+export type OwnServer = { host: string | null; port: number; secret: string };
 
 const anyHost = /^(0\.0\.0\.0|::|\[::\])$/;
 export const secretHeader = 'x-linden-secret';
@@ -10,7 +10,7 @@ const limitMs = 10_000;
  * Has Next render the pages of these tags again. By way of a request, because Next revalidates only inside one.
  * @throws when the route cannot be reached, refuses or gives no answer
  */
-export async function announceChanges(own: OwnAddress, tags: readonly string[]): Promise<void> {
+export async function publishChanges(own: OwnServer, tags: readonly string[]): Promise<void> {
   const host = own.host === null || anyHost.test(own.host) ? '127.0.0.1' : own.host;
   const place = host.includes(':') ? `[${host}]` : host;
   const response = await fetch(`http://${place}:${own.port}${revalidatePath}`, {
