@@ -13,6 +13,8 @@ const person = {
   lastName: 'de Wit',
   email: 'sanne@example.nl',
   password: 'drie groene stoelen',
+  gender: null,
+  phone: '',
 };
 const fetched = ['orders', 'nl'];
 

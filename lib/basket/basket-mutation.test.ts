@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import type { Basket } from '@/api/contract/basket';
 import { siteRules } from '@/sites/rules';
-import { type QuantityChange, withLine } from './basket-math';
+import { withQuantity } from './basket-math';
 import { basketMutation } from './basket-mutation';
 import type { BasketModel } from './models';
 import { basketKeys } from './queries';
@@ -15,22 +15,19 @@ const gcTime = Number.POSITIVE_INFINITY;
 const defaultOptions = { queries: { gcTime }, mutations: { networkMode: 'always' as const, gcTime } };
 const answerOf = (quantity: number) => basketAnswer([itemAnswer('V1', quantity)]);
 
-const [item] = toBasket(answerOf(1)).items;
-if (!item) throw new Error('no line');
-
 /** An API of which the test says when it answers, and what. */
 function openBasket(known: BasketModel | null | undefined) {
   const client = new QueryClient({ defaultOptions });
   if (known !== undefined) client.setQueryData(key, known);
   const waiting: { resolve: (basket: Basket) => void; reject: (reason: Error) => void }[] = [];
   const send = () => new Promise<Basket>((resolve, reject) => void waiting.push({ resolve, reject }));
-  const options = basketMutation<QuantityChange>(
+  const options = basketMutation<number>(
     client,
     siteRules.nl,
     send,
-    (basket, change) => basket && withLine(basket, change),
+    (basket, quantity) => basket && withQuantity(basket, 'V1', quantity),
   );
-  const setQuantity = (quantity: number) => new MutationObserver(client, options).mutate({ item, quantity });
+  const setQuantity = (quantity: number) => new MutationObserver(client, options).mutate(quantity);
   const shown = () => client.getQueryData<BasketModel | null>(key)?.items.map(({ quantity }) => quantity);
   return { client, waiting, setQuantity, shown };
 }
