@@ -17,7 +17,7 @@ const features = {
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
   favourites: ['auth', 'product-card'],
-  layout: ['account', 'basket', 'consent', 'favourites', 'menu', 'newsletter', 'search'],
+  layout: ['account', 'auth', 'basket', 'consent', 'favourites', 'menu', 'newsletter', 'search'],
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
   middleware: ['listing'],

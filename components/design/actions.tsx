@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { CountedIcon } from '@/components/ui/counted-icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -41,18 +40,6 @@ export function Actions() {
         <Frame name="disabled">
           <IconButton icon="heart" label="Keep, disabled" disabled />
         </Frame>
-      </Example>
-      <Example title="Counted icon">
-        {[0, 3, 12].map((count) => (
-          <Frame key={count} name={`${count} kept`}>
-            <Link
-              href="#actions"
-              className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-linen"
-            >
-              <CountedIcon icon="heart" title="Favourites" count={count} />
-            </Link>
-          </Frame>
-        ))}
       </Example>
       <Example title="Link button">
         <States>{() => <LinkButton href="#actions">To the basket</LinkButton>}</States>

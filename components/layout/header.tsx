@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountMenu } from '@/components/account/account-menu';
-import { BasketLink } from '@/components/basket/basket-link';
-import { FavouritesLink } from '@/components/favourites/favourites-link';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { MobileMenu, mobileMenuId } from '@/components/menu/mobile-menu';
 import { SearchBox } from '@/components/search/search-box';
@@ -16,6 +14,8 @@ import type { TitledLink } from '@/lib/menu/models';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { AnnouncementBar } from './announcement-bar';
+import { BasketLink } from './basket-link';
+import { FavouritesLink } from './favourites-link';
 import { HeaderFrame } from './header-frame';
 import { Logo } from './logo';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { chipStyles } from '@/components/ui/chip';
+import { chipStyles } from '@/components/ui/chip-styles';
 import { Icon } from '@/components/ui/icon';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import type { FilterChip } from '@/lib/listing/models';

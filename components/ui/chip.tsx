@@ -1,16 +1,7 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { chipStyles } from './chip-styles';
 import { Icon } from './icon';
 import { Link } from './link';
-
-export function chipStyles(isSelected = false) {
-  return clsx(
-    'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
-    isSelected
-      ? 'border-linden bg-linden-soft text-linden-dark'
-      : 'border-sand bg-white hover:border-ink active:bg-linen',
-  );
-}
 
 type Props = {
   href: string;

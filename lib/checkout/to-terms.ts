@@ -1,4 +1,4 @@
-import { toSiteHtml } from '@/lib/content/to-article';
+import { toSiteHtml } from '@/lib/content/to-site-html';
 import type { SiteCode } from '@/lib/sites/models';
 import type { TermsSection } from './models';
 

@@ -1,8 +1,7 @@
-import { cleanHtml } from '@/api/contract/clean-html';
 import type { SiteCode } from '@/api/contract/sites';
 import { toSlug } from '@/api/contract/slug';
-import { sitePath } from '@/lib/routes/paths';
 import type { TocEntry } from './models';
+import { toSiteHtml } from './to-site-html';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,14 +19,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Text of the page builder, clean whatever API it came from, with the site's base path in links within the site. */
-export function toSiteHtml(html: string, site: SiteCode): string {
-  return cleanHtml(html, (href) =>
-    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href,
-  );
-}
-
-/** The same with an id on every h2 for the table of contents. */
+/** Text of the page builder with an id on every h2 for the table of contents. */
 export function toArticle(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -30,10 +30,11 @@ import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
 import type { ListingModel, ListingSource, SearchHelp, ShowroomChoice } from './models';
 import { listingQuery } from './queries';
-import { withoutUnknownFilters, withShowroom } from './query-changes';
+import { withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
 import { rangeTexts } from './range-text';
 import { toListingModel } from './to-listing-model';
+import { withoutUnknownFilters } from './unknown-filters';
 
 export type ListingPage = {
   site: Site;

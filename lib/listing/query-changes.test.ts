@@ -1,6 +1,7 @@
 import { formatListingQuery, type ListingQuery, parseListingQuery } from '@/api/contract/listing-query';
 import { ApiFailure } from '@/lib/api/failure';
-import { withoutFilters, withoutRange, withoutUnknownFilters, withoutValue } from './query-changes';
+import { withoutFilters, withoutRange, withoutValue } from './query-changes';
+import { withoutUnknownFilters } from './unknown-filters';
 
 const read = (text: string): ListingQuery => parseListingQuery(new URLSearchParams(text)).query;
 const write = (query: ListingQuery) => decodeURIComponent(formatListingQuery(query).toString());

@@ -2,94 +2,9 @@ import { createTranslator } from 'next-intl';
 import type { Product } from '@/api/contract/catalogue';
 import messages from '@/languages/nl/interface.json';
 import { toCardModel } from '@/lib/product-card/to-card-model';
-import { toAvailability } from './to-availability';
+import { product } from './testing/some-product';
 import { toProductModel } from './to-product-model';
 
-const link = { type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken' } as const;
-
-function product(changes: Partial<Product> = {}): Product {
-  return {
-    productId: 'V100101',
-    vsin: 'V100101',
-    alias: 'bank-oslo-zand',
-    title: 'Bank Oslo, zand',
-    brand: 'Linden',
-    description: ['Een bank.'],
-    category: link,
-    breadcrumbs: [link],
-    collections: [],
-    tags: [],
-    media: [
-      {
-        newFileName: 'oslo.webp',
-        securePath: '/media/oslo.webp',
-        secureThumbPath: '/media/oslo.webp',
-        contentType: 'image/webp',
-        kind: 'packshot',
-        width: 1280,
-        height: 960,
-        alt: 'Bank Oslo',
-        shows: null,
-      },
-    ],
-    unitPrice: { amount: 129_900, currency: 'EUR' },
-    generalMarketPrice: null,
-    discountRate: 0,
-    options: [
-      {
-        code: 'colour',
-        title: 'Kleur',
-        values: [
-          {
-            value: 'sand',
-            title: 'Zand',
-            colour: '#d8c7a8',
-            vsin: 'V100101',
-            alias: 'bank-oslo-zand',
-            isSelected: true,
-            isAvailable: true,
-          },
-          {
-            value: 'rust',
-            title: 'Roest',
-            colour: '#a04a2c',
-            vsin: 'V100102',
-            alias: 'bank-oslo-roest',
-            isSelected: false,
-            isAvailable: false,
-          },
-        ],
-      },
-      { code: 'size', title: 'Maat', values: [] },
-    ],
-    isUpholstered: true,
-    outline: 'sofa',
-    outlineDetails: {},
-    dimensions: { widthCm: 212.5, depthCm: 92, heightCm: 78, seatHeightCm: 44, weightKg: 61.2 },
-    packages: [{ widthCm: 215, depthCm: 95, heightCm: 60, weightKg: 64 }],
-    materials: [],
-    care: [],
-    isAvailable: true,
-    onHand: null,
-    maxQuantity: 50,
-    delivery: {
-      calculatedDeliveryDays: 8,
-      productionDays: 0,
-      deliveryDate: '2026-12-12',
-      bufferedDeliveryDate: '2026-12-15',
-      isExpress: true,
-    },
-    highlights: [],
-    badges: [],
-    rating: null,
-    warrantyYears: 5,
-    isMadeToMeasure: false,
-    maker: { name: 'Linden', postalAddress: 'Utrecht', email: 'a@b.nl' },
-    showrooms: [],
-    related: [],
-    ...changes,
-  };
-}
 const site = { code: 'nl', locale: 'nl-NL' } as const;
 const texts: Record<string, unknown> = messages;
 const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
@@ -158,18 +73,4 @@ test('what is not upholstered comes in colours, not in fabrics', () => {
 
 test('a rating without reviews is none', () => {
   expect(model({ rating: { average: 0, count: 0 } }).rating).toBeNull();
-});
-
-test.each([
-  [{ onHand: 2 }, 2],
-  [{ onHand: 4 }, null],
-  [{ onHand: 0 }, null],
-  [{ onHand: null }, null],
-])('pieces left of %p: %p', (changes, pieces) => {
-  expect(toAvailability(product(changes)).lastPieces).toBe(pieces);
-});
-
-test('what cannot be ordered once is not available', () => {
-  expect(toAvailability(product({ maxQuantity: 0 })).isAvailable).toBe(false);
-  expect(toAvailability(product({ isAvailable: false })).isAvailable).toBe(false);
 });

@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useMayHaveBasket } from '@/lib/basket/basket-hint';
 import { withRetry } from '@/lib/browser/with-retry';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { CountedIcon } from './counted-icon';
 
-const BasketCount = lazy(() => withRetry(() => import('./basket-count')));
-const BasketPanel = lazy(() => withRetry(() => import('./basket-panel')));
+const BasketCount = lazy(() => withRetry(() => import('@/components/basket/basket-count')));
+const BasketPanel = lazy(() => withRetry(() => import('@/components/basket/basket-panel')));
 const closeAfterMs = 250;
 
 /** The basket with its count; pointing at it shows what is in it (desktop only, §2). Both are loaded when needed. */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { CountedIcon } from '@/components/ui/counted-icon';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { loadFavourites, useFavouritesStore } from '@/lib/favourites/store';
 import { accountPath, authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { CountedIcon } from './counted-icon';
 
 /** The favourites with their count; a guest signs in first. On a phone they stand in the menu of the account. */
 export function FavouritesLink() {

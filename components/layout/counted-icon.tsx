@@ -1,9 +1,9 @@
-import { Icon } from './icon';
-import type { IconName } from './icon-names';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 
 type Props = { icon: IconName; title: string; count: number };
 
-/** What a link holds: an icon, its name for who cannot see it, and the number of things behind it. */
+/** What a link of the header holds: an icon, its name for who cannot see it, and the number of things behind it. */
 export function CountedIcon({ icon, title, count }: Props) {
   return (
     <>

@@ -1,0 +1,39 @@
+import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
+import { clearVisit } from '@/components/testing/in-shop';
+import { readAccessToken, readRefreshToken } from '@/lib/api/tokens';
+import { siteRules } from '@/sites/rules';
+import { changePassword, exportAccount } from './mutations';
+
+const { nl } = siteRules;
+const before = tokensOf('Customer');
+const passwords = { currentPassword: 'drie groene stoelen', newPassword: 'vier groene stoelen' };
+
+beforeEach(() => visitAs('Customer'));
+afterEach(clearVisit);
+
+test('a new password ends the other sessions and keeps this one, with tokens of its own', async () => {
+  const accessToken = `${before.accessToken}2`;
+  fakeApi({ 'PUT customer/password': [{ accessToken, refreshToken: 'refresh-2' }] });
+  await changePassword(nl, passwords);
+  expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([accessToken, 'refresh-2']);
+});
+
+test('a wrong password is no reason to sign the customer out', async () => {
+  const asked = fakeApi({ 'PUT customer/password': refuse('invalid-credentials') });
+  await expect(changePassword(nl, passwords)).rejects.toMatchObject({ code: 'invalid-credentials' });
+  expect(asked).toHaveLength(1);
+  expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([before.accessToken, 'refresh']);
+});
+
+test('what is exported is all the shop has said, as a file that can be read', async () => {
+  const stored = { customer: { email: 'sanne@example.nl' }, orders: [{ orderNumber: 'LW-1' }] };
+  fakeApi({ 'GET customer/export': [stored] });
+  const file = await exportAccount(nl);
+  expect(file.type).toBe('application/json');
+  const reader = new FileReader();
+  await new Promise((resolve) => {
+    reader.addEventListener('load', resolve);
+    reader.readAsText(file);
+  });
+  expect(JSON.parse(String(reader.result))).toEqual(stored);
+});

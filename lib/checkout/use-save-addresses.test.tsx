@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { clearVisit } from '@/components/testing/in-shop';
+import { someAddress } from '@/lib/address/testing/some-address';
+import { toAddress } from '@/lib/address/to-address';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { toBasket } from '@/lib/basket/to-basket';
+import { siteRules } from '@/sites/rules';
+import { useSaveAddresses } from './use-save-addresses';
+
+const [shippingId, billingId] = [someAddress.id, '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a2'];
+const { values } = toAddress(someAddress);
+const elsewhere = { ...values, street: 'Kade' };
+
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+const idOf = (item: unknown) => (typeof item === 'object' && item && 'id' in item ? item.id : null);
+
+/** Saves under the ids that are given, else under the two of this test, and notes what the basket is told. */
+async function save(
+  chosen: { shippingAddressId: string | null; billingAddressId: string | null },
+  billingDiffers: boolean,
+) {
+  const fresh = [shippingId, billingId];
+  const asked = fakeApi({
+    'POST customeraddress': ({ items }) => items.map(() => ({ ...someAddress, id: fresh.shift() })),
+    'PUT customeraddress': ({ items }) => items.map((item) => ({ ...someAddress, id: idOf(item) })),
+    'PUT basket': [basketAnswer([itemAnswer('V1')], chosen)],
+  });
+  const gcTime = Number.POSITIVE_INFINITY;
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const basket = toBasket(basketAnswer([itemAnswer('V1')], chosen));
+  const { result } = renderHook(() => useSaveAddresses(siteRules.nl, basket), { wrapper });
+  const form = { shipping: values, billingDiffers, billing: elsewhere };
+  await act(async () => expect(await result.current.save(form)).toBe(true));
+  return asked.map(({ call, items }) => [call, ...items]);
+}
+const nowhere = { shippingAddressId: null, billingAddressId: null };
+
+test('a first address is both', async () => {
+  expect(await save(nowhere, false)).toMatchObject([
+    ['POST customeraddress', { street: 'Lindenlaan' }],
+    ['PUT basket', { shippingAddressId: shippingId, billingAddressId: shippingId }],
+  ]);
+});
+
+test('an address of its own for the invoice is a second one', async () => {
+  expect(await save(nowhere, true)).toMatchObject([
+    ['POST customeraddress', { street: 'Lindenlaan' }],
+    ['POST customeraddress', { street: 'Kade' }],
+    ['PUT basket', { shippingAddressId: shippingId, billingAddressId: billingId }],
+  ]);
+});
+
+test('the one address of both is not overwritten by that of the invoice', async () => {
+  const calls = await save({ shippingAddressId: shippingId, billingAddressId: shippingId }, true);
+  expect(calls[0]).toMatchObject(['PUT customeraddress', { id: shippingId, street: 'Lindenlaan' }]);
+  expect(calls[1]).toMatchObject(['POST customeraddress', { street: 'Kade' }]);
+});
+
+test('two that are known are changed, each under its id', async () => {
+  const calls = await save({ shippingAddressId: shippingId, billingAddressId: billingId }, true);
+  expect(calls).toMatchObject([
+    ['PUT customeraddress', { id: shippingId, street: 'Lindenlaan' }],
+    ['PUT customeraddress', { id: billingId, street: 'Kade' }],
+    ['PUT basket', { shippingAddressId: shippingId, billingAddressId: billingId }],
+  ]);
+});
+
+test('an invoice that goes to the same place again leaves the other address out', async () => {
+  const calls = await save({ shippingAddressId: shippingId, billingAddressId: billingId }, false);
+  expect(calls).toMatchObject([
+    ['PUT customeraddress', { id: shippingId }],
+    ['PUT basket', { shippingAddressId: shippingId, billingAddressId: shippingId }],
+  ]);
+});

@@ -1,0 +1,10 @@
+import { cleanHtml } from '@/api/contract/clean-html';
+import type { SiteCode } from '@/api/contract/sites';
+import { sitePath } from '@/lib/routes/paths';
+
+/** Text of the page builder, clean whatever API it came from, with the site's base path in links within the site. */
+export function toSiteHtml(html: string, site: SiteCode): string {
+  return cleanHtml(html, (href) =>
+    href.startsWith('/') && !href.startsWith('//') ? sitePath(site, href) : href,
+  );
+}

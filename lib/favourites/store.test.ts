@@ -1,0 +1,63 @@
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit } from '@/components/testing/in-shop';
+import { siteRules } from '@/sites/rules';
+import { loadFavourites, toggleFavourite, useFavouritesStore } from './store';
+
+const { nl } = siteRules;
+const list = 'GET customer-products-listing/favorite?page=-1';
+const kept = () => [...(useFavouritesStore.getState().ids ?? [])];
+const changing = () => [...useFavouritesStore.getState().changing];
+
+beforeEach(() => {
+  visitAs('Customer');
+  useFavouritesStore.setState({ ids: null, changing: new Set() });
+});
+afterEach(clearVisit);
+
+test('all hearts of a page wait for one call', async () => {
+  const asked = fakeApi({ [list]: [{ id: 'V1' }] });
+  await Promise.all([loadFavourites(nl), loadFavourites(nl), loadFavourites(nl)]);
+  expect(kept()).toEqual(['V1']);
+  expect(asked).toHaveLength(1);
+});
+
+test('a guest has none, and nobody is asked', async () => {
+  visitAs('Guest');
+  const asked = fakeApi({});
+  await loadFavourites(nl);
+  expect([kept(), asked]).toEqual([[], []]);
+});
+
+test('a list that failed is not known, and is asked for again', async () => {
+  fakeApi({ [list]: refuse('unavailable') });
+  await expect(loadFavourites(nl)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(useFavouritesStore.getState().ids).toBeNull();
+  fakeApi({ [list]: [{ id: 'V1' }] });
+  await loadFavourites(nl);
+  expect(kept()).toEqual(['V1']);
+});
+
+test('the list changes when the shop has agreed, and says meanwhile what is being changed', async () => {
+  useFavouritesStore.setState({ ids: new Set(['V1']) });
+  const saving = later([{ id: 'V2' }]);
+  fakeApi({ 'POST customer-products-listing/favorite/V2': saving.answer });
+  const toggled = toggleFavourite(nl, 'V2');
+  expect([kept(), changing()]).toEqual([['V1'], ['V2']]);
+  saving.arrive();
+  expect(await toggled).toBe(true);
+  expect([kept(), changing()]).toEqual([['V1', 'V2'], []]);
+});
+
+test('what is kept already is taken off', async () => {
+  useFavouritesStore.setState({ ids: new Set(['V1', 'V2']) });
+  fakeApi({ 'DELETE customer-products-listing/V1': [{ id: 'V1' }] });
+  expect(await toggleFavourite(nl, 'V1')).toBe(false);
+  expect(kept()).toEqual(['V2']);
+});
+
+test('a refusal leaves the list as it was', async () => {
+  useFavouritesStore.setState({ ids: new Set(['V1']) });
+  fakeApi({ 'POST customer-products-listing/favorite/V2': refuse('favourites-full') });
+  await expect(toggleFavourite(nl, 'V2')).rejects.toMatchObject({ code: 'favourites-full' });
+  expect([kept(), changing()]).toEqual([['V1'], []]);
+});

@@ -1,0 +1,49 @@
+import { linkTarget, searchRedirectsStep } from './search-redirects';
+import { lineOf, testShop, visitTo } from './testing';
+
+const link = { alias: '', params: {}, queryString: '' };
+
+it.each([
+  [{ ...link, type: 'category', alias: 'banken', params: { vsin: 'C11' } }, '/banken-c-C11'],
+  [{ ...link, type: 'product', alias: 'bank-oslo', params: { vsin: 'V100101' } }, '/bank-oslo-p-V100101'],
+  [{ ...link, type: 'newest' }, '/newest-products'],
+  [{ ...link, type: 'newestProducts' }, '/newest-products'],
+  [{ ...link, type: 'expressDeliveryProducts' }, '/express-delivery'],
+  [{ ...link, type: 'template', alias: 'about-us' }, '/about-us'],
+  // A name that every object has is no page.
+  [{ ...link, type: 'toString', alias: 'about-us' }, '/about-us'],
+  [{ ...link, type: 'category', alias: 'banken' }, null],
+  [{ ...link, type: 'template' }, null],
+])('%j leads to %s', (one, path) => {
+  expect(linkTarget(one)).toBe(path);
+});
+
+const answerTo = async (address: string, searchTerm: string, type = 'home') =>
+  lineOf(
+    await searchRedirectsStep(
+      visitTo(address),
+      testShop({ searchRedirects: async () => [{ searchTerm, link: { ...link, type } }] }),
+    ),
+  );
+
+it.each([
+  ['/nl/search?term=over%20%20ons', 'Over ons'],
+  ['/nl/search?term=OVER+ONS+', ' over  ons'],
+  // The letters of a phone's keyboard may be wide ones.
+  ['/nl/search?term=%EF%BD%8F%EF%BD%96%EF%BD%85%EF%BD%92%20ons', 'over ons'],
+])('%s is the search for "%s"', async (address, term) => {
+  expect(await answerTo(address, term)).toMatch(/^307 \/nl/);
+});
+
+it.each([
+  ['/nl/search?term=over', 'over ons'],
+  ['/nl/search', 'over ons'],
+  ['/nl/search', ''],
+  ['/nl/banken-c-C11?term=over%20ons', 'over ons'],
+])('%s is not the search for "%s"', async (address, term) => {
+  expect(await answerTo(address, term)).toBe('undecided');
+});
+
+it('shows the results where the redirect names no page', async () => {
+  expect(await answerTo('/nl/search?term=over%20ons', 'over ons', 'category')).toBe('undecided');
+});
