@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { createShop } from '@/lib/middleware/shop';
 import { decide } from '@/lib/middleware/steps';
-import type { Outcome, Shop } from '@/lib/middleware/types';
+import type { Shop, StepResult } from '@/lib/middleware/types';
 import { toVisit } from '@/lib/middleware/visit';
 import { roleCookie, tagsHeader } from '@/lib/routes/header-names';
 
 let shop: Shop | undefined;
 
-function respond(outcome: Outcome, request: NextRequest): NextResponse {
+function respond(outcome: StepResult, request: NextRequest): NextResponse {
   if (outcome.kind === 'pass') return NextResponse.next();
   const url = new URL(outcome.to, request.nextUrl.origin);
   if (outcome.kind === 'redirect') return NextResponse.redirect(url, outcome.status);

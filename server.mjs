@@ -2,8 +2,8 @@
 import './api/runtime/guard-start.ts';
 import { randomUUID } from 'node:crypto';
 import { StartError } from './api/contract/settings/start-error.ts';
-import { clientAddressHeader } from './api/contract/transport.ts';
-import { createAddressReader } from './api/http/node-listener.ts';
+import { clientIpHeader } from './api/contract/transport.ts';
+import { createClientIpReader } from './api/http/node-listener.ts';
 import { openServer } from './api/http/open-server.ts';
 import { closeGracefully } from './api/http/shutdown.ts';
 import { readEnvironment } from './api/runtime/environment.ts';
@@ -42,7 +42,7 @@ async function start() {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.port;
   process.env.PORT = String(port);
-  const addressOf = createAddressReader(trustedProxies);
+  const addressOf = createClientIpReader(trustedProxies);
   const app = createNext(import.meta.dirname, port);
   const [api] = await Promise.all([
     // Only loaded when it runs: with API_URL the shop needs no database at all.
@@ -68,7 +68,7 @@ async function start() {
     hideInternals(request, response);
     if (refuse(request, response)) return;
     if (api && isApiRequest(request)) return api.listener(request, response);
-    request.headers[clientAddressHeader] = addressOf(request);
+    request.headers[clientIpHeader] = addressOf(request);
     return pages.serve(request, response);
   });
   api?.changes.subscribe(

@@ -4,7 +4,7 @@ import { cachePerVersion, createCatalogueVersion } from './db/catalogue-version.
 import type { Db } from './db/client.ts';
 import { readFacetValues } from './modules/listing/facet-values.ts';
 import { createFacetIndexes } from './modules/listing/list-facets.ts';
-import { readCollectionProducts, readTagProducts } from './modules/listing/place-rows.ts';
+import { readCollectionProducts, readTagProducts } from './modules/listing/listing-source-rows.ts';
 import { readOptionValues } from './modules/product/card-rows.ts';
 import { readDirectory } from './modules/product/category-directory.ts';
 import { createMatchCache } from './modules/search/matches.ts';

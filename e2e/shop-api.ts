@@ -7,7 +7,7 @@ import { site } from './site';
 /** Another shopper, who buys without a browser. */
 
 type Ordered = { orderId: string; redirectUrl: string };
-export type Outcome = 'success' | 'decline' | 'cancel';
+export type PaymentOutcome = 'success' | 'decline' | 'cancel';
 
 async function send<T>(
   request: APIRequestContext,
@@ -56,7 +56,7 @@ export async function orderByApi(
 }
 
 /** Presses one of the three buttons of the sandbox's payment page. */
-export async function pay(request: APIRequestContext, { redirectUrl }: Ordered, outcome: Outcome) {
+export async function pay(request: APIRequestContext, { redirectUrl }: Ordered, outcome: PaymentOutcome) {
   const answer = await request.post(redirectUrl, { form: { outcome }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }

@@ -8,7 +8,7 @@ import { isGuarded, isPrefetch, isRenderRequest, isSharedRequest, isUnreadable }
 import { QueueRefusal, type RenderQueue } from './render-queue.ts';
 import { sendPage } from './send-page.ts';
 import { sendRendered } from './send-rendered.ts';
-import { type Outcome, type Shared, SharedPages } from './shared-pages.ts';
+import { type PageResult, type Shared, SharedPages } from './shared-pages.ts';
 import { withinLimit } from './visitor-limit.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -51,7 +51,7 @@ export function createPageHandler(options: Options): Handler {
   const { onServed = () => undefined, limitsMs = standardLimitsMs } = options;
   const pages = new SharedPages({ render, cache, queue, connect, renderingMs: limitsMs.rendering, now });
 
-  async function renderOwn(request: IncomingMessage, gone: AbortSignal): Promise<Outcome> {
+  async function renderOwn(request: IncomingMessage, gone: AbortSignal): Promise<PageResult> {
     const leave = await queue.enter(clientOf(request), gone, isPrefetch(request));
     try {
       return { rendered: await renderDetached(render, askedOf(request), limitsMs.rendering) };
@@ -60,7 +60,7 @@ export function createPageHandler(options: Options): Handler {
     }
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, outcome: Outcome) {
+  async function send(request: IncomingMessage, response: ServerResponse, outcome: PageResult) {
     if (response.destroyed || response.headersSent) return undefined;
     if ('page' in outcome) {
       onServed('miss');

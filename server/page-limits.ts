@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddressHeader } from '../api/contract/transport.ts';
+import { clientIpHeader } from '../api/contract/transport.ts';
 import { TooManyRequests } from '../api/http/api-error.ts';
-import { shopItself } from '../api/http/client-address.ts';
+import { internalClient } from '../api/http/client-ip.ts';
 import { networkOf, type RateLimits } from '../api/http/rate-limits.ts';
 
 const seconds = 60;
@@ -10,7 +10,7 @@ const queryShare = 0.5;
 
 /** Whose turn it is: the address of the client, or the network of one who has many. */
 export function clientOf(request: IncomingMessage): string {
-  return networkOf(String(request.headers[clientAddressHeader] ?? 'unknown'));
+  return networkOf(String(request.headers[clientIpHeader] ?? 'unknown'));
 }
 
 /** Whole seconds until a client may ask again; null when it may now. */
@@ -36,7 +36,7 @@ export function createPageLimit(
 
   return async (request) => {
     const client = clientOf(request);
-    if (perMinute === 0 || client === shopItself) return null;
+    if (perMinute === 0 || client === internalClient) return null;
     try {
       for (const { name, points, counts } of counters)
         if (counts(request)) await limits.consume(name, client, { points, seconds });

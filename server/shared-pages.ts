@@ -9,7 +9,7 @@ import { SharedRenders } from './shared-renders.ts';
 
 /** A page anyone may get, by the address and device it is rendered for. */
 export type Shared = { path: string; device: Device };
-export type Outcome = { page: Page } | { rendered: Rendered };
+export type PageResult = { page: Page } | { rendered: Rendered };
 type Options = {
   /** Next itself. */
   render: Render;
@@ -27,7 +27,7 @@ const agents = { desktop: 'Mozilla/5.0', mobile: 'Mozilla/5.0 (Mobile)' } as con
 /** Pages anyone may get: kept, renewed behind, and rendered once for all who wait for one. */
 export class SharedPages {
   readonly #options: Options;
-  readonly #renders: SharedRenders<Outcome>;
+  readonly #renders: SharedRenders<PageResult>;
   readonly #renewals: Renewals;
 
   constructor(options: Options) {
@@ -50,13 +50,13 @@ export class SharedPages {
    * @param gone aborted when the visitor no longer waits
    * @throws QueueRefusal, RenderTimeout, and what Next throws
    */
-  render(asked: Shared, client: string, gone: AbortSignal): Promise<Outcome> {
+  render(asked: Shared, client: string, gone: AbortSignal): Promise<PageResult> {
     const key = `${this.#options.cache.generation} ${asked.path} ${asked.device}`;
     return this.#renders.join(key, client, () => this.#render(asked, null), gone);
   }
 
   /** Nothing of a visitor goes into what others get. */
-  async #render({ path, device }: Shared, previous: Page | null): Promise<Outcome> {
+  async #render({ path, device }: Shared, previous: Page | null): Promise<PageResult> {
     const { render, cache, connect, renderingMs } = this.#options;
     const { generation } = cache;
     const headers = { host: 'localhost', accept: 'text/html', 'user-agent': agents[device] };

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { clientAddressHeader } from '../api/contract/transport';
+import { clientIpHeader } from '../api/contract/transport';
 import { portOf } from '../api/testing/free-port';
 import { createFailureSender, type FailurePages } from './failure-pages';
 import { hideInternals } from './internal-headers';
@@ -100,7 +100,7 @@ export async function shopWith(render: Render, { queue: size, limit, limitsMs }:
     ...(limitsMs ? { limitsMs } : {}),
   });
   const server = createServer((call, response) => {
-    call.headers[clientAddressHeader] = String(call.headers['x-client'] ?? '192.0.2.1');
+    call.headers[clientIpHeader] = String(call.headers['x-client'] ?? '192.0.2.1');
     hideInternals(call, response);
     handle(call, response);
   });

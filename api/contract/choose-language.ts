@@ -2,7 +2,7 @@ import type { Language, SiteRules } from './sites.ts';
 
 /** The site's language that `Accept-Language` likes best; the site's first one when it likes none. */
 export function chooseLanguage(header: string | null, site: SiteRules): Language {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((part) => {
@@ -10,10 +10,10 @@ export function chooseLanguage(header: string | null, site: SiteRules): Language
       const weight = parameters.map((text) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(text)?.[1]).find(Boolean);
       return { primary: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
     })
-    .filter((wish) => wish.weight > 0)
+    .filter((preference) => preference.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const wish of wishes) {
-    const language = site.languages.find((one) => one === wish.primary);
+  for (const preference of preferences) {
+    const language = site.languages.find((one) => one === preference.primary);
     if (language) return language;
   }
   return site.language;

@@ -28,7 +28,7 @@ describe('the grammar of public addresses', () => {
   it('knows no number of one kind behind the mark of another', () => {
     for (const [type] of marked)
       for (const [other, vsin] of marked.filter(([one]) => one !== type))
-        expect([other, readSlug(markedSlug({ type, vsin, alias: 'sofa' }))]).toEqual([other, 'misfit']);
+        expect([other, readSlug(markedSlug({ type, vsin, alias: 'sofa' }))]).toEqual([other, 'invalid']);
   });
 
   it.each(['sofa', 'p-V100101', '-p-V1', 'sofa-p-V', 'sofa-p-V1234567890', 'sofa-x-V1'])(
@@ -39,7 +39,7 @@ describe('the grammar of public addresses', () => {
   );
 
   it('takes no number zero', () => {
-    expect(readSlug('sofa-p-V0')).toBe('misfit');
+    expect(readSlug('sofa-p-V0')).toBe('invalid');
     expect(readSlug('sofa-p-V10')).toEqual({ type: 'product', vsin: 'V10' });
   });
 

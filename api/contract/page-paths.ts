@@ -40,13 +40,13 @@ export function markedSlug({ type, vsin, alias }: MarkedPage & { alias: string }
   return `${alias}-${marked[type].mark}-${vsin}`;
 }
 
-/** What a slug says of itself: `banken-c-C11` is category C11. A `misfit` has a mark, but no number that goes with it. */
-export function readSlug(slug: string): MarkedPage | 'misfit' | null {
+/** What a slug says of itself: `banken-c-C11` is category C11. `invalid`: a mark without a number that goes with it. */
+export function readSlug(slug: string): MarkedPage | 'invalid' | null {
   const [, mark, number] = slugPattern.exec(slug) ?? [];
   if (mark === undefined || number === undefined) return null;
   const vsin = number.toUpperCase();
   const type = types.find((one) => marked[one].mark === mark.toLowerCase());
-  if (!type || vsin.replace(/\d+$/, '') !== marked[type].letters || /\D0+$/.test(vsin)) return 'misfit';
+  if (!type || vsin.replace(/\d+$/, '') !== marked[type].letters || /\D0+$/.test(vsin)) return 'invalid';
   return { type, vsin };
 }
 

@@ -37,7 +37,7 @@ const sitePath = () =>
     typeof value === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined,
   );
 /** An address on another website; anything that is not one counts as missing. */
-const webAddress = () =>
+const webUrl = () =>
   string().transform((value: unknown) =>
     typeof value === 'string' && value.startsWith('https://') && URL.canParse(value) ? value : undefined,
   );
@@ -58,7 +58,7 @@ const tile = object({
   text: text(),
   link: sitePath(),
   /** Where it is on a map, on another website. */
-  mapsLink: webAddress(),
+  mapsLink: webUrl(),
   image: picture().optional().default(undefined),
   /** A lucide name out of: truck, shield, leaf, sofa, calendar, star, store, ruler, phone, refresh. */
   icon: text(),

@@ -1,7 +1,7 @@
 /** What every server that answers for the API keeps to, also the storefront that hands calls on to another one. */
 
 /** The header in which the server in front of the API names the client; whatever a client sends in it is replaced. */
-export const clientAddressHeader = 'x-linden-client';
+export const clientIpHeader = 'x-linden-client';
 
 export const maxRequestBytes = 256 * 1024;
 

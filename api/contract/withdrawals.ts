@@ -145,7 +145,7 @@ export const withdrawalReceiptSchema = object({
 export type WithdrawalReceipt = InferType<typeof withdrawalReceiptSchema>;
 
 /** What arrived at the shop, piece by piece; everything of the withdrawal, sellable, when `lines` is left out. */
-export const takeBackInputSchema = object({
+export const receiveReturnInputSchema = object({
   lines: array()
     .of(
       object({
@@ -161,4 +161,4 @@ export const takeBackInputSchema = object({
     .max(maxOrderLines)
     .optional(),
 }).noUnknown();
-export type TakeBackInput = InferType<typeof takeBackInputSchema>;
+export type ReceiveReturnInput = InferType<typeof receiveReturnInputSchema>;

@@ -1,4 +1,4 @@
-import { readServiceAddress } from '../contract/settings/forms.ts';
+import { readServiceUrl } from '../contract/settings/forms.ts';
 import { StartError } from '../contract/settings/start-error.ts';
 import { databaseErrorOf } from '../runtime/database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
@@ -7,7 +7,7 @@ const oldestMajor = 15;
 
 /** Host, port and database of an address, without user and password. */
 function placeOf(databaseUrl: string | undefined): { server: string; name: string } {
-  const { url, host } = readServiceAddress(databaseUrl ?? '') ?? { url: null, host: '' };
+  const { url, host } = readServiceUrl(databaseUrl ?? '') ?? { url: null, host: '' };
   if (url === null) return { server: 'the server of DATABASE_URL', name: '' };
   const socket = url.searchParams.get('host');
   return {

@@ -35,7 +35,7 @@ function start(openTransport: (listener: TransportListener) => Transport): Insta
 }
 
 /** A transport whose other end is the test. */
-function openTestWire() {
+function openTestTransport() {
   const sent: string[] = [];
   const state: { isAway: boolean; listener: TransportListener | null } = { isAway: false, listener: null };
   const open = (listener: TransportListener): Transport => {
@@ -55,7 +55,7 @@ describe('what is sent to other instances', () => {
   const tagsOf = (texts: readonly string[]) => texts.flatMap((text) => JSON.parse(text).tags);
 
   it('fits into what PostgreSQL takes, however much has changed', async () => {
-    const { sent, open } = openTestWire();
+    const { sent, open } = openTestTransport();
     const { changes } = start(open);
     const tags = Array.from({ length: 1500 }, (_, n) => `product:nl:V${100_000 + n}`);
     changes.publish(tags);
@@ -65,7 +65,7 @@ describe('what is sent to other instances', () => {
   });
 
   it('waits while they cannot be reached, and becomes "everything" when there is too much', async () => {
-    const { sent, state, open } = openTestWire();
+    const { sent, state, open } = openTestTransport();
     const { changes } = start(open);
     state.isAway = true;
     changes.publish(['listing:nl']);
@@ -85,7 +85,7 @@ describe('what is sent to other instances', () => {
   });
 
   it('is never sent on, and junk is nobody’s news', async () => {
-    const { sent, state, open } = openTestWire();
+    const { sent, state, open } = openTestTransport();
     const { heard, failures } = start(open);
     for (const text of ['', '{', '[]', 'null', '{"from":"x"}', '{"from":"x","tags":[1,"no tag",""]}'])
       state.listener?.onText(text);

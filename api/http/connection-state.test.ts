@@ -3,14 +3,19 @@ import { Socket } from 'node:net';
 import { type Connection, rankOf, stateOf } from './connection-state.ts';
 import { hasBody } from './has-body.ts';
 
-type Given = {
+type ConnectionFacts = {
   unsent?: number;
   read?: number;
   isProxy?: boolean;
   requests?: readonly { isWhole: boolean; length?: string }[];
 };
 
-function someConnection({ unsent = 0, read = 0, isProxy = false, requests = [] }: Given): Connection {
+function someConnection({
+  unsent = 0,
+  read = 0,
+  isProxy = false,
+  requests = [],
+}: ConnectionFacts): Connection {
   const socket: Socket = Object.defineProperties(new Socket(), {
     writableLength: { value: unsent },
     bytesRead: { value: read },
@@ -57,7 +62,7 @@ describe('when it gets tight', () => {
   });
 
   test('of a proxy only an idle one goes, after all others', () => {
-    const ofProxy = (given: Given) => rankOf(someConnection({ ...given, isProxy: true }));
+    const ofProxy = (given: ConnectionFacts) => rankOf(someConnection({ ...given, isProxy: true }));
     expect(ofProxy(idle)).toBeGreaterThan(rankOf(someConnection(sending)) ?? 99);
     expect([half, sending, working].map(ofProxy)).toEqual([null, null, null]);
   });

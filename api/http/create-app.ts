@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
 import { limitBody } from './body-limit.ts';
-import { clientAddressOf, shopItself } from './client-address.ts';
+import { clientIpOf, internalClient } from './client-ip.ts';
 import { toApiError, toErrorAnswer, toErrorBody } from './error-answer.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { toOpenApi } from './openapi.ts';
@@ -49,16 +49,16 @@ export type AppOptions = {
 
 /** The limit of all calls together. Pages that this process renders for everybody ask without one. */
 async function limitCalls(request: Request, { limits, environment }: Services): Promise<void> {
-  const client = clientAddressOf(request);
+  const client = clientIpOf(request);
   const kind = isChanging(request.method) ? 'writes' : 'reads';
   const points = environment.rateLimits[kind];
-  if (client !== shopItself && points > 0) await limits.consume(kind, client, { points, seconds: 60 });
+  if (client !== internalClient && points > 0) await limits.consume(kind, client, { points, seconds: 60 });
 }
 
 /** The limit of one route. */
 async function limitRoute(route: Route, client: string, { limits, environment }: Services): Promise<void> {
   const { limit, method, path } = route;
-  if (!limit || client === shopItself) return;
+  if (!limit || client === internalClient) return;
   const isLifted = environment.rateLimits[isChanging(method) ? 'writes' : 'reads'] === 0;
   if (limit.isGuard || !isLifted) await limits.consume(`${method} ${path}`, client, limit);
 }
@@ -79,7 +79,7 @@ type Parts = { modules: Modules; services: Services; options: AppOptions };
 
 async function answer(c: Context<Env>, route: Route, { modules, services, options }: Parts) {
   c.set('route', route.path);
-  if (!route.fromElsewhere) checkOrigin(c.req.raw, services.environment.publicUrl);
+  if (!route.allowCrossOrigin) checkOrigin(c.req.raw, services.environment.publicUrl);
   const site = c.get('site');
   const params = c.req.param();
   if (Object.values(params).some((value) => value.includes('\0'))) throw new ApiError('resource-not-found');
@@ -92,10 +92,10 @@ async function answer(c: Context<Env>, route: Route, { modules, services, option
     query: url.searchParams,
     request: c.req.raw,
     requestId: c.get('requestId'),
-    clientAddress: clientAddressOf(c.req.raw),
+    clientIp: clientIpOf(c.req.raw),
     origin: url.origin,
   };
-  await limitRoute(route, call.clientAddress, services);
+  await limitRoute(route, call.clientIp, services);
   await checkAccount(route, claims, modules, services);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
@@ -149,7 +149,7 @@ function mountOperation(
   app.get('/api/metrics', async (c) => {
     const { metricsToken } = services.environment;
     // To everybody else it does not exist.
-    if (!metrics || !mayReadMetrics(c.req.raw.headers, clientAddressOf(c.req.raw), metricsToken))
+    if (!metrics || !mayReadMetrics(c.req.raw.headers, clientIpOf(c.req.raw), metricsToken))
       throw new ApiError('resource-not-found');
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });

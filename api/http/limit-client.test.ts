@@ -1,7 +1,7 @@
-import { clientAddressHeader } from '../contract/transport.ts';
+import { clientIpHeader } from '../contract/transport.ts';
 import { only, setStock, someAddress, someCheckout } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { shopItself } from './client-address.ts';
+import { internalClient } from './client-ip.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 const sofa = 'V100101';
@@ -16,7 +16,7 @@ async function open(writes: number) {
   const send = async (client: string, call: string, item: object, token?: string) => {
     const [path = '', method = 'POST'] = call.split(' ').toReversed();
     const headers = {
-      [clientAddressHeader]: client,
+      [clientIpHeader]: client,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     };
     const response = await api.request(path, { method, headers, body: JSON.stringify({ items: [item] }) });
@@ -49,7 +49,7 @@ describe('one client', () => {
     const signIn = (from: string) => shop.send(from, 'signin', { grantType: 'Guest' });
     expect((await statuses(15, () => signIn(client)))[0]).toBe(5);
     expect((await signIn('198.51.100.2')).status).toBe(200);
-    expect((await statuses(15, () => signIn(shopItself)))[0]).toBe(0);
+    expect((await statuses(15, () => signIn(internalClient)))[0]).toBe(0);
   });
 
   test('places so many orders', async () => {
@@ -96,7 +96,7 @@ describe('one e-mail address', () => {
     const { client, token } = await buyerAt(shop, email);
     const repeat = async () => {
       const headers = {
-        [clientAddressHeader]: client,
+        [clientIpHeader]: client,
         authorization: `Bearer ${token}`,
         'idempotency-key': 'k1',
       };

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { shopItself } from './client-address.ts';
+import { internalClient } from './client-ip.ts';
 
 const seconds = 600;
 
@@ -10,10 +10,9 @@ const seconds = 600;
  */
 export async function limitClient(
   name: string,
-  { clientAddress, share }: { clientAddress: string; share: number },
+  { clientIp, share }: { clientIp: string; share: number },
   { limits, environment }: Pick<Services, 'limits' | 'environment'>,
 ): Promise<void> {
   const points = Math.ceil(environment.rateLimits.writes * share);
-  if (points > 0 && clientAddress !== shopItself)
-    await limits.consume(name, clientAddress, { points, seconds });
+  if (points > 0 && clientIp !== internalClient) await limits.consume(name, clientIp, { points, seconds });
 }

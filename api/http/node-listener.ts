@@ -2,8 +2,8 @@ import { IncomingMessage, type RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { getRequestListener } from '@hono/node-server';
-import { clientAddressHeader } from '../contract/transport.ts';
-import { shopItself } from './client-address.ts';
+import { clientIpHeader } from '../contract/transport.ts';
+import { internalClient } from './client-ip.ts';
 
 /** Node's own limits, tighter where a shop needs less; a sender too slow or too long-winded is answered 408 or 431. */
 export const serverLimits = {
@@ -25,11 +25,13 @@ export const serverLimits = {
  * @param trustedProxies addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`
  * @throws TypeError when one of them is none of that
  */
-export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+export function createClientIpReader(
+  trustedProxies: readonly string[],
+): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   return (request) => {
     const direct = request.socket.remoteAddress ?? 'unknown';
-    if (request.headers['x-forwarded-for'] === undefined && isTrusted(direct, 0)) return shopItself;
+    if (request.headers['x-forwarded-for'] === undefined && isTrusted(direct, 0)) return internalClient;
     const named = proxyAddr(request, isTrusted);
     return isIP(named) === 0 ? direct : named;
   };
@@ -40,11 +42,11 @@ export function createNodeListener(
   fetch: (request: Request) => Promise<Response>,
   trustedProxies: readonly string[],
 ): RequestListener {
-  const addressOf = createAddressReader(trustedProxies);
+  const addressOf = createClientIpReader(trustedProxies);
   return getRequestListener(
     (request, { incoming }) => {
       const address = incoming instanceof IncomingMessage ? addressOf(incoming) : 'unknown';
-      request.headers.set(clientAddressHeader, address);
+      request.headers.set(clientIpHeader, address);
       return fetch(request);
     },
     // Next needs the platform's own Request and Response.

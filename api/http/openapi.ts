@@ -28,7 +28,7 @@ function codesOf(route: Route): ErrorCode[] {
       'body-too-large',
       'unsupported-media-type',
     );
-  if (route.method !== 'GET' && !route.fromElsewhere) codes.push('access-denied');
+  if (route.method !== 'GET' && !route.allowCrossOrigin) codes.push('access-denied');
   if (route.query) codes.push('invalid-input');
   if (route.auth !== 'none' && route.auth !== 'optional')
     codes.push('token-missing', 'token-invalid', 'token-expired');

@@ -16,7 +16,7 @@ const change = defineRoute(
 );
 const webhook = defineRoute(
   call('POST', 'test/webhook').answersNothing(),
-  { summary: 'Hears', auth: 'none', fromElsewhere: true },
+  { summary: 'Hears', auth: 'none', allowCrossOrigin: true },
   async () => new Response('ok'),
 );
 

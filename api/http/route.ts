@@ -17,7 +17,7 @@ export type OpenCall = RequestContext & {
   request: Request;
   requestId: string;
   /** Network address of the client, as the trusted proxies tell it; `shop` for the pages of this process. */
-  clientAddress: string;
+  clientIp: string;
   /** Scheme and host the request came to, e.g. `http://localhost:3000`. */
   origin: string;
 };
@@ -82,7 +82,7 @@ type RouteSpec<A extends RouteAuth, B extends MaybeSchema, Q extends MaybeSchema
    * Takes calls that a page of another origin makes: returns and webhooks of payment services, one-click unsubscribe.
    * Whoever sets it answers for what such a page may do with it; a bearer token is never sent from elsewhere.
    */
-  fromElsewhere?: boolean;
+  allowCrossOrigin?: boolean;
   /** Codes this route may answer with beyond those every route has; for the documentation. */
   errors?: readonly ErrorCode[];
   /** Code to answer with when this property of the body is wrong, e.g. `{ quantity: 'invalid-quantity' }`. */

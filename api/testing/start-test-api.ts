@@ -4,7 +4,7 @@ import { createCatalogue } from '../catalogue.ts';
 import { type ErrorBody, errorSchema } from '../contract/envelope.ts';
 import type { RemoteConfig } from '../contract/remote-config.ts';
 import type { SiteCode } from '../contract/sites.ts';
-import { clientAddressHeader } from '../contract/transport.ts';
+import { clientIpHeader } from '../contract/transport.ts';
 import { createChanges } from '../events/changes.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Route } from '../http/route.ts';
@@ -114,7 +114,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     const url = new URL(path.startsWith('/') ? path : `/api/nl/${path}`, 'http://shop.test');
     const headers = new Headers(init.headers);
     // As the server in front of the API names the client, and as every client of ours sends its bodies.
-    if (!headers.has(clientAddressHeader)) headers.set(clientAddressHeader, '127.0.0.1');
+    if (!headers.has(clientIpHeader)) headers.set(clientIpHeader, '127.0.0.1');
     if (typeof init.body === 'string' && !headers.has('content-type'))
       headers.set('content-type', 'application/json');
     const response = await app.request(url.href, { ...init, headers });

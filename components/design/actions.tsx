@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { LoadingButton } from './live-specimens';
-import { Frame, Section, Specimen, States } from './specimen';
+import { Example, Frame, Section, States } from './example';
+import { LoadingButton } from './live-examples';
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -13,7 +13,7 @@ export function Actions() {
   return (
     <Section id="actions" title="Buttons">
       {variants.map((variant) => (
-        <Specimen key={variant} title={`Button, ${variant}`}>
+        <Example key={variant} title={`Button, ${variant}`}>
           <States>{() => <Button variant={variant}>Add to basket</Button>}</States>
           <Frame name="disabled">
             <Button variant={variant} disabled>
@@ -23,9 +23,9 @@ export function Actions() {
           <Frame name="loading">
             <LoadingButton variant={variant}>Add to basket</LoadingButton>
           </Frame>
-        </Specimen>
+        </Example>
       ))}
-      <Specimen title="Button, sizes and long text" width="wide">
+      <Example title="Button, sizes and long text" width="wide">
         {sizes.map((size) => (
           <Frame key={size} name={size}>
             <Button size={size}>Add to basket</Button>
@@ -34,22 +34,22 @@ export function Actions() {
         <Frame name="long text">
           <Button>{longText}</Button>
         </Frame>
-      </Specimen>
-      <Specimen title="Icon button">
+      </Example>
+      <Example title="Icon button">
         <States>{(state) => <IconButton icon="heart" label={`Keep, ${state}`} />}</States>
         <Frame name="disabled">
           <IconButton icon="heart" label="Keep, disabled" disabled />
         </Frame>
-      </Specimen>
-      <Specimen title="Link button">
+      </Example>
+      <Example title="Link button">
         <States>{() => <LinkButton href="#actions">To the basket</LinkButton>}</States>
         <Frame name="secondary">
           <LinkButton href="#actions" variant="secondary">
             To the basket
           </LinkButton>
         </Frame>
-      </Specimen>
-      <Specimen title="Link">
+      </Example>
+      <Example title="Link">
         <States>
           {() => (
             <Link href="#actions" className="rounded-sm hover:underline">
@@ -57,7 +57,7 @@ export function Actions() {
             </Link>
           )}
         </States>
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { Frame, Section, Specimen } from './specimen';
+import { Example, Frame, Section } from './example';
 
 const longText =
   'The payment was not made. Nothing has been taken from your account, and your basket is as you left it: try again, or choose another way to pay.';
@@ -10,7 +10,7 @@ const longText =
 export function Feedback() {
   return (
     <Section id="feedback" title="Messages">
-      <Specimen title="Alert" width="wide">
+      <Example title="Alert" width="wide">
         <Frame name="info">
           <Alert title="Delivery takes longer">Around public holidays.</Alert>
         </Frame>
@@ -23,8 +23,8 @@ export function Feedback() {
             {longText}
           </Alert>
         </Frame>
-      </Specimen>
-      <Specimen title="Badge">
+      </Example>
+      <Example title="Badge">
         <Frame name="plain">
           <Badge>New</Badge>
         </Frame>
@@ -40,8 +40,8 @@ export function Feedback() {
         <Frame name="small">
           <Badge size="sm">Last pieces</Badge>
         </Frame>
-      </Specimen>
-      <Specimen title="Loading">
+      </Example>
+      <Example title="Loading">
         <Frame name="spinner">
           <Spinner />
         </Frame>
@@ -51,7 +51,7 @@ export function Feedback() {
         <Frame name="skeleton">
           <Skeleton className="h-12" />
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { Stepper } from './live-specimens';
-import { Frame, Section, Specimen, States } from './specimen';
+import { Example, Frame, Section, States } from './example';
+import { Stepper } from './live-examples';
 
 const longLabel =
   'Name of the company or organisation as it stands in the register of your chamber of commerce';
@@ -19,7 +19,7 @@ const deliveries = [
 
 function TextFields() {
   return (
-    <Specimen title="Field" width="wide">
+    <Example title="Field" width="wide">
       <States>{(state) => <Field id={`name-${state}`} label="Name" defaultValue="Anna Jansen" />}</States>
       <Frame name="empty">
         <Field id="name-empty" label="Name" placeholder="Anna Jansen" />
@@ -41,13 +41,13 @@ function TextFields() {
       <Frame name="long text">
         <Field id="name-long" label={longLabel} defaultValue={longLabel} />
       </Frame>
-    </Specimen>
+    </Example>
   );
 }
 
 function Selects() {
   return (
-    <Specimen title="Select" width="wide">
+    <Example title="Select" width="wide">
       <States>{(state) => <Select id={`fabric-${state}`} label="Fabric" options={fabrics} />}</States>
       <Frame name="empty">
         <Select id="fabric-empty" label="Fabric" options={[]} />
@@ -61,14 +61,14 @@ function Selects() {
       <Frame name="long text">
         <Select id="fabric-long" label="Fabric" options={[{ value: 'long', title: longLabel }]} />
       </Frame>
-    </Specimen>
+    </Example>
   );
 }
 
 function Choices() {
   return (
     <>
-      <Specimen title="Checkbox" width="wide">
+      <Example title="Checkbox" width="wide">
         <States>{(state) => <Checkbox id={`stock-${state}`} label="In stock" aside="12" />}</States>
         <Frame name="checked">
           <Checkbox id="stock-checked" label="In stock" aside="12" defaultChecked />
@@ -82,8 +82,8 @@ function Choices() {
         <Frame name="long text">
           <Checkbox id="stock-long" label={longLabel} aside="1.204" />
         </Frame>
-      </Specimen>
-      <Specimen title="Radio group: rest, chosen and disabled" width="wide">
+      </Example>
+      <Example title="Radio group: rest, chosen and disabled" width="wide">
         <States>
           {(state) => (
             <RadioGroup
@@ -104,14 +104,14 @@ function Choices() {
             error="Choose a delivery."
           />
         </Frame>
-      </Specimen>
+      </Example>
     </>
   );
 }
 
 function Steppers() {
   return (
-    <Specimen title="Quantity">
+    <Example title="Quantity">
       <States>{() => <Stepper start={2} />}</States>
       <Frame name="at its least">
         <Stepper start={1} />
@@ -122,7 +122,7 @@ function Steppers() {
       <Frame name="disabled">
         <Stepper start={3} isDisabled />
       </Frame>
-    </Specimen>
+    </Example>
   );
 }
 

@@ -4,7 +4,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Swatch } from '@/components/ui/swatch';
 import styles from './design.module.css';
-import { Frame, Section, Specimen } from './specimen';
+import { Example, Frame, Section } from './example';
 
 const spoken = { currentLabel: 'Price', previousLabel: 'Was' };
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -15,7 +15,7 @@ const swatchColour = 'var(--color-linden)';
 export function Goods() {
   return (
     <Section id="goods" title="Goods">
-      <Specimen title="Price" width="wide">
+      <Example title="Price" width="wide">
         {sizes.map((size) => (
           <Frame key={size} name={size}>
             <Price {...spoken} size={size} current="€ 1.499,00" />
@@ -27,15 +27,15 @@ export function Goods() {
         <Frame name="long">
           <Price {...spoken} size="lg" current="₺ 1.234.567,00" previous="₺ 1.499.999,00" discount="-18%" />
         </Frame>
-      </Specimen>
-      <Specimen title="Rating">
+      </Example>
+      <Example title="Rating">
         {stars.map((average) => (
           <Frame key={average} name={String(average)}>
             <Rating average={average} label={`${average} of 5 stars`} />
           </Frame>
         ))}
-      </Specimen>
-      <Specimen title="Swatch">
+      </Example>
+      <Example title="Swatch">
         {sizes.map((size) => (
           <Frame key={size} name={size}>
             <Swatch colour={swatchColour} title="Moss" size={size} />
@@ -47,8 +47,8 @@ export function Goods() {
         <Frame name="not available">
           <Swatch colour={swatchColour} title="Moss" size="lg" isAvailable={false} />
         </Frame>
-      </Specimen>
-      <Specimen title="Picture" width="wide">
+      </Example>
+      <Example title="Picture" width="wide">
         <Frame name="in its well">
           <div className={styles.well}>
             <Picture
@@ -64,8 +64,8 @@ export function Goods() {
         <Frame name="loading: the well alone">
           <div className={styles.well} />
         </Frame>
-      </Specimen>
-      <Specimen title="Carousel" width="full">
+      </Example>
+      <Example title="Carousel" width="full">
         <Frame name="more than fits">
           <Carousel id="design-carousel" label="Categories" labels={{ previous: 'Back', next: 'On' }}>
             {slides.map((slide) => (
@@ -75,7 +75,7 @@ export function Goods() {
             ))}
           </Carousel>
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
-import { OpenedDialog } from './live-specimens';
-import { Frame, Section, Specimen } from './specimen';
+import { Example, Frame, Section } from './example';
+import { OpenedDialog } from './live-examples';
 
 export function Overlays() {
   return (
     <Section id="overlays" title="Dialogs">
-      <Specimen title="Dialog" width="wide">
+      <Example title="Dialog" width="wide">
         <Frame name="opened by the page's code">
           <OpenedDialog />
         </Frame>
@@ -24,7 +24,7 @@ export function Overlays() {
             <p className="p-5">Every order is a contract.</p>
           </dialog>
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { iconNames } from '@/components/ui/icon-names';
 import styles from './design.module.css';
-import { Frame, Section, Specimen } from './specimen';
+import { Example, Frame, Section } from './example';
 
 const colours = {
   white: 'cards',
@@ -38,14 +38,14 @@ const pairs = [
 export function Colours() {
   return (
     <Section id="colours" title="Colours">
-      <Specimen title="Tokens">
+      <Example title="Tokens">
         {Object.entries(colours).map(([name, use]) => (
           <Frame key={name} name={`${name}: ${use}`}>
             <div className={styles.colour} style={{ background: `var(--color-${name})` }} />
           </Frame>
         ))}
-      </Specimen>
-      <Specimen title="Text on its ground">
+      </Example>
+      <Example title="Text on its ground">
         {pairs.map(([text, ground]) => (
           <Frame key={`${text}-${ground}`} name={`${text} on ${ground}`}>
             <p
@@ -56,7 +56,7 @@ export function Colours() {
             </p>
           </Frame>
         ))}
-      </Specimen>
+      </Example>
     </Section>
   );
 }
@@ -67,7 +67,7 @@ const displaySizes = ['5xl', '4xl', '3xl', '2xl', 'logo'];
 export function TypeScale() {
   return (
     <Section id="type" title="Type">
-      <Specimen title="Scale, growing with the window" width="full">
+      <Example title="Scale, growing with the window" width="full">
         {textSizes.map((size) => (
           <Frame key={size} name={`text-${size}`}>
             <p
@@ -78,8 +78,8 @@ export function TypeScale() {
             </p>
           </Frame>
         ))}
-      </Specimen>
-      <Specimen title="Weights and figures" width="wide">
+      </Example>
+      <Example title="Weights and figures" width="wide">
         <Frame name="regular">Instrument Sans</Frame>
         <Frame name="medium">
           <span className="font-medium">Instrument Sans</span>
@@ -94,7 +94,7 @@ export function TypeScale() {
             <br />€ 15,95
           </p>
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }
@@ -105,7 +105,7 @@ const radii = { sm: 'pictures', md: 'controls and cards', lg: 'dialogs' };
 export function Space() {
   return (
     <Section id="space" title="Space, edges and shadow">
-      <Specimen title="Spacing, in steps of four pixels" width="full">
+      <Example title="Spacing, in steps of four pixels" width="full">
         {steps.map((step) => (
           <Frame key={step} name={String(step)}>
             <div className={styles.bar} style={{ width: `calc(${step} * var(--spacing))` }} />
@@ -117,8 +117,8 @@ export function Space() {
         <Frame name="section: between parts of a page">
           <div className={styles.bar} style={{ width: 'var(--spacing-section)' }} />
         </Frame>
-      </Specimen>
-      <Specimen title="Radius and shadow">
+      </Example>
+      <Example title="Radius and shadow">
         {Object.entries(radii).map(([name, use]) => (
           <Frame key={name} name={`${name}: ${use}`}>
             <div className={styles.sheet} style={{ borderRadius: `var(--radius-${name})` }} />
@@ -130,7 +130,7 @@ export function Space() {
         <Frame name="float: what floats">
           <div className={styles.sheet} style={{ boxShadow: 'var(--shadow-float)' }} />
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }
@@ -138,20 +138,20 @@ export function Space() {
 export function Icons() {
   return (
     <Section id="icons" title="Icons">
-      <Specimen title="The sprite" width="icons">
+      <Example title="The sprite" width="icons">
         {iconNames.map((name) => (
           <Frame key={name} name={name}>
             <Icon name={name} size={24} />
           </Frame>
         ))}
-      </Specimen>
-      <Specimen title="Sizes">
+      </Example>
+      <Example title="Sizes">
         {[14, 16, 20, 24].map((size) => (
           <Frame key={size} name={String(size)}>
             <Icon name="sofa" size={size} />
           </Frame>
         ))}
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ChipLink } from '@/components/ui/chip';
 import { PendingLink, PendingNavigation } from '@/components/ui/pending-navigation';
-import { Frame, Section, Specimen, States } from './specimen';
+import { Example, Frame, Section, States } from './example';
 
 const longTitle = 'What happens when the sofa does not fit through the door of the staircase?';
 const way = [
@@ -14,10 +14,10 @@ const way = [
 export function Ways() {
   return (
     <Section id="ways" title="Ways through the shop">
-      <Specimen title="Breadcrumbs" width="wide">
+      <Example title="Breadcrumbs" width="wide">
         <States>{(state) => <Breadcrumbs label={`Path, ${state}`} items={way} />}</States>
-      </Specimen>
-      <Specimen title="Chip">
+      </Example>
+      <Example title="Chip">
         <States>{() => <ChipLink href="#ways">Corner sofas</ChipLink>}</States>
         <Frame name="selected">
           <ChipLink href="#ways" isSelected>
@@ -29,8 +29,8 @@ export function Ways() {
             Green
           </ChipLink>
         </Frame>
-      </Specimen>
-      <Specimen title="Link within a page type">
+      </Example>
+      <Example title="Link within a page type">
         <States>
           {() => (
             <PendingNavigation>
@@ -40,8 +40,8 @@ export function Ways() {
             </PendingNavigation>
           )}
         </States>
-      </Specimen>
-      <Specimen title="Accordion" width="wide">
+      </Example>
+      <Example title="Accordion" width="wide">
         <States>
           {() => (
             <Accordion>
@@ -61,7 +61,7 @@ export function Ways() {
             <AccordionItem title={longTitle}>We measure it with you.</AccordionItem>
           </Accordion>
         </Frame>
-      </Specimen>
+      </Example>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { createHandoff } from '@/components/ui/handoff';
 import { usePendingNavigation } from '@/components/ui/pending-navigation';
 import { queryFromForm } from '@/lib/listing/form-query';
-import type { ListingPlace } from '@/lib/listing/models';
+import type { ListingSource } from '@/lib/listing/models';
 import { withQueryText } from '@/lib/listing/query-text';
 
 export const filterFormId = 'listing-filters';
@@ -25,7 +25,7 @@ type Props = {
   action: string;
   /** Address of what is shown now. */
   current: string;
-  type: ListingPlace['type'];
+  type: ListingSource['type'];
   children: ReactNode;
   className?: string;
 };

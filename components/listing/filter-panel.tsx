@@ -33,11 +33,11 @@ function PreservedParameters({ model }: { model: ListingModel }) {
 export function FilterPanel({ model, currencySymbol }: { model: ListingModel; currencySymbol: string }) {
   const t = useTranslations('listing');
   return (
-    <FilterDrawer label={t('filters')} listing={listingHref(model.place)}>
+    <FilterDrawer label={t('filters')} listing={listingHref(model.source)}>
       <FilterForm
-        action={listingHref(model.place)}
-        current={listingHref(model.place, { ...model.query, page: 1 })}
-        type={model.place.type}
+        action={listingHref(model.source)}
+        current={listingHref(model.source, { ...model.query, page: 1 })}
+        type={model.source.type}
         className="flex h-full flex-col"
       >
         <div className="flex items-center justify-between border-b border-sand py-2 pr-2 pl-5 md:hidden">

@@ -7,7 +7,7 @@ type Props = { model: ListingModel; title: string; intro: string | null };
 
 export async function ListingHeader({ model, title, intro }: Props) {
   const t = await getTranslations('listing');
-  const crumbs = [{ title: t('home'), href: homePath(model.place.site) }, ...model.breadcrumbs];
+  const crumbs = [{ title: t('home'), href: homePath(model.source.site) }, ...model.breadcrumbs];
   const isNamed = crumbs.at(-1)?.title === title;
   return (
     <header>

@@ -24,7 +24,7 @@ const [plainCall, sandCall] = [
 function answer(total: number): Listing[] {
   const { title, intro } = drawn;
   const found = { title, intro, total, page: 1, pageSize: 24, pageCount: 1, sort: 'popular' as const };
-  const place = {
+  const source = {
     type: 'category' as const,
     vsin: 'C11',
     alias: 'banken',
@@ -32,7 +32,7 @@ function answer(total: number): Listing[] {
     breadcrumbs: [],
     subCategories: [],
   };
-  return [{ ...found, ...place, facets: [], products: [], correctedTerm: null }];
+  return [{ ...found, ...source, facets: [], products: [], correctedTerm: null }];
 }
 
 function Shown() {
@@ -48,7 +48,7 @@ const texts = {
 
 function show(model: ListingModel = drawn) {
   return showInShop(
-    <PageState state={toPageState(listingQuery(model.place, model.query, texts), model, Date.now())}>
+    <PageState state={toPageState(listingQuery(model.source, model.query, texts), model, Date.now())}>
       <ListingNavigation drawn={model} className="">
         <Shown />
         <PendingLink href={`${path}?colour=sand`}>Zand</PendingLink>

@@ -22,7 +22,7 @@ export function PreviousPage({ href }: { href: string | null }) {
 export function ListingPaging({ model }: { model: ListingModel }) {
   const { page, pageCount, total, nextHref, query } = model;
   if (!nextHref) return null;
-  const search = listingSearch(model.place, { ...query, page: 1 });
+  const search = listingSearch(model.source, { ...query, page: 1 });
   return (
     <LoadMore key={search} {...{ search, page, pageCount, total, nextHref }} pageSize={query.pageSize} />
   );

@@ -27,18 +27,18 @@ export async function ListingView({
 }) {
   const { model, site, help, showrooms } = page;
   const t = await getTranslations('listing');
-  const isSearch = model.place.type === 'search';
+  const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
   const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;
-  const offers = { site: site.code, where: listingSegments(model.place.type, model.place.link?.vsin) };
+  const offers = { site: site.code, where: listingSegments(model.source.type, model.source.link?.vsin) };
   const isEmpty = isStart || (model.total === 0 && !hasFilters);
   return (
     <ListingNavigation drawn={model} className="page-width pb-section">
       <ListingHeader model={model} title={title} intro={intro} />
       <ShowroomChooser
         showrooms={showrooms}
-        allHref={listingHref(model.place, withShowroom(model.query, null))}
+        allHref={listingHref(model.source, withShowroom(model.query, null))}
       />
       <SubCategories categories={model.subCategories} />
       {model.correctedTerm && (

@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSession } from '@/lib/api/tokens';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
-import type { Place } from '@/lib/personalisation/queries';
+import type { RecommendationSlot } from '@/lib/personalisation/queries';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
 
 const loadRow = () => withRetry(() => import('./personal-row'));
 const PersonalRow = lazy(loadRow);
 
-type Props = Place & { id: string; title: string };
+type Props = RecommendationSlot & { id: string; title: string };
 
 /** Calls back as soon as the element is out of sight. Returns what calls it off. */
 function onceUnseen(element: Element, callback: () => void): () => void {

@@ -1,4 +1,4 @@
-import { clientAddressHeader, maxRequestBytes } from '@/api/contract/transport';
+import { clientIpHeader, maxRequestBytes } from '@/api/contract/transport';
 
 /** Headers of one connection, and those fetch writes itself. */
 const ofConnection = [
@@ -18,7 +18,7 @@ const ofConnection = [
 /** The API knows callers by their token; whatever else stands in the cookies of our origin is none of its business. */
 const ofOurOrigin = ['cookie', 'if-none-match', 'if-modified-since', 'range'];
 /** The other API hears of the client as of any proxy. */
-const ofForwarding = [clientAddressHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const ofForwarding = [clientIpHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Marks what has been handed on once: an `API_URL` that leads back here would have every call go round for ever. */
 const handedOnHeader = 'x-linden-handed-on';
@@ -35,7 +35,7 @@ export function forwardedHeaders(headers: Headers): Headers {
     passed.delete(name);
   for (const name of ofForwarding) passed.delete(name);
   passed.set(handedOnHeader, '1');
-  passed.set('x-forwarded-for', headers.get(clientAddressHeader) ?? 'unknown');
+  passed.set('x-forwarded-for', headers.get(clientIpHeader) ?? 'unknown');
   return passed;
 }
 

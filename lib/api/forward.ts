@@ -1,4 +1,4 @@
-import { apiBase } from './address';
+import { apiBase } from './base-url';
 import { forwardedAnswer } from './forward-answer';
 import { forwardedHeaders, isHandedOn, readForwardedBody } from './forward-request';
 import { ownAnswer } from './own-answer';

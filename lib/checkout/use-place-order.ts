@@ -11,7 +11,7 @@ import { checkoutCallbackPath } from '@/lib/routes/paths';
 import { placeOrder } from './mutations';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
-type Choice = Pick<
+type CheckoutChoices = Pick<
   CheckoutInput,
   'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted' | 'expectedTotal'
 >;
@@ -30,7 +30,7 @@ export function usePlaceOrder(site: SiteRules) {
     window.addEventListener('pageshow', refresh);
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
-  return useMutation<CheckoutResult, Error, Choice>({
+  return useMutation<CheckoutResult, Error, CheckoutChoices>({
     mutationFn: (choice) => {
       const callback = checkoutCallbackPath(site.code, choice.subIntegrationType);
       const input: CheckoutInput = { ...choice, successUrl: callback, cancelUrl: callback };

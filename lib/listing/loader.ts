@@ -28,7 +28,7 @@ import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
-import type { ListingModel, ListingPlace, SearchHelp, ShowroomChoice } from './models';
+import type { ListingModel, ListingSource, SearchHelp, ShowroomChoice } from './models';
 import { listingQuery } from './queries';
 import { withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
@@ -89,18 +89,18 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
   };
 }
 
-async function loadShowrooms(place: ListingPlace, query: ListingQuery): Promise<ShowroomChoice[]> {
-  if (place.type !== 'showroom') return [];
-  const showrooms = await orElse([], 'showrooms', serverApi(place.site).send(listShowrooms));
+async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
+  if (source.type !== 'showroom') return [];
+  const showrooms = await orElse([], 'showrooms', serverApi(source.site).send(listShowrooms));
   return showrooms.map(({ id, name }) => ({
     id,
     name,
-    href: listingHref(place, withShowroom(query, id)),
+    href: listingHref(source, withShowroom(query, id)),
     isSelected: query.showroomId === id,
   }));
 }
 
-async function loadExpressDays({ site, type }: ListingPlace): Promise<number | null> {
+async function loadExpressDays({ site, type }: ListingSource): Promise<number | null> {
   if (type !== 'express') return null;
   const config = await orElse(null, 'remote config', serverApi(site).send(readRemoteConfig));
   return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
@@ -121,20 +121,20 @@ export const loadListingPage = cache(
     const found = await findListing(site, { type, vsin }, asked);
     if (!found) return null;
     const { listing, query } = found;
-    const place: ListingPlace = {
+    const source: ListingSource = {
       site: site.code,
       type,
       link: listing.vsin && listing.alias ? { vsin: listing.vsin, alias: listing.alias } : null,
     };
-    if (query !== asked) redirect(withParameters(listingHref(place, query), foreign));
+    if (query !== asked) redirect(withParameters(listingHref(source, query), foreign));
     if (listing.page > 1 && listing.products.length === 0) return null;
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
     const texts = { range: rangeTexts(site, t), card: toCard };
-    const model = toListingModel(listing, query, place, texts);
+    const model = toListingModel(listing, query, source, texts);
     const [help, showrooms, expressDays] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
-      loadShowrooms(place, query),
-      loadExpressDays(place),
+      loadShowrooms(source, query),
+      loadExpressDays(source),
     ]);
     return {
       site,
@@ -147,7 +147,7 @@ export const loadListingPage = cache(
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
       image: toImage(listing.products[0]?.media[0]),
-      state: toPageState(listingQuery(place, query, texts), model, askedAt),
+      state: toPageState(listingQuery(source, query, texts), model, askedAt),
     };
   },
 );

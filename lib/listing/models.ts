@@ -5,7 +5,7 @@ import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
 import type { SiteCode } from '@/lib/sites/models';
 
 /** Which listing: its address without filters. `link` is null for search, newest, express and showroom. */
-export type ListingPlace = {
+export type ListingSource = {
   site: SiteCode;
   type: ListingType;
   link: Pick<Link, 'alias' | 'vsin'> | null;
@@ -41,7 +41,7 @@ export type ShowroomChoice = { id: string; name: string; href: string; isSelecte
 
 /** Everything one listing page shows, ready to draw. */
 export type ListingModel = {
-  place: ListingPlace;
+  source: ListingSource;
   query: ListingQuery;
   title: string;
   intro: string | null;

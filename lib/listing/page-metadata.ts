@@ -14,15 +14,15 @@ import { withoutFilters, withPage } from './query-changes';
  */
 export async function listingMetadata(page: ListingPage): Promise<Metadata> {
   const { model, site, image } = page;
-  const { query, place } = model;
+  const { query, source } = model;
   const t = await getTranslations('listing');
   const { title, intro } = await listingTexts(page);
   const noindex =
-    place.type === 'search' || query.showroomId !== null || isFiltered(query) || model.total === 0;
+    source.type === 'search' || query.showroomId !== null || isFiltered(query) || model.total === 0;
   const canonical = noindex ? query : withPage(withoutFilters(query), model.page);
   return pageMetadata({
     site,
-    path: listingHref(place, { ...canonical, pageSize: 24 }),
+    path: listingHref(source, { ...canonical, pageSize: 24 }),
     title: model.page > 1 ? t('pageTitle', { title, page: String(model.page) }) : title,
     description: intro ?? t('description', { count: model.total, title, site: site.name }),
     noindex,

@@ -8,15 +8,15 @@ export async function listingTexts({
   expressDays,
 }: ListingPage): Promise<{ title: string; intro: string | null }> {
   const t = await getTranslations('listing');
-  const { place, term, total } = model;
-  switch (place.type) {
+  const { source, term, total } = model;
+  switch (source.type) {
     case 'category':
     case 'collection':
     case 'tag':
       return { title: model.title, intro: model.intro };
     case 'newest':
     case 'showroom':
-      return { title: t(`${place.type}.title`), intro: t(`${place.type}.intro`) };
+      return { title: t(`${source.type}.title`), intro: t(`${source.type}.intro`) };
     case 'express':
       return {
         title: t('express.title'),
@@ -27,6 +27,6 @@ export async function listingTexts({
       if (total > 0 || model.chips.length > 0) return { title: t('search.title', { term }), intro: null };
       return { title: t('search.emptyTitle', { term }), intro: t('search.emptyText') };
     default:
-      return place.type satisfies never;
+      return source.type satisfies never;
   }
 }

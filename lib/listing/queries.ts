@@ -5,7 +5,7 @@ import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import type { SiteCode } from '@/lib/sites/models';
-import type { ListingModel, ListingPlace } from './models';
+import type { ListingModel, ListingSource } from './models';
 import { listingSearch } from './query-text';
 import { type ListingTexts, toListingModel } from './to-listing-model';
 
@@ -22,17 +22,17 @@ const freshness = { staleTime: 5 * 60_000, gcTime: 30 * 60_000 } as const;
 const refinementLimitMs = 4_000;
 
 /** The first page of a listing with its filters; what the server has drawn is in the cache under the same key. */
-export function listingQuery(place: ListingPlace, query: ListingQuery, texts: ListingTexts) {
-  const search = listingSearch(place, query);
+export function listingQuery(source: ListingSource, query: ListingQuery, texts: ListingTexts) {
+  const search = listingSearch(source, query);
   return queryOptions<ListingModel>({
-    queryKey: listingKeys.listing(place.site, search),
+    queryKey: listingKeys.listing(source.site, search),
     queryFn: async () => {
-      const listing = await browserApi(place.site).send(readListing, {
+      const listing = await browserApi(source.site).send(readListing, {
         query: new URLSearchParams(search),
         token: null,
         signal: AbortSignal.timeout(refinementLimitMs),
       });
-      return toListingModel(listing, query, place, texts);
+      return toListingModel(listing, query, source, texts);
     },
     // Without a connection it fails at once, and the browser says so as it does for every link.
     networkMode: 'always',

@@ -1,5 +1,5 @@
 import { formatListingQuery, type ListingQuery } from '@/api/contract/listing-query';
-import type { ListingPlace } from './models';
+import type { ListingSource } from './models';
 
 /** A path with the canonical spelling of a query; commas stay readable. */
 export function withQueryText(path: string, query: ListingQuery): string {
@@ -9,7 +9,7 @@ export function withQueryText(path: string, query: ListingQuery): string {
 
 /** How the API is asked for a listing: its canonical parameters with type and vsin. */
 export function listingSearch(
-  { type, link }: Pick<ListingPlace, 'type'> & { link: { vsin: string } | null },
+  { type, link }: Pick<ListingSource, 'type'> & { link: { vsin: string } | null },
   query: ListingQuery,
 ): string {
   const params = formatListingQuery(query);

@@ -31,6 +31,6 @@ export async function readRefinement(
     range: rangeTexts(site, range),
     card: (product: CardSource) => toCardModel(product, site, card),
   };
-  const found = await client.fetchQuery(listingQuery(drawn.place, query, texts));
+  const found = await client.fetchQuery(listingQuery(drawn.source, query, texts));
   return isSamePage(drawn, found) ? found : null;
 }

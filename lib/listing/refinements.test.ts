@@ -24,6 +24,6 @@ test('an empty listing, an unanswered search and a corrected word have words tha
   expect(isSamePage(drawn, model(''))).toBe(true);
   expect(isSamePage(drawn, model('', { total: 0 }))).toBe(false);
   expect(isSamePage(drawn, model('', { total: 0, chips }))).toBe(true);
-  expect(isSamePage(drawn, model('', { place: search }))).toBe(false);
+  expect(isSamePage(drawn, model('', { source: search }))).toBe(false);
   expect(isSamePage(drawn, model('', { correctedTerm: 'bank' }))).toBe(false);
 });

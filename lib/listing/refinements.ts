@@ -23,7 +23,7 @@ export function queryOfAddress(drawn: ListingModel, href: string): ListingQuery 
 
 /** Whether the page around the products is the same for both: its words of an empty listing are the server's. */
 export function isSamePage(drawn: ListingModel, found: ListingModel): boolean {
-  const isStart = found.place.type === 'search' && found.term === '';
+  const isStart = found.source.type === 'search' && found.term === '';
   const isUnfiltered = found.chips.length === 0;
   return (
     !(isUnfiltered && (isStart || found.total === 0)) &&

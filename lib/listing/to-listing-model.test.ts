@@ -4,10 +4,10 @@ import type { Facet, Listing } from '@/api/contract/listing';
 import { parseListingQuery } from '@/api/contract/listing-query';
 import messages from '@/languages/nl/interface.json';
 import { toCardModel } from '@/lib/product-card/to-card-model';
-import type { ListingPlace } from './models';
+import type { ListingSource } from './models';
 import { toListingModel } from './to-listing-model';
 
-const place: ListingPlace = { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } };
+const source: ListingSource = { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } };
 const language: Record<string, unknown> = messages;
 const t = createTranslator({ locale: 'nl-NL', messages: language, namespace: 'productCard' });
 const texts = {
@@ -57,7 +57,12 @@ function listing(changes: Partial<Listing> = {}): Listing {
 }
 
 function model(search: string, changes: Partial<Listing> = {}) {
-  return toListingModel(listing(changes), parseListingQuery(new URLSearchParams(search)).query, place, texts);
+  return toListingModel(
+    listing(changes),
+    parseListingQuery(new URLSearchParams(search)).query,
+    source,
+    texts,
+  );
 }
 
 test('each applied filter is a chip that leads to the listing without it', () => {

@@ -5,7 +5,7 @@ import type { ToCard } from '@/lib/product-card/to-card-model';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
-import type { FacetGroup, FilterChip, ListingModel, ListingPlace } from './models';
+import type { FacetGroup, FilterChip, ListingModel, ListingSource } from './models';
 import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } from './query-changes';
 
 /** What the mapper needs of the site's language, so that it stays free of the translation library. */
@@ -66,19 +66,22 @@ function toChips(
 export function toListingModel(
   listing: Listing,
   query: ListingQuery,
-  place: ListingPlace,
+  source: ListingSource,
   texts: ListingTexts,
 ): ListingModel {
-  const href = (changed: ListingQuery) => listingHref(place, changed);
+  const href = (changed: ListingQuery) => listingHref(source, changed);
   const { page, pageCount, total } = listing;
   return {
-    place,
+    source,
     query,
     title: listing.title,
     intro: listing.intro,
-    breadcrumbs: listing.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(place.site, link) })),
+    breadcrumbs: listing.breadcrumbs.map((link) => ({
+      title: link.title,
+      href: linkPath(source.site, link),
+    })),
     subCategories: listing.subCategories.map((link) => ({
-      href: linkPath(place.site, link),
+      href: linkPath(source.site, link),
       title: link.title,
       count: link.count,
       picture: link.media && toThumbPicture(link.media),
@@ -88,7 +91,7 @@ export function toListingModel(
     page,
     pageCount,
     sort: listing.sort,
-    sortCodes: offeredSorts(place.type),
+    sortCodes: offeredSorts(source.type),
     facets: listing.facets.flatMap((facet) => toFacetGroup(facet) ?? []),
     chips: toChips(listing.facets, query, href, texts),
     clearHref: href(withoutFilters(query)),

@@ -11,8 +11,8 @@ import { useListingReader } from './use-listing-reader';
 /** The address at hand in its canonical spelling; null unless the browser can draw it. */
 function addressAtHand(drawn: ListingModel): string | null {
   const { pathname, search } = window.location;
-  const query = pathname === listingHref(drawn.place) ? queryOfAddress(drawn, pathname + search) : null;
-  return query && listingHref(drawn.place, query);
+  const query = pathname === listingHref(drawn.source) ? queryOfAddress(drawn, pathname + search) : null;
+  return query && listingHref(drawn.source, query);
 }
 
 function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -58,7 +58,7 @@ export function useListing(drawn: ListingModel) {
   useLayoutEffect(() => {
     const follow = () => {
       const href = addressAtHand(drawn);
-      if (!href || href === listingHref(drawn.place, model.query)) return;
+      if (!href || href === listingHref(drawn.source, model.query)) return;
       move(href, (found) => {
         if (found) flushSync(() => setModel(found));
         else startTransition(() => router.replace(href, { scroll: false }));

@@ -2,7 +2,7 @@ import { formatListingQuery, type ListingType, parseListingQuery } from '@/api/c
 import { readFixedListing } from '@/api/contract/page-paths';
 import { splitQuery } from '@/lib/listing/foreign-parameters';
 import { internalPath, redirectWithin } from './outcomes';
-import type { Outcome, Step, Visit } from './types';
+import type { Step, StepResult, Visit } from './types';
 
 /** These depend on their query always, so they have no cached twin. */
 const alwaysFiltered: readonly ListingType[] = ['search', 'showroom'];
@@ -10,7 +10,12 @@ const alwaysFiltered: readonly ListingType[] = ['search', 'showroom'];
  * The plain listing is a cached page; with filters, sort or page it is the dynamic twin. A query that cannot be
  * read leads to the address without what was wrong. `path` is the listing's one address within the site.
  */
-export function listingOutcome(visit: Visit, type: ListingType, vsin: string | null, path: string): Outcome {
+export function listingOutcome(
+  visit: Visit,
+  type: ListingType,
+  vsin: string | null,
+  path: string,
+): StepResult {
   const { own, foreign } = splitQuery(visit.query);
   const { query, problems } = parseListingQuery(own);
   const canonical = formatListingQuery(query);

@@ -2,12 +2,12 @@ import { homeAlias, type MarkedPage, readSlug } from '@/api/contract/page-paths'
 import type { Route } from '@/api/contract/route';
 import { listingOutcome } from './listings';
 import { internalPath, notFoundOutcome, redirectWithin } from './outcomes';
-import type { Outcome, Step, Visit } from './types';
+import type { Step, StepResult, Visit } from './types';
 
 /** What a slug says of itself; null when it names no page with a number. */
 export function parseSlug(slug: string): MarkedPage | null {
   const page = readSlug(slug);
-  return page === 'misfit' ? null : page;
+  return page === 'invalid' ? null : page;
 }
 
 /** What content pages are called. Any other slug is the visitor's own text, which no header may carry. */
@@ -19,7 +19,7 @@ function tagsOf(visit: Visit, slug: string, typed: MarkedPage | null): string[] 
   return [typed.type === 'product' ? `product:${code}:${typed.vsin}` : `listing:${code}`];
 }
 
-function templateOutcome(visit: Visit, alias: string): Outcome {
+function templateOutcome(visit: Visit, alias: string): StepResult {
   const code = visit.site.code;
   return {
     kind: 'rewrite',
@@ -29,7 +29,7 @@ function templateOutcome(visit: Visit, alias: string): Outcome {
   };
 }
 
-function typedOutcome(visit: Visit, { type, vsin }: MarkedPage, path: string): Outcome {
+function typedOutcome(visit: Visit, { type, vsin }: MarkedPage, path: string): StepResult {
   if (type !== 'product') return listingOutcome(visit, type, vsin, path);
   return {
     kind: 'rewrite',
@@ -39,7 +39,7 @@ function typedOutcome(visit: Visit, { type, vsin }: MarkedPage, path: string): O
 }
 
 /** Without an answer of the API the slug is believed: the page may be cached, and then still works. */
-function believedOutcome(visit: Visit, slug: string): Outcome {
+function believedOutcome(visit: Visit, slug: string): StepResult {
   const typed = parseSlug(slug);
   if (typed) return typedOutcome(visit, typed, visit.path);
   return aliasPattern.test(slug) ? templateOutcome(visit, slug) : notFoundOutcome(visit);

@@ -1,22 +1,22 @@
 import { homePath } from '@/lib/routes/paths';
 import { designPageStep } from './design-page';
 import { guardsStep } from './guards';
-import { internalAddressesStep } from './internal-addresses';
+import { internalPathsStep } from './internal-paths';
 import { listingsStep } from './listings';
 import { maintenanceStep } from './maintenance';
-import { oldAddressesStep } from './old-addresses';
+import { oldPathsStep } from './old-paths';
 import { ownPagesStep } from './own-pages';
 import { searchRedirectsStep } from './search-redirects';
 import { slugsStep } from './slugs';
-import type { Outcome, Shop, Step, Visit } from './types';
+import type { Shop, Step, StepResult, Visit } from './types';
 
 /** In this order; the first that decides ends it. */
 const steps: readonly Step[] = [
   maintenanceStep,
   designPageStep,
-  internalAddressesStep,
+  internalPathsStep,
   guardsStep,
-  oldAddressesStep,
+  oldPathsStep,
   ownPagesStep,
   searchRedirectsStep,
   listingsStep,
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
 ];
 
 /** What becomes of a visit. An address nothing answers for leads home (§2). */
-export async function decide(visit: Visit, shop: Shop): Promise<Outcome> {
+export async function decide(visit: Visit, shop: Shop): Promise<StepResult> {
   for (const step of steps) {
     const outcome = await step(visit, shop);
     if (outcome) return outcome;

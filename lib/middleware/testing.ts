@@ -2,7 +2,7 @@ import type { Policy } from '@/api/contract/policies';
 import type { Route } from '@/api/contract/route';
 import type { SearchRedirect } from '@/api/contract/search-redirects';
 import { getSite } from '@/lib/sites/sites';
-import type { Outcome, Shop, Visit } from './types';
+import type { Shop, StepResult, Visit } from './types';
 import { toVisit } from './visit';
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140';
@@ -60,7 +60,7 @@ export function testShop(changes: Partial<Shop> = {}): Shop {
 }
 
 /** `307 /nl`, `404 /nl/not-found`, `/nl/product/V1`: an outcome in one line. */
-export function lineOf(outcome: Outcome | null): string {
+export function lineOf(outcome: StepResult | null): string {
   if (!outcome) return 'undecided';
   if (outcome.kind === 'pass') return 'pass';
   const status = outcome.status === undefined ? '' : `${outcome.status} `;

@@ -18,7 +18,7 @@ export type Visit = {
   role: Role;
 };
 
-export type Outcome =
+export type StepResult =
   /** To a public address of the shop. */
   | { kind: 'redirect'; to: string; status: 307 | 308 }
   /** To an internal address; `tags` name what the page shows, for the page cache. */
@@ -45,4 +45,4 @@ export type Shop = {
 };
 
 /** Looks at the visit and decides, or passes it on with null. */
-export type Step = (visit: Visit, shop: Shop) => Outcome | null | Promise<Outcome | null>;
+export type Step = (visit: Visit, shop: Shop) => StepResult | null | Promise<StepResult | null>;

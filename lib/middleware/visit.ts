@@ -3,7 +3,7 @@ import { env } from '@/lib/env/env';
 import { deviceOf } from '@/lib/routes/device';
 import { homePath, sitePath } from '@/lib/routes/paths';
 import { getSite, type Site, servedSites } from '@/lib/sites/sites';
-import type { Outcome, Role, Visit } from './types';
+import type { Role, StepResult, Visit } from './types';
 
 type RequestParts = {
   pathname: string;
@@ -33,7 +33,7 @@ function toRole(value: string | undefined): Role {
 export function toVisit(
   parts: RequestParts,
   served: readonly [Site, ...Site[]] = servedSites(),
-): Visit | Outcome {
+): Visit | StepResult {
   const [first = '', ...rest] = parts.pathname.split('/').slice(1);
   const site = served.find(({ code }) => code === first);
   if (!site) {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
-import type { Outcome } from './outcome';
+import type { OrderOutcome } from './outcome';
 import type { TimelineStep } from './timeline';
 
 export type { OrderStatus };
@@ -24,7 +24,7 @@ export type OrderModel = {
   id: string;
   orderNumber: string;
   status: OrderStatus;
-  outcome: Outcome;
+  outcome: OrderOutcome;
   /** ISO date-time. */
   placedAt: string;
   /** Last day for the transfer that is awaited; null when none is. */

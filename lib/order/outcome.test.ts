@@ -1,4 +1,4 @@
-import { isReceived, toOutcome } from './outcome';
+import { isReceived, toOrderOutcome } from './outcome';
 
 test.each([
   ['orderPlaced', 'paid', 'ideal', 'received'],
@@ -9,7 +9,7 @@ test.each([
   // Paid after it was cancelled: refunded, not received.
   ['cancelled', 'paid', 'ideal', 'cancelled'],
 ] as const)('%s and %s by %s is %s', (status, paymentStatus, subIntegrationType, outcome) => {
-  expect(toOutcome({ status, paymentStatus, subIntegrationType })).toBe(outcome);
+  expect(toOrderOutcome({ status, paymentStatus, subIntegrationType })).toBe(outcome);
 });
 
 test('a failed wire transfer is not received', () => {

@@ -13,9 +13,9 @@ export function isReceived(order: State): boolean {
 }
 
 /** What the shopper is told on coming back from the payment page. */
-export type Outcome = 'received' | 'waiting' | 'failed' | 'cancelled';
+export type OrderOutcome = 'received' | 'waiting' | 'failed' | 'cancelled';
 
-export function toOutcome(order: State): Outcome {
+export function toOrderOutcome(order: State): OrderOutcome {
   if (isReceived(order)) return 'received';
   switch (order.paymentStatus) {
     case 'failed':

@@ -3,7 +3,7 @@ import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/c
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { OrderDetail, OrderLine, OrderModel } from './models';
-import { toOutcome } from './outcome';
+import { toOrderOutcome } from './outcome';
 import { toTimeline } from './timeline';
 
 function toLine(item: OrderItem): OrderLine {
@@ -21,7 +21,7 @@ export function toOrder(order: Order): OrderModel {
   const { id, orderNumber, status, placedAt, payBefore, paymentStatus } = order;
   return {
     ...{ id, orderNumber, status, placedAt },
-    outcome: toOutcome(order),
+    outcome: toOrderOutcome(order),
     payBefore: paymentStatus === 'pending' ? payBefore : null,
     payer: order.billingAddress.firstName,
     items: order.items.map(toLine),

@@ -4,7 +4,7 @@ import type { Visitor } from '@/api/contract/personalisation';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 
-export type Place = {
+export type RecommendationSlot = {
   /** A strategy, or a widget of remote config. */
   widget: string;
   /** The product at hand. */
@@ -23,8 +23,8 @@ function initVisitor(site: SiteRules): Promise<Visitor> {
 }
 
 /** Products for a place on a page. @throws ApiFailure */
-export async function listRecommended(site: SiteRules, place: Place): Promise<ProductCard[]> {
-  const { widget, productId, isPersonal } = place;
+export async function listRecommended(site: SiteRules, slot: RecommendationSlot): Promise<ProductCard[]> {
+  const { widget, productId, isPersonal } = slot;
   const { consent } = await initVisitor(site);
   if (isPersonal && !consent) return [];
   const [answer] = await withSession(site, (api) =>

@@ -1,5 +1,4 @@
-import type { SiteRules } from '@/api/contract/sites';
-import { readStored, storageKey, writeStored } from '@/lib/storage/storage';
+import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 
 /** What is remembered of a product: enough for a small card, no price, which would grow old. */
 export type Viewed = { vsin: string; title: string; href: string; picture: string };
@@ -7,9 +6,8 @@ export type Viewed = { vsin: string; title: string; href: string; picture: strin
 const remembered = 12;
 /** 30 days. */
 const expiresInMinutes = 30 * 24 * 60;
-type Place = Pick<SiteRules, 'code' | 'locale'>;
 /** With the site: two sites share tr-TR, and addresses begin with the site. */
-const keyOf = ({ code, locale }: Place) => storageKey(locale, `${code}.recently-viewed`);
+const keyOf = ({ code, locale }: StorageSite) => storageKey(locale, `${code}.recently-viewed`);
 
 function isViewed(value: unknown): value is Viewed {
   if (typeof value !== 'object' || value === null) return false;
@@ -22,12 +20,12 @@ function isViewedList(value: unknown): value is Viewed[] {
 }
 
 /** The newest first. */
-export function readViewed(site: Place): Viewed[] {
+export function readViewed(site: StorageSite): Viewed[] {
   return readStored(keyOf(site), isViewedList) ?? [];
 }
 
 /** Puts a product first; one product is kept once. */
-export function saveViewed(site: Place, product: Viewed): void {
+export function saveViewed(site: StorageSite, product: Viewed): void {
   const others = readViewed(site).filter(({ vsin }) => vsin !== product.vsin);
   writeStored(keyOf(site), [product, ...others].slice(0, remembered), expiresInMinutes);
 }

@@ -26,7 +26,7 @@ export function productPath(site: SiteCode, product: Addressed): string {
 /** Whether it is the address of a product's page. */
 export function isProductPath(pathname: string): boolean {
   const page = readSlug(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return page !== null && page !== 'misfit' && page.type === 'product';
+  return page !== null && page !== 'invalid' && page.type === 'product';
 }
 
 export function linkPath(site: SiteCode, link: Linked): string {

@@ -1,5 +1,5 @@
 import { readRemoteConfig } from '../../api/contract/calls/remote-config.ts';
-import { apiBase } from '../api/address.ts';
+import { apiBase } from '../api/base-url.ts';
 import { withBoundedBody } from '../api/bounded-body.ts';
 import { readError, readItems } from '../api/envelope.ts';
 import { isWholeAnswer } from '../api/whole-answers.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError, wrongSettingsCode } from '../../api/contract/settings/start-error.ts';
-import { apiBase } from '../api/address.ts';
+import { apiBase } from '../api/base-url.ts';
 import { askApi } from './ask-api.ts';
 
 type Waiting = {

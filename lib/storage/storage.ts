@@ -1,7 +1,11 @@
+import type { SiteRules } from '@/api/contract/sites';
+
 /** Browser storage with expiry (§9). Works silently without storage: private windows, quota, server rendering. */
 
+/** Keys carry its code too where two sites share a locale. */
+export type StorageSite = Pick<SiteRules, 'code' | 'locale'>;
 /** `tab` ends with the tab and is seen by no other. */
-type Place = 'browser' | 'tab';
+type StorageArea = 'browser' | 'tab';
 type Stored = { value: unknown; expiresAt: number | null };
 const never = -1;
 
@@ -9,10 +13,10 @@ function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && 'value' in value && 'expiresAt' in value;
 }
 
-function area(place: Place = 'browser'): Storage | null {
+function storageOf(area: StorageArea = 'browser'): Storage | null {
   try {
     if (typeof window === 'undefined') return null;
-    return place === 'tab' ? window.sessionStorage : window.localStorage;
+    return area === 'tab' ? window.sessionStorage : window.localStorage;
   } catch {
     // Forbidden by the browser's settings: the page works, and remembers nothing.
     return null;
@@ -25,18 +29,22 @@ export function storageKey(locale: string, name: string): string {
 }
 
 /** @param minutes how long it may be read; -1 never expires. */
-export function writeStored(key: string, value: unknown, minutes: number = never, place?: Place): void {
+export function writeStored(key: string, value: unknown, minutes: number = never, area?: StorageArea): void {
   const stored: Stored = { value, expiresAt: minutes < 0 ? null : Date.now() + minutes * 60_000 };
   try {
-    area(place)?.setItem(key, JSON.stringify(stored));
+    storageOf(area)?.setItem(key, JSON.stringify(stored));
   } catch {
     // A full or forbidden storage must not break the page; the value is simply not remembered.
   }
 }
 
 /** The value, or null when it is missing, expired or of another shape; the latter two are removed. */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T, place?: Place): T | null {
-  const text = area(place)?.getItem(key);
+export function readStored<T>(
+  key: string,
+  isValid: (value: unknown) => value is T,
+  area?: StorageArea,
+): T | null {
+  const text = storageOf(area)?.getItem(key);
   if (!text) return null;
   try {
     const stored: unknown = JSON.parse(text);
@@ -46,17 +54,17 @@ export function readStored<T>(key: string, isValid: (value: unknown) => value is
   } catch {
     // Unreadable text is treated like an expired one.
   }
-  removeStored(key, place);
+  removeStored(key, area);
   return null;
 }
 
-export function removeStored(key: string, place?: Place): void {
-  area(place)?.removeItem(key);
+export function removeStored(key: string, area?: StorageArea): void {
+  storageOf(area)?.removeItem(key);
 }
 
 /** Removes what this browser keeps under keys that begin so. */
 export function removeAllStored(beginning: string): void {
-  const stored = area();
+  const stored = storageOf();
   if (!stored) return;
   for (const key of Object.keys(stored)) if (key.startsWith(beginning)) stored.removeItem(key);
 }

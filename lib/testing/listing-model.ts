@@ -5,7 +5,7 @@ import type { ListingModel } from '@/lib/listing/models';
 export function listingModel(search: string, changes: Partial<ListingModel> = {}): ListingModel {
   const { query } = parseListingQuery(new URLSearchParams(search));
   return {
-    place: { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } },
+    source: { site: 'nl', type: 'category', link: { vsin: 'C11', alias: 'banken' } },
     query,
     title: 'Banken',
     intro: null,

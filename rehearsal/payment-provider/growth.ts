@@ -67,10 +67,10 @@ export const paymentProvider: Growth = {
     },
     {
       file: 'api/contract/settings/schema.ts',
-      before: '  PDOK_URL: webAddress(',
+      before: '  PDOK_URL: webUrl(',
       after: `  ACME_KEY: text(isKey, 'a key without spaces', 'AB12-CD34-EF56-GH78').meta({ isSecret: true }),
-  ACME_URL: webAddress('https://api.acme.example'),
-  PDOK_URL: webAddress(`,
+  ACME_URL: webUrl('https://api.acme.example'),
+  PDOK_URL: webUrl(`,
       askedAt: 'api/runtime/environment.ts',
     },
     {

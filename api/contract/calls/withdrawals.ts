@@ -6,7 +6,7 @@ import type {
   declarationResultSchema,
 } from '../withdrawal-declarations.ts';
 import type {
-  takeBackInputSchema,
+  receiveReturnInputSchema,
   WithdrawalCheck,
   WithdrawalReceipt,
   withdrawalCheckInputSchema,
@@ -31,6 +31,6 @@ export const decideOnDeclaration = call('POST', 'withdrawal-declarations/:declar
 export const listWithdrawals = call('GET', 'admin/withdrawals')
   .query<{ page?: number; size?: number; status?: WithdrawalReceipt['status'] }>()
   .answers<WithdrawalReceipt>();
-export const takeBackGoods = call('POST', 'withdrawals/:withdrawalId/takeback')
-  .takes<typeof takeBackInputSchema>()
+export const receiveReturn = call('POST', 'withdrawals/:withdrawalId/takeback')
+  .takes<typeof receiveReturnInputSchema>()
   .answersOne<WithdrawalReceipt>();

@@ -14,7 +14,7 @@ function isDecodable(text: string): boolean {
 }
 
 /** `fetch` refuses addresses with a password, and quotes them. */
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   const url = parse(text);
   return (
     url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && !url.username && !url.password
@@ -22,14 +22,14 @@ export function isWebAddress(text: string): boolean {
 }
 
 export function isOrigin(text: string): boolean {
-  return isWebAddress(text) && new URL(text).pathname === '/';
+  return isWebUrl(text) && new URL(text).pathname === '/';
 }
 
 /**
  * An address of a service; without a host after the user too, which `URL` does not know and databases do
  * (`postgres://user:password@/name?host=/folder-of-the-socket`).
  */
-export function readServiceAddress(text: string): { url: URL; host: string } | null {
+export function readServiceUrl(text: string): { url: URL; host: string } | null {
   const url = parse(text);
   if (url !== null) return { url, host: url.hostname };
   const [start = '', rest, ...more] = text.split('@/');
@@ -43,15 +43,15 @@ export function readServiceAddress(text: string): { url: URL; host: string } | n
  * @param protocols without `://`
  * @param place what host, path and query may be
  */
-export function isServiceAddress(text: string, protocols: readonly string[], place: RegExp): boolean {
-  const { url, host } = readServiceAddress(text) ?? { url: null, host: '' };
+export function isServiceUrl(text: string, protocols: readonly string[], place: RegExp): boolean {
+  const { url, host } = readServiceUrl(text) ?? { url: null, host: '' };
   if (url === null || !protocols.some((protocol) => text.startsWith(`${protocol}://`))) return false;
   if (url.hash !== '' || !place.test(host + url.pathname + url.search)) return false;
   return [url.username, url.password, host, url.pathname].every(isDecodable);
 }
 
 /** Of an error-reporting project: `https://key@host/project`. */
-export function isReportAddress(text: string): boolean {
+export function isReportUrl(text: string): boolean {
   return parse(text) !== null && /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { type AnySchema, array, boolean, number, string } from 'yup';
 import { siteCodes } from '../sites.ts';
-import { isMailbox, isNetwork, isServiceAccount, isServiceAddress, isWebAddress } from './forms.ts';
+import { isMailbox, isNetwork, isServiceAccount, isServiceUrl, isWebUrl } from './forms.ts';
 
 declare module 'yup' {
   /** What is said of a wrong setting: "NAME must be …, such as …". Never made from the value. */
@@ -42,18 +42,18 @@ export function text(isRight: (text: string) => boolean, mustBe: string, example
     .meta({ mustBe, example });
 }
 
-export function webAddress(example: string) {
-  return text(isWebAddress, 'an http(s) address without user, password, ? and #', example);
+export function webUrl(example: string) {
+  return text(isWebUrl, 'an http(s) address without user, password, ? and #', example);
 }
 
 /**
  * An address with user and password, such as a database's.
  * @param place what host, path and query may be
  */
-export function serviceAddress(protocols: readonly string[], place: RegExp, example: string) {
+export function serviceUrl(protocols: readonly string[], place: RegExp, example: string) {
   const begins = protocols.map((protocol) => `${protocol}://`).join(' or ');
   const mustBe = `an address that begins with ${begins} (in a password / # @ % stand as %2F %23 %40 %25)`;
-  return text((value) => isServiceAddress(value, protocols, place), mustBe, example).meta({ isSecret: true });
+  return text((value) => isServiceUrl(value, protocols, place), mustBe, example).meta({ isSecret: true });
 }
 
 /** Travels in a header. */

@@ -1,17 +1,17 @@
 import { type AnySchema, type InferType, object, string } from 'yup';
-import { isHost, isOrigin, isPath, isReportAddress } from './forms.ts';
+import { isHost, isOrigin, isPath, isReportUrl } from './forms.ts';
 import {
   flag,
   mailbox,
   networks,
   oneOf,
   serviceAccount,
-  serviceAddress,
+  serviceUrl,
   sites,
   text,
   together,
   token,
-  webAddress,
+  webUrl,
   whole,
 } from './kinds.ts';
 
@@ -36,12 +36,12 @@ const shape = {
   SITES: sites(),
   PAGE_CACHE_MB: whole(0, 8192, 256),
   INTERNAL_SECRET: token('a-random-text-of-32-signs-or-more'),
-  API_URL: webAddress('https://api.example.com'),
-  DATABASE_URL: serviceAddress(['postgres', 'postgresql'], /./, 'postgres://user:password@host:5432/linden'),
+  API_URL: webUrl('https://api.example.com'),
+  DATABASE_URL: serviceUrl(['postgres', 'postgresql'], /./, 'postgres://user:password@host:5432/linden'),
   DATA_DIR: text(isPath, 'the path of a folder', '.data'),
   /** Milliseconds. */
   QUERY_LIMIT_MS: whole(100, 3_600_000, 10_000),
-  SMTP_URL: serviceAddress(['smtp', 'smtps'], /^[^/?]+\/?(?:\?.*)?$/, 'smtp://user:password@host:587'),
+  SMTP_URL: serviceUrl(['smtp', 'smtps'], /^[^/?]+\/?(?:\?.*)?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: mailbox(),
   DEV_MAIL: flag(),
   MOLLIE_API_KEY: text(
@@ -49,13 +49,13 @@ const shape = {
     'a key that begins with test_ or live_',
     'test_0123456789abcdefghijklmnopqrst',
   ).meta({ isSecret: true }),
-  MOLLIE_API_URL: webAddress('https://api.mollie.com'),
-  PDOK_URL: webAddress('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  MOLLIE_API_URL: webUrl('https://api.mollie.com'),
+  PDOK_URL: webUrl('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
   LOQATE_KEY: text(isKey, 'a key without spaces', 'AB12-CD34-EF56-GH78').meta({ isSecret: true }),
-  LOQATE_URL: webAddress('https://api.addressy.com'),
+  LOQATE_URL: webUrl('https://api.addressy.com'),
   ADMIN_EMAIL: together(administrator, 'ADMIN_PASSWORD'),
   ADMIN_PASSWORD: together(password, 'ADMIN_EMAIL'),
-  REDIS_URL: serviceAddress(
+  REDIS_URL: serviceUrl(
     ['redis', 'rediss'],
     /^[^/?]+(?:\/\d*)?(?:\?.*)?$/,
     'redis://user:password@host:6379',
@@ -69,7 +69,7 @@ const shape = {
   DESIGN_PAGE: flag(),
   MAINTENANCE: flag(),
   FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
-  SENTRY_DSN: text(isReportAddress, 'the DSN of a project', 'https://key@sentry.example.com/1').meta({
+  SENTRY_DSN: text(isReportUrl, 'the DSN of a project', 'https://key@sentry.example.com/1').meta({
     isSecret: true,
   }),
   METRICS_TOKEN: token('a-random-text-of-32-signs-or-more'),

@@ -1,4 +1,4 @@
-import { clientAddressHeader } from '../../contract/transport.ts';
+import { clientIpHeader } from '../../contract/transport.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
 import { newEmail, somePassword, someSignUp } from '../../testing/customer.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -16,7 +16,7 @@ const newClient = () => {
 };
 
 async function statusOf(path: string, item: unknown, client: string, method = 'POST'): Promise<number> {
-  const headers = { [clientAddressHeader]: client };
+  const headers = { [clientIpHeader]: client };
   const body = JSON.stringify({ items: [item] });
   return (await api.request(path, { method, body, headers })).status;
 }

@@ -50,7 +50,7 @@ async function queueResetMail(
  * @throws ApiError too-many-requests
  */
 export async function requestReset(caller: SignInContext, email: string, services: Services): Promise<void> {
-  await limit('reset mail by client', caller.clientAddress, services);
+  await limit('reset mail by client', caller.clientIp, services);
   await limit('reset mail by account', email, services);
   const work = services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now()));
   await Promise.all([work, wait(answerMs)]);
@@ -69,11 +69,11 @@ const usable = (tokenHash: string, now: Date) =>
  * @throws ApiError reset-link-expired, too-many-requests
  */
 export async function resetPassword(
-  { site, clientAddress }: SignInContext,
+  { site, clientIp }: SignInContext,
   { token, password }: { token: string; password: string },
   services: Services,
 ): Promise<string> {
-  await limit('reset by client', clientAddress, services);
+  await limit('reset by client', clientIp, services);
   const now = services.now();
   const tokenHash = hashSecret(token);
   const [link] = await services.db

@@ -15,7 +15,7 @@ import { openSession } from './sessions.ts';
 
 /** Who signs in, and from where; `claims` are those of the guest token that was sent along. */
 export type SignInContext = RequestContext & {
-  clientAddress: string;
+  clientIp: string;
   claims: TokenClaims | null;
 };
 type Credentials = { email: string; secret: string };
@@ -26,10 +26,10 @@ type Credentials = { email: string; secret: string };
  * @throws ApiError too-many-requests
  */
 export async function signInGuest(
-  { site, clientAddress, claims: known }: SignInContext,
+  { site, clientIp, claims: known }: SignInContext,
   services: Services,
 ): Promise<Tokens> {
-  await limitClient('guests', { clientAddress, share: 0.5 }, services);
+  await limitClient('guests', { clientIp, share: 0.5 }, services);
   const nobody = { firstName: '', lastName: '', email: '' };
   const sub = known?.type === 'Guest' ? known.sub : randomUUID();
   const claims = { sub, site: site.code, type: 'Guest' as const, ...nobody };
@@ -58,8 +58,8 @@ export async function signInWithPassword(
   { email, secret }: Credentials,
   services: Services,
 ): Promise<Tokens> {
-  await limit('sign-in by client', caller.clientAddress, services);
-  await limit('sign-in by client and account', `${caller.clientAddress} ${email}`, services);
+  await limit('sign-in by client', caller.clientIp, services);
+  await limit('sign-in by client and account', `${caller.clientIp} ${email}`, services);
   await limit('sign-in by account', email, services);
   const known = await findAccount(services.db, caller.site.code, email);
   if (!(await isPasswordOf(known, secret)) || !known) throw new ApiError('invalid-credentials');
@@ -74,17 +74,17 @@ export async function signInWithPassword(
 
 /** @throws ApiError refresh-token-invalid, customer-suspended, too-many-requests */
 export async function signInWithRefreshToken(
-  { site, clientAddress }: SignInContext,
+  { site, clientIp }: SignInContext,
   { email, secret }: Credentials,
   services: Services,
 ): Promise<Tokens> {
-  await limit('refresh by client', clientAddress, services);
+  await limit('refresh by client', clientIp, services);
   return refreshSession({ token: secret, email, site: site.code }, services);
 }
 
 /** Makes an account and signs its owner in. @throws ApiError email-taken, too-many-requests */
 export async function signUp(caller: SignInContext, input: SignUpInput, services: Services): Promise<Tokens> {
-  await limit('sign-up by client', caller.clientAddress, services);
+  await limit('sign-up by client', caller.clientIp, services);
   await limit('sign-up by account', input.email, services);
   const { site, language } = caller;
   const { password, ...profile } = input;
@@ -110,8 +110,8 @@ export async function signUp(caller: SignInContext, input: SignUpInput, services
 }
 
 /** The oracle of §7. @throws ApiError too-many-requests */
-export async function isEmailUsed({ site, clientAddress }: SignInContext, email: string, services: Services) {
-  await limit('e-mail look-up by client', clientAddress, services);
+export async function isEmailUsed({ site, clientIp }: SignInContext, email: string, services: Services) {
+  await limit('e-mail look-up by client', clientIp, services);
   await limit('e-mail look-up by account', email, services);
   return (await findAccount(services.db, site.code, email)) !== null;
 }

@@ -1,4 +1,4 @@
-/** Works out what a wish makes of the lines of a basket. Pure. */
+/** Works out what a change makes of the lines of a basket. Pure. */
 import { type BasketItemInput, maxLines } from '../../contract/basket.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
@@ -43,7 +43,7 @@ function findWanted(rows: readonly CatalogueRow[], items: readonly BasketItemInp
 }
 
 /**
- * The quantity a wish comes to, capped by what can be ordered. A line that is sold out keeps its quantity, so that
+ * The quantity a change comes to, capped by what can be ordered. A line that is sold out keeps its quantity, so that
  * the others stay editable.
  * @throws ApiError out-of-stock for a sold-out product that is not in the basket yet
  */

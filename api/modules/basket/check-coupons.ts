@@ -60,13 +60,13 @@ const guessesOfClient = { points: 60, seconds: 600 };
 export async function checkCoupons(
   worked: WorkedOut,
   codes: readonly string[],
-  client: { claims: { sub: string }; clientAddress: string },
+  client: { claims: { sub: string }; clientIp: string },
   { limits }: Services,
 ): Promise<void> {
   const problem = couponProblem(worked, codes);
   if (problem?.code === 'coupon-invalid') {
     await limits.consume('coupon', client.claims.sub, guesses);
-    await limits.consume('coupon by client', client.clientAddress, guessesOfClient);
+    await limits.consume('coupon by client', client.clientIp, guessesOfClient);
   }
   if (problem) throw problem;
 }

@@ -4,7 +4,7 @@ import { type BasketLine, isSold, orderableQuantity, type Sold, type SoldLine } 
 import { applyPromotions } from './promotions/apply-promotions.ts';
 import { toLineFacts } from './promotions/facts.ts';
 import { type LoadedPromotions, promotionsOf } from './promotions/load-promotions.ts';
-import type { OfferBasket, OfferLine, Outcome } from './promotions/promotion.ts';
+import type { OfferBasket, OfferLine, PromotionResult } from './promotions/promotion.ts';
 import type { CatalogueRow } from './repo.ts';
 import { lineTotalMinor } from './totals.ts';
 
@@ -19,7 +19,7 @@ export const nothingOffered: Offered = {
 
 type GiftRow = CatalogueRow & Sold;
 type Discounted = {
-  outcome: Outcome;
+  outcome: PromotionResult;
   lines: BasketLine[];
   gifts: SoldLine[];
   /** What would come along if there were any left. */
@@ -41,7 +41,11 @@ function giftsLeft(gift: GiftRow, lines: readonly BasketLine[]): number {
   return orderableQuantity({ ...gift, onHand });
 }
 
-function toGiftLines(outcome: Outcome, rows: readonly GiftRow[], lines: readonly BasketLine[]): SoldLine[] {
+function toGiftLines(
+  outcome: PromotionResult,
+  rows: readonly GiftRow[],
+  lines: readonly BasketLine[],
+): SoldLine[] {
   const start = Math.max(0, ...lines.map(({ position }) => position));
   return rows.flatMap((row, index) => {
     const wanted = outcome.gifts.filter(({ productId }) => productId === row.vsin);
@@ -54,7 +58,7 @@ function toGiftLines(outcome: Outcome, rows: readonly GiftRow[], lines: readonly
 }
 
 function missingGiftsOf(
-  outcome: Outcome,
+  outcome: PromotionResult,
   rows: readonly GiftRow[],
   offered: Offered,
   lines: readonly BasketLine[],

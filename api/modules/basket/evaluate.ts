@@ -14,7 +14,7 @@ import { installationLines, installationOf } from './installation.ts';
 import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './line.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
-import type { Outcome } from './promotions/promotion.ts';
+import type { PromotionResult } from './promotions/promotion.ts';
 import type { StoredLine } from './repo.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
@@ -30,7 +30,7 @@ export type EvaluatedBasket = {
   messages: BasketMessage[];
   shipment: Shipment;
   /** What counted and what did not. */
-  promotions: Outcome;
+  promotions: PromotionResult;
   promotionTitles: ReadonlyMap<string, Localised>;
 };
 

@@ -97,7 +97,7 @@ export async function listRows(
   db: Queryable,
   basketId: string,
   site: SiteCode,
-  wish: WantedVariants = { vsins: [] },
+  extra: WantedVariants = { vsins: [] },
 ) {
   const lines = db
     .select({ variantId: basketItems.variantId })
@@ -107,7 +107,9 @@ export async function listRows(
     .select({ variantId: variants.id })
     .from(variants)
     .where(
-      'vsins' in wish ? inArray(variants.vsin, [...wish.vsins]) : inArray(variants.id, [...wish.variantIds]),
+      'vsins' in extra
+        ? inArray(variants.vsin, [...extra.vsins])
+        : inArray(variants.id, [...extra.variantIds]),
     );
   const named = union(lines, wanted).as('named');
   return db

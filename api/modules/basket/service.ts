@@ -117,7 +117,7 @@ async function checkAddresses(tx: Tx, shopper: ShopperContext, input: BasketInpu
  * state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
-  shopper: ShopperContext & { clientAddress: string },
+  shopper: ShopperContext & { clientIp: string },
   input: BasketInput,
   services: Services,
 ): Promise<Basket> {

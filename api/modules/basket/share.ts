@@ -61,7 +61,7 @@ function rebuild(
   const texts = createMessages(language, createMoneyText(shopper));
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const rebuilt: Rebuilt = { lines: [], messages: [] };
-  for (const { variantId, ...wish } of shared) {
+  for (const { variantId, ...line } of shared) {
     const row = byVariant.get(variantId);
     const title = row?.title ? pickText(row.title, language) : null;
     const most = row && isSold(row) ? orderableQuantity(row) : 0;
@@ -69,10 +69,10 @@ function rebuild(
       rebuilt.messages.push(texts.leftOut(row?.vsin ?? null, title));
       continue;
     }
-    const quantity = Math.min(wish.quantity, most);
-    if (wish.quantity > most) rebuilt.messages.push(texts.quantityReduced(row.vsin, title ?? '', most));
+    const quantity = Math.min(line.quantity, most);
+    if (line.quantity > most) rebuilt.messages.push(texts.quantityReduced(row.vsin, title ?? '', most));
     const position = rebuilt.lines.length + 1;
-    rebuilt.lines.push({ ...row, ...wish, quantity, position, seenMinor: row.unitMinor });
+    rebuilt.lines.push({ ...row, ...line, quantity, position, seenMinor: row.unitMinor });
   }
   return rebuilt;
 }

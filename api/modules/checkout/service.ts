@@ -14,8 +14,8 @@ import { placeOrder } from './place-order.ts';
 /** What the order's transaction knows; where to pay is known once a provider has taken the payment on. */
 const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
 
-type Client = ShopperContext & { clientAddress: string };
-type Placed = Omit<CheckoutResult, 'redirectUrl'>;
+type Client = ShopperContext & { clientIp: string };
+type PlacedOrder = Omit<CheckoutResult, 'redirectUrl'>;
 
 /** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
 const ordersPerAddress = { points: 10, seconds: 3600 };
@@ -36,9 +36,9 @@ async function order(
   input: CheckoutInput,
   call: KeyedCall,
   services: Services,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
-  await limitClient('orders', { clientAddress: shopper.clientAddress, share: 0.1 }, services);
+  await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
   const email = await noteTriedEmail(services.db, ownerOf(shopper));
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await services.catalogue.optionValues();

@@ -9,11 +9,11 @@ import { readCards } from '../product/cards.ts';
 import type { EngineQuery } from './engine.ts';
 import { toCodes } from './facet-values.ts';
 import { toFacets } from './facets.ts';
-import { type ListingRequest, type Place, resolvePlace } from './place.ts';
 import { toStoredRanges } from './ranges.ts';
+import { type ListingRequest, type ResolvedListing, resolveListing } from './resolve-listing.ts';
 
 /** Relevance orders the results of a search only. */
-function chooseSort(wanted: SortCode | null, { defaultSort, scope }: Place): SortCode {
+function chooseSort(wanted: SortCode | null, { defaultSort, scope }: ResolvedListing): SortCode {
   if (wanted === null || (wanted === 'relevance' && scope.scores === null)) return defaultSort;
   return wanted;
 }
@@ -35,12 +35,12 @@ export async function readListing(
 ): Promise<Listing> {
   const known = await services.catalogue.facetValues();
   const values = toCodes(request.query.values, known);
-  const place = await resolvePlace(services, context, request);
-  const sort = chooseSort(request.query.sort, place);
+  const resolved = await resolveListing(services, context, request);
+  const sort = chooseSort(request.query.sort, resolved);
   const { page, pageSize } = request.query;
   const ask = (query: ListingQuery) => {
     const engineQuery: EngineQuery = {
-      scope: place.scope,
+      scope: resolved.scope,
       values,
       ranges: toStoredRanges(query.ranges),
       newFrom: newFromDay(services.now(), services.config(context.site.code)),
@@ -50,11 +50,11 @@ export async function readListing(
     };
     return services.catalogue.listFacets(engineQuery);
   };
-  let query = withImplied(request.query, place.impliedRanges);
+  let query = withImplied(request.query, resolved.impliedRanges);
   let answer = await ask(query);
-  if (answer.total === 0 && lengths.some((code) => place.impliedRanges[code])) {
+  if (answer.total === 0 && lengths.some((code) => resolved.impliedRanges[code])) {
     // A number in the words may have been no width after all; better too much than nothing.
-    const { price } = place.impliedRanges;
+    const { price } = resolved.impliedRanges;
     query = withImplied(request.query, price ? { price } : {});
     answer = await ask(query);
   }
@@ -65,7 +65,7 @@ export async function readListing(
     ]);
   const price = toStoredRanges(query.ranges).price;
   return {
-    ...place.head,
+    ...resolved.head,
     type: request.type,
     total: answer.total,
     page,

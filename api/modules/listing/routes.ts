@@ -11,7 +11,7 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readListing } from './listing-page.ts';
-import type { ListingRequest } from './place.ts';
+import type { ListingRequest } from './resolve-listing.ts';
 
 const vsinPatterns: Partial<Record<ListingType, RegExp>> = {
   category: /^C\d{1,9}$/,

@@ -1,5 +1,5 @@
 import type { FoundAddress, FoundPlace, PlaceName } from '../../contract/lookup.ts';
-import { clientAddressHeader } from '../../contract/transport.ts';
+import { clientIpHeader } from '../../contract/transport.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { sampleAddresses } from './sources/sample-addresses.ts';
 
@@ -126,7 +126,7 @@ describe('cities and counties of Turkey', () => {
 describe('GET lookup/country', () => {
   const countryFor = async (address: string, site = 'nl') => {
     const response = await api.request(`/api/${site}/lookup/country`, {
-      headers: { [clientAddressHeader]: address },
+      headers: { [clientIpHeader]: address },
     });
     const { items }: { items: { country: string }[] } = JSON.parse(await response.text());
     return items[0]?.country;

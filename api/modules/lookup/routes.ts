@@ -130,7 +130,7 @@ const placeRoutes: Route[] = [
       auth: 'none',
       response: countryAnswerSchema,
     },
-    async ({ clientAddress, site }) => [{ country: countryOf(clientAddress) ?? site.defaultCountry }],
+    async ({ clientIp, site }) => [{ country: countryOf(clientIp) ?? site.defaultCountry }],
   ),
 ];
 

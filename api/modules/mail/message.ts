@@ -3,7 +3,7 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Services } from '../../services.ts';
-import { composeMail } from './compose.ts';
+import { renderMail } from './render-mail.ts';
 import type { StoredMail } from './repo.ts';
 import { toPlainText } from './text.ts';
 import { type MailMessage, RefusedMail } from './transport.ts';
@@ -33,7 +33,7 @@ function unsubscribeHeaders(link: string | undefined): Record<string, string> {
 export async function toMessage(mail: StoredMail, services: Services): Promise<MailMessage> {
   if (!addressPattern.test(mail.recipient)) throw new RefusedMail('The recipient is no address.');
   const site = siteRules[mail.site];
-  const { content, frame } = await composeMail(mail, { site, language: mail.language }, services);
+  const { content, frame } = await renderMail(mail, { site, language: mail.language }, services);
   const sender = addressOf(services.environment.mailFrom);
   const { name, contact } = siteIdentities[mail.site];
   const isForShop = content.replyTo !== undefined && addressPattern.test(content.replyTo);

@@ -4,7 +4,7 @@ import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../payments/method-names.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
 import { fill } from './fill.ts';
-import type { Letter } from './letter.ts';
+import type { MailContext } from './mail-context.ts';
 import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
@@ -15,11 +15,11 @@ export type OrderFacts = Order & {
 
 const legalWithdrawalDays = 14;
 
-function addressColumn(title: string, address: Order['shippingAddress'], letter: Letter): Column {
-  return { title, lines: toAddressLines(address, 'mail', letter.country(address.country)).map(unlinked) };
+function addressColumn(title: string, address: Order['shippingAddress'], context: MailContext): Column {
+  return { title, lines: toAddressLines(address, 'mail', context.country(address.country)).map(unlinked) };
 }
 
-function toLine(item: Order['items'][number], { texts, money, range }: Letter): Line {
+function toLine(item: Order['items'][number], { texts, money, range }: MailContext): Line {
   const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice, setupProduct } = item;
   return {
     title: item.title,
@@ -38,7 +38,7 @@ export function chargedMinor({ orderSummary, installmentFee }: Order): number {
   return orderSummary.total.amount + installmentFee.amount;
 }
 
-function installmentRows(order: Order, { texts, money }: Letter): Amount[] {
+function installmentRows(order: Order, { texts, money }: MailContext): Amount[] {
   if (order.installmentFee.amount === 0) return [];
   return [
     { label: texts.order.installmentFee, value: money(order.installmentFee.amount) },
@@ -46,9 +46,9 @@ function installmentRows(order: Order, { texts, money }: Letter): Amount[] {
   ];
 }
 
-export function amountBlock(order: Order, letter: Letter): Block {
+export function amountBlock(order: Order, context: MailContext): Block {
   const { orderSummary } = order;
-  const { texts, money } = letter;
+  const { texts, money } = context;
   const { subTotal, discount, delivery, total, vat } = orderSummary;
   const words = texts.order;
   return {
@@ -58,13 +58,13 @@ export function amountBlock(order: Order, letter: Letter): Block {
       ...(discount.amount > 0 ? [{ label: words.discount, value: `−\u00a0${money(discount.amount)}` }] : []),
       { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
       { label: words.total, value: money(total.amount), isTotal: true },
-      ...installmentRows(order, letter),
+      ...installmentRows(order, context),
       { label: words.vat, value: money(vat.amount) },
     ],
   };
 }
 
-function factBlock(order: OrderFacts, { texts, day, language }: Letter): Block {
+function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Block {
   const words = texts.order;
   return {
     type: 'facts',
@@ -82,7 +82,7 @@ function factBlock(order: OrderFacts, { texts, day, language }: Letter): Block {
 }
 
 /** How to pay an order that waits for a transfer; empty for every other. */
-function wireBlocks(order: OrderFacts, { site, texts, money, day }: Letter): Block[] {
+function bankTransferBlocks(order: OrderFacts, { site, texts, money, day }: MailContext): Block[] {
   if (order.subIntegrationType !== 'wire' || order.paymentStatus !== 'pending' || !order.payBefore) return [];
   const words = texts.wire;
   const { holder, iban, bic } = siteCommerce[site.code].bankAccount;
@@ -104,15 +104,15 @@ function wireBlocks(order: OrderFacts, { site, texts, money, day }: Letter): Blo
 }
 
 /** Opens withdrawing from this order at once, with nothing to type (Directive 2011/83/EU art. 11a). */
-export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute }: Letter): Block[] {
+export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute }: MailContext): Block[] {
   return withdrawalPath
     ? [{ type: 'link', text: texts.terms.withdrawalLink, href: absolute(withdrawalPath) }]
     : [];
 }
 
 /** The confirmation of the contract on a durable medium: rights, seller, terms. */
-function termBlocks(order: OrderFacts, letter: Letter, returnDays: number): Block[] {
-  const { texts, contact, day } = letter;
+function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+  const { texts, contact, day } = context;
   const { email, phone, company } = contact;
   const words = texts.terms;
   const days = String(Math.max(legalWithdrawalDays, returnDays));
@@ -120,7 +120,7 @@ function termBlocks(order: OrderFacts, letter: Letter, returnDays: number): Bloc
     { type: 'heading', text: words.title },
     { type: 'text', text: fill(words.withdrawal, { days }) },
     { type: 'text', text: words.exceptions },
-    ...withdrawalLink(order, letter),
+    ...withdrawalLink(order, context),
     { type: 'text', text: fill(words.withdrawalByMail, { email }) },
     { type: 'text', text: words.guarantee },
     { type: 'text', text: fill(words.complaints, { email, phone }) },
@@ -129,19 +129,19 @@ function termBlocks(order: OrderFacts, letter: Letter, returnDays: number): Bloc
 }
 
 /** Everything an order confirmation holds below its first sentences. */
-export function orderBlocks(order: OrderFacts, letter: Letter, returnDays: number): Block[] {
-  const words = letter.texts.order;
+export function orderBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+  const words = context.texts.order;
   return [
-    factBlock(order, letter),
-    ...wireBlocks(order, letter),
+    factBlock(order, context),
+    ...bankTransferBlocks(order, context),
     { type: 'heading', text: words.items },
-    { type: 'lines', lines: order.items.map((item) => toLine(item, letter)) },
-    amountBlock(order, letter),
+    { type: 'lines', lines: order.items.map((item) => toLine(item, context)) },
+    amountBlock(order, context),
     {
       type: 'columns',
       columns: [
-        addressColumn(words.shippingAddress, order.shippingAddress, letter),
-        addressColumn(words.billingAddress, order.billingAddress, letter),
+        addressColumn(words.shippingAddress, order.shippingAddress, context),
+        addressColumn(words.billingAddress, order.billingAddress, context),
       ],
     },
     ...(order.note
@@ -150,12 +150,12 @@ export function orderBlocks(order: OrderFacts, letter: Letter, returnDays: numbe
           { type: 'quote' as const, text: unlinked(order.note) },
         ]
       : []),
-    ...termBlocks(order, letter, returnDays),
+    ...termBlocks(order, context, returnDays),
   ];
 }
 
 /** The few facts that later mails about an order repeat. */
-export function shortOrderBlocks(order: OrderFacts, { texts, money }: Letter): Block[] {
+export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContext): Block[] {
   const words = texts.order;
   return [
     {

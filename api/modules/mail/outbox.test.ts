@@ -1,4 +1,4 @@
-import { clientAddressHeader } from '../../contract/transport.ts';
+import { clientIpHeader } from '../../contract/transport.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -62,7 +62,7 @@ describe('POST support', () => {
     const from = (client: string) =>
       limited.request('support', {
         method: 'POST',
-        headers: { [clientAddressHeader]: client },
+        headers: { [clientIpHeader]: client },
         body: JSON.stringify({ items: [message] }),
       });
     const statuses: number[] = [];

@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
       summary:
         'Ends the subscription of a signed token, as often as it is sent; a page (HTML), or nothing for the one-click button of mail programs (RFC 8058)',
       ...link,
-      fromElsewhere: true,
+      allowCrossOrigin: true,
       errors: ['link-expired', 'too-many-requests'],
     },
     async (call, services) => {

@@ -17,7 +17,7 @@ import {
 import { subscriptionOf, unsubscribeToken } from './tokens.ts';
 
 const confirmMs = 48 * 3_600_000;
-type Wish = { email: string; source: string; origin: 'mobile' | 'desktop' | null };
+type SubscriptionRequest = { email: string; source: string; origin: 'mobile' | 'desktop' | null };
 
 async function unsubscribePath(tx: Tx, site: SiteCode, id: string): Promise<string> {
   return `/api/${site}/subscribe/unsubscribe?token=${await unsubscribeToken(tx, id)}`;
@@ -63,7 +63,7 @@ async function askToConfirm(
  */
 export async function subscribe(
   context: RequestContext,
-  { email, source, origin }: Wish,
+  { email, source, origin }: SubscriptionRequest,
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();

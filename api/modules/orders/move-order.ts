@@ -40,7 +40,7 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
 }
 
 /** What was withdrawn from and taken back before the money came could not be refunded then. */
-async function refundTakenBack(tx: Tx, orderId: string): Promise<void> {
+async function refundReturned(tx: Tx, orderId: string): Promise<void> {
   const items = await listOrderItems(tx, [orderId]);
   const amountMinor = items.reduce((sum, item) => sum + piecesMinor(item, 0, item.takenBack), 0);
   if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned' });
@@ -58,11 +58,11 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
   const ends = isOver && order.status !== state.status;
   const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
   if (isOver && state.paymentStatus === 'paid') {
-    const tooLate = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
-    const reason = state.status === 'returned' ? 'returned' : tooLate;
+    const lateReason = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
+    const reason = state.status === 'returned' ? 'returned' : lateReason;
     // All of it: what was given back before is cut off there.
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
-  } else if (event === 'paymentSucceeded') await refundTakenBack(tx, order.id);
+  } else if (event === 'paymentSucceeded') await refundReturned(tx, order.id);
   await tellOfMove(tx, order, event, state);
   return { state, stock };
 }

@@ -6,7 +6,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { composeMail } from '../mail/compose.ts';
+import { renderMail } from '../mail/render-mail.ts';
 import { settlePayment } from './settle.ts';
 import { siteShopper } from './testing/site-shopper.ts';
 
@@ -35,7 +35,7 @@ describe('what paying in parts costs', () => {
       .where(and(eq(mails.kind, kind), eq(mails.site, 'tr')));
     const mail = rows.find(({ data }) => data.orderId === orderId);
     if (!mail) throw new Error(`No mail ${kind}.`);
-    const { content } = await composeMail(mail, { site: siteRules.tr, language }, api.services);
+    const { content } = await renderMail(mail, { site: siteRules.tr, language }, api.services);
     return JSON.stringify(content).replace(/[\u00a0\u202f]/g, ' ');
   }
   const lira = (minor: number) =>

@@ -92,7 +92,7 @@ export const sandboxRoutes = [
       summary:
         'The sandbox tells how a payment ended; the header Sandbox-Signature is the hex HMAC-SHA-256 of <site>.<sessionId>.<outcome> by a secret of the shop',
       auth: 'none',
-      fromElsewhere: true,
+      allowCrossOrigin: true,
       body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
       errors: [...errors, 'access-denied'],
       response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),

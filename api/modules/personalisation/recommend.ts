@@ -20,11 +20,11 @@ const standardLimit = 12;
 /** Looked at to find enough that are in stock and not in the basket. */
 const maxCandidates = 48;
 
-type Wish = { widget: string; productId?: string | undefined; limit?: number | undefined };
+type RecommendationRequest = { widget: string; productId?: string | undefined; limit?: number | undefined };
 type Start = { id: number; categoryOrder: number } | null;
 
 /** A widget is one of remote config, or the name of a strategy. */
-function strategyOf({ widget, limit }: Wish, { site }: Owner, services: Services) {
+function strategyOf({ widget, limit }: RecommendationRequest, { site }: Owner, services: Services) {
   const known = services.config(site).personalisationWidgets.find((one) => one.widget === widget);
   const strategy = known?.strategy ?? recommendStrategies.find((name) => name === widget);
   if (!strategy)
@@ -33,7 +33,7 @@ function strategyOf({ widget, limit }: Wish, { site }: Owner, services: Services
 }
 
 async function startOf(
-  { productId: vsin }: Wish,
+  { productId: vsin }: RecommendationRequest,
   strategy: RecommendStrategy,
   owner: Owner,
   { db }: Services,
@@ -93,10 +93,15 @@ async function listForEverybody(start: Start, { site }: Owner, { db }: Services)
  * before or the product at hand.
  * @throws ApiError invalid-input for an unknown widget or a missing product, product-not-found
  */
-export async function recommend(owner: Owner, wish: Wish, context: RequestContext, services: Services) {
+export async function recommend(
+  owner: Owner,
+  request: RecommendationRequest,
+  context: RequestContext,
+  services: Services,
+) {
   const { db } = services;
-  const { strategy, limit } = strategyOf(wish, owner, services);
-  const start = await startOf(wish, strategy, owner, services);
+  const { strategy, limit } = strategyOf(request, owner, services);
+  const start = await startOf(request, strategy, owner, services);
   const hasConsent = (await findVisitor(db, owner)) !== null;
   const affinity = hasConsent ? await readAffinity(db, owner) : null;
   const personal = affinity ? await listPersonal(strategy, { start, affinity }, owner, services) : [];
@@ -109,7 +114,7 @@ export async function recommend(owner: Owner, wish: Wish, context: RequestContex
   ]);
   const wanted = [...new Set([...personal, ...others])].filter((id) => !hidden.has(id));
   const products = await readAvailable(wanted, limit, context, services);
-  return { widget: wish.widget, strategy, products };
+  return { widget: request.widget, strategy, products };
 }
 
 /** Cards of those in stock, in order; reads no more cards than it takes to fill the limit. */

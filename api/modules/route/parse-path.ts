@@ -24,5 +24,5 @@ export function parsePath(url: string): PathForm | null {
   const slug = policy ?? trimmed;
   if (slug.includes('/')) return null;
   const page = policy === null ? readSlug(slug) : null;
-  return page === 'misfit' ? null : (page ?? { type: 'template', alias: slug });
+  return page === 'invalid' ? null : (page ?? { type: 'template', alias: slug });
 }

@@ -58,9 +58,12 @@ describe('a dishonest shopper', () => {
     const { orderNumber } = only(await shopper.order(orderId));
     return { orderId, orderNumber, sessionId, token: shopper.token };
   }
-  type Placed = Awaited<ReturnType<typeof order>>;
+  type PlacedOrder = Awaited<ReturnType<typeof order>>;
 
-  async function takeBack({ orderNumber }: Placed, { line, quantity, isSellable }: Act): Promise<number> {
+  async function takeBack(
+    { orderNumber }: PlacedOrder,
+    { line, quantity, isSellable }: Act,
+  ): Promise<number> {
     const { items } = await api.get<WithdrawalReceipt>('admin/withdrawals?status=received&limit=100', staff);
     const lines = line === undefined ? {} : { lines: [{ line, quantity, isSellable }] };
     const answers = await Promise.all(
@@ -72,7 +75,7 @@ describe('a dishonest shopper', () => {
   }
 
   /** Answers with the status; what the shop refuses is no failure of the test. */
-  async function play(placed: Placed, one: Act): Promise<number> {
+  async function play(placed: PlacedOrder, one: Act): Promise<number> {
     const { orderId, sessionId, token } = placed;
     const { kind, event, line, quantity } = one;
     const settle = (outcome: 'success' | 'decline') =>
@@ -92,7 +95,7 @@ describe('a dishonest shopper', () => {
     return takeBack(placed, one);
   }
 
-  async function check({ orderId, sessionId }: Placed, hasDamaged: boolean): Promise<void> {
+  async function check({ orderId, sessionId }: PlacedOrder, hasDamaged: boolean): Promise<void> {
     const [stored] = await api.db.select().from(orders).where(eq(orders.id, orderId));
     const [payment] = await api.db.select().from(payments).where(eq(payments.sessionId, sessionId));
     const asked = await api.db.select().from(refunds).where(eq(refunds.orderId, orderId));

@@ -12,7 +12,7 @@ import { declarationCodes, orderOfKey } from './order-secrets.ts';
 import { findOrderByNumber } from './repo.ts';
 
 /** A call that may come with a token or without. */
-export type ContractCall = Pick<OpenCall, 'site' | 'request' | 'clientAddress'>;
+export type ContractCall = Pick<OpenCall, 'site' | 'request' | 'clientIp'>;
 export type Typed = { orderNumber: string; email: string };
 
 /** Whoever knows an address shall not find the numbers of its orders, from however many clients. */
@@ -22,12 +22,12 @@ const perAddressAndClient = { points: 20, seconds: 3600 };
 
 /** @throws ApiError too-many-requests, whether there is such an order or not */
 export async function limitTyped(
-  { site, clientAddress }: ContractCall,
+  { site, clientIp }: ContractCall,
   { email }: Typed,
   { limits }: Services,
 ): Promise<void> {
   const address = `${site.code} ${email}`;
-  const ofClient = `${address} ${networkOf(clientAddress)}`;
+  const ofClient = `${address} ${networkOf(clientIp)}`;
   await limits.consume('contract-address-client', ofClient, perAddressAndClient);
   await limits.consume('contract-address', address, perAddress);
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import {
-  type TakeBackInput,
+  type ReceiveReturnInput,
   type WithdrawalReceipt,
   withdrawalReceiptSchema,
 } from '../../contract/withdrawals.ts';
@@ -25,7 +25,7 @@ type Arrived = { line: StoredWithdrawalLine; item: StoredOrderItem; quantity: nu
 
 /** @throws ApiError state-conflict when more is said to have come back than was withdrawn and is still out */
 function matchArrived(
-  input: TakeBackInput,
+  input: ReceiveReturnInput,
   lines: readonly StoredWithdrawalLine[],
   items: readonly StoredOrderItem[],
 ): Arrived[] {
@@ -88,10 +88,10 @@ async function settleOrder(
     await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned' });
 }
 
-async function takeBackPieces(
+async function receivePieces(
   tx: Tx,
   { order, withdrawalId }: { order: StoredOrder; withdrawalId: string },
-  input: TakeBackInput,
+  input: ReceiveReturnInput,
   telling: Telling,
 ): Promise<void> {
   const lines = await listWithdrawalLines(tx, [withdrawalId]);
@@ -114,7 +114,7 @@ async function takeBackPieces(
 export async function receiveReturn(
   { claims, site, request }: OrderCall,
   withdrawalId: string,
-  input: TakeBackInput,
+  input: ReceiveReturnInput,
   services: Services,
 ): Promise<WithdrawalReceipt> {
   const key = readIdempotencyKey(request);
@@ -126,7 +126,7 @@ export async function receiveReturn(
     const withdrawal = order && (await findWithdrawal(tx, site.code, withdrawalId));
     if (!order || !withdrawal) throw new ApiError('resource-not-found');
     if (withdrawal.status === 'completed') throw new ApiError('state-conflict');
-    await takeBackPieces(tx, { order, withdrawalId }, input, { now: services.now(), note });
+    await receivePieces(tx, { order, withdrawalId }, input, { now: services.now(), note });
     const after = await findWithdrawal(tx, site.code, withdrawalId);
     const [receipt] = await readReceipts(tx, [{ withdrawal: after ?? withdrawal, order }]);
     if (!receipt) throw new Error('The withdrawal has no receipt.');

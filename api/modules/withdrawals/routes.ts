@@ -8,7 +8,7 @@ import {
   declarationStatuses,
 } from '../../contract/withdrawal-declarations.ts';
 import {
-  takeBackInputSchema,
+  receiveReturnInputSchema,
   withdrawalCheckInputSchema,
   withdrawalCheckSchema,
   withdrawalInputSchema,
@@ -139,14 +139,14 @@ export const routes = [
     },
   ),
   defineRoute(
-    calls.takeBackGoods,
+    calls.receiveReturn,
     {
       summary:
         'Accept goods that came back: sellable ones go back to stock, each piece is refunded by its share of what ' +
         'was paid, and with the last piece of the order the order is returned and delivery refunded too. Takes ' +
         'Idempotency-Key',
       auth: 'admin',
-      body: takeBackInputSchema,
+      body: receiveReturnInputSchema,
       errors: ['resource-not-found', 'state-conflict', 'idempotency-conflict'],
       response: withdrawalReceiptSchema,
     },

@@ -1,4 +1,4 @@
-import { clientAddressHeader } from '@/api/contract/transport';
+import { clientIpHeader } from '@/api/contract/transport';
 import { embeddedApi } from '@/lib/api/embedded';
 import { forwardToApi } from '@/lib/api/forward';
 import { ownAnswer } from '@/lib/api/own-answer';
@@ -8,7 +8,7 @@ import { env } from '@/lib/env/env';
 /** Next does not tell who calls: to the limits all callers are one, and none may say that he is the shop itself. */
 function withoutAddress(request: Request): Request {
   const headers = new Headers(request.headers);
-  headers.set(clientAddressHeader, 'unknown');
+  headers.set(clientIpHeader, 'unknown');
   return new Request(request, { headers });
 }
 

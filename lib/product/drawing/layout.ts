@@ -5,13 +5,13 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Line = { x1: number; y1: number; x2: number; y2: number };
 /** `x` and `y` are the middle of the text. */
 export type Label = { x: number; y: number; text: string; isTurned: boolean; isTitle: boolean };
-export type Placed = Box & { name: string };
+export type NamedBox = Box & { name: string };
 export type Drawing = {
   width: number;
   height: number;
   /** Of letters. */
   fontSize: number;
-  boxes: Placed[];
+  boxes: NamedBox[];
   lines: Line[];
   labels: Label[];
 };
@@ -163,7 +163,7 @@ function layOutScaleWith(
     { name: 'door', ...door, text: texts.door },
   ];
   let x = margin;
-  const boxes: Placed[] = [];
+  const boxes: NamedBox[] = [];
   const labels: Label[] = [];
   for (const { name, width, height, text } of things) {
     const column = Math.max(width, textWidth(text, fontSize));

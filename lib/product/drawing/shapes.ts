@@ -8,7 +8,7 @@ export type Part = readonly Step[];
 /** Across and down. */
 type Point = readonly [x: number, y: number];
 /** A place on a side: how far down, and how far from the middle. */
-type Place = readonly [down: number, out: number];
+type ProfilePoint = readonly [down: number, out: number];
 
 // biome-ignore lint/complexity/useMaxParams: four measures and a radius are read as one, in 150 calls.
 export function rect(x: number, y: number, width: number, height: number, radius = 0): Part {
@@ -63,7 +63,7 @@ function smooth(places: readonly Point[]): Step[] {
 }
 
 /** What a lathe makes, seen from the side: its right side from the top down, and the same on the left. */
-export function turned(middle: number, side: readonly Place[], isSmooth = false): Part {
+export function turned(middle: number, side: readonly ProfilePoint[], isSmooth = false): Part {
   const right = side.map(([y, out]) => [middle + out, y] as const);
   const left = side.map(([y, out]) => [middle - out, y] as const).reverse();
   const [start, next] = [right[0] ?? [middle, 0], left[0] ?? [middle, 0]];

@@ -11,6 +11,6 @@ export const conditions = {
   furniture: euros(delivery.furniture),
   placement: euros(delivery.placement),
   returnDays: 14,
-  wireDays: 10,
+  bankTransferDays: 10,
   payLaterDays: 30,
 } as const;

@@ -63,7 +63,7 @@ export const helpCentre: SitePage = {
         questions.payLater,
         {
           question: 'Hoelang heb ik voor een bankoverschrijving?',
-          answer: `U betaalt binnen ${conditions.wireDays} dagen na uw bestelling en vermeldt het bestelnummer. Wij beginnen met uw bestelling zodra het bedrag binnen is. Na ${conditions.wireDays} dagen zonder betaling vervalt de bestelling.`,
+          answer: `U betaalt binnen ${conditions.bankTransferDays} dagen na uw bestelling en vermeldt het bestelnummer. Wij beginnen met uw bestelling zodra het bedrag binnen is. Na ${conditions.bankTransferDays} dagen zonder betaling vervalt de bestelling.`,
         },
         {
           question: 'Mijn betaling is mislukt. Ben ik mijn winkelmand kwijt?',

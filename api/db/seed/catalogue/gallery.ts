@@ -3,10 +3,10 @@ import { inEachLanguage, type Named } from './named.ts';
 import { colourTitle, sizeTitle, woodTitle } from './options.ts';
 import { picture } from './pictures.ts';
 import { type Pictured, picturesOf } from './rooms.ts';
-import { type Choice, titleOf, type VariantSeed } from './variants.ts';
+import { titleOf, type VariantOptions, type VariantSeed } from './variants.ts';
 
 /** The choice a picture shows: the product's first one, apart from what the picture itself says. */
-function shownBy({ product }: VariantSeed, pictured: Pictured): Choice {
+function shownBy({ product }: VariantSeed, pictured: Pictured): VariantOptions {
   return {
     colour: pictured.colour ?? product.colours?.[0] ?? null,
     wood: pictured.wood ?? product.woods?.[0] ?? null,
@@ -15,7 +15,7 @@ function shownBy({ product }: VariantSeed, pictured: Pictured): Choice {
 }
 
 /** Names what the picture shows where that is not the variant itself: "Weefstof salie, 212 cm". */
-function differences(variant: VariantSeed, shown: Choice): Named | null {
+function differences(variant: VariantSeed, shown: VariantOptions): Named | null {
   const titles = [
     shown.wood && shown.wood !== variant.wood ? woodTitle(shown.wood) : null,
     shown.colour && shown.colour !== variant.colour ? colourTitle(shown.colour) : null,

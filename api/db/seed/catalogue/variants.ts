@@ -22,10 +22,10 @@ function orNone<T>(values: readonly T[] | undefined): readonly (T | null)[] {
 }
 
 /** What a variant is, or what a picture shows, of what its product is sold in. */
-export type Choice = { colour: ColourCode | null; wood: WoodCode | null; size: string | null };
+export type VariantOptions = { colour: ColourCode | null; wood: WoodCode | null; size: string | null };
 
 /** "Oslo 3-zitsbank, zandkleurig linnen"; the usual size goes without saying. */
-export function titleOf(product: NumberedProduct, { colour, wood, size }: Choice): Named {
+export function titleOf(product: NumberedProduct, { colour, wood, size }: VariantOptions): Named {
   const isUsualSize = size === null || size === product.sizes?.[0]?.value;
   return inEachLanguage((language, { colours, spelling, woods }) => {
     const phrases = [wood && woods[wood].phrase, colour && colours[colour].phrase];

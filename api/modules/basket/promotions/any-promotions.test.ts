@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyPromotions } from './apply-promotions.ts';
-import type { OfferBasket, Outcome, Promotion } from './promotion.ts';
+import type { OfferBasket, Promotion, PromotionResult } from './promotion.ts';
 import { splitAmount } from './split-amount.ts';
 import { someBasket, someCoupon, someLine, somePromotion } from './testing/builders.ts';
 
@@ -62,14 +62,14 @@ const baskets = fc
   );
 
 /** Those that need a coupon get one. */
-function outcomeOf(basket: OfferBasket, given: readonly Promotion[]): Outcome {
+function outcomeOf(basket: OfferBasket, given: readonly Promotion[]): PromotionResult {
   const coupons = given
     .filter(({ needsCoupon }) => needsCoupon)
     .map((promotion) => someCoupon({ code: promotion.id.toUpperCase(), promotion }));
   return applyPromotions(basket, given, coupons);
 }
 
-function toPayMinor(basket: OfferBasket, { discountMinor, freeDelivery }: Outcome): number {
+function toPayMinor(basket: OfferBasket, { discountMinor, freeDelivery }: PromotionResult): number {
   const { normalMinor, freeMinor } = basket.delivery;
   const goods = basket.lines.reduce((sum, line) => sum + line.totalMinor, 0);
   return goods - discountMinor + (freeDelivery ? freeMinor : normalMinor);
@@ -108,7 +108,7 @@ describe('any basket with any promotions', () => {
       fc.property(shuffled, (one) => {
         const straight = outcomeOf(one.basket, one.given);
         const other = outcomeOf({ ...one.basket, lines: one.lines }, one.promotions);
-        const byKey = (outcome: Outcome) => outcome.lines.toSorted((a, b) => a.key - b.key);
+        const byKey = (outcome: PromotionResult) => outcome.lines.toSorted((a, b) => a.key - b.key);
         expect(byKey(other)).toEqual(byKey(straight));
         expect({ ...other, lines: [], rejected: [] }).toEqual({ ...straight, lines: [], rejected: [] });
       }),

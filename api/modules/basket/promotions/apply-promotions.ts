@@ -3,9 +3,9 @@ import { coveredLines, missingTotalMinor } from './conditions.ts';
 import type {
   EnteredCoupon,
   OfferBasket,
-  Outcome,
   Period,
   Promotion,
+  PromotionResult,
   Rejected,
   RejectReason,
 } from './promotion.ts';
@@ -72,7 +72,7 @@ export function applyPromotions(
   basket: OfferBasket,
   promotions: readonly Promotion[],
   coupons: readonly EnteredCoupon[],
-): Outcome {
+): PromotionResult {
   const tried = [
     ...promotions.filter(({ needsCoupon }) => !needsCoupon).map((one) => tryPromotion(one, null, basket)),
     ...coupons.map((coupon) => tryCoupon(coupon, basket)),

@@ -9,13 +9,13 @@ import { covers } from './conditions.ts';
 import { listAvailable } from './eligible.ts';
 import { firstEnd, toEntry } from './entry.ts';
 import { promotionsOf } from './load-promotions.ts';
-import type { LineFacts, Outcome } from './promotion.ts';
+import type { LineFacts, PromotionResult } from './promotion.ts';
 import { listAncestors, type StoredPromotion } from './repo.ts';
 
-type Given = { facts: LineFacts; totalMinor: number | null };
+type CartFacts = { facts: LineFacts; totalMinor: number | null };
 
 /** @throws ApiError invalid-input for a total that is no amount in minor units */
-async function readGiven(items: readonly CartCondition[], { db }: Services): Promise<Given> {
+async function readCartFacts(items: readonly CartCondition[], { db }: Services): Promise<CartFacts> {
   const valuesOf = (type: CartCondition['type']) =>
     items.filter((item) => item.type === type).flatMap(({ values }) => values);
   const totals = valuesOf('totalBasket');
@@ -33,12 +33,12 @@ async function readGiven(items: readonly CartCondition[], { db }: Services): Pro
   };
 }
 
-type Placed = { promotion: StoredPromotion; couponCode: string | null };
+type Candidate = { promotion: StoredPromotion; couponCode: string | null };
 
-/** How a promotion stands to what counts in the basket. */
-function standing(
-  { promotion, couponCode }: Placed,
-  { applied }: Outcome,
+/** Whether a promotion counts in the basket, or could. */
+function toEligibility(
+  { promotion, couponCode }: Candidate,
+  { applied }: PromotionResult,
   known: readonly StoredPromotion[],
 ) {
   const isApplied = applied.some((one) => one.promotionId === promotion.id && one.couponCode === couponCode);
@@ -57,24 +57,24 @@ export async function listEligibleForCart(
   items: readonly CartCondition[],
   services: Services,
 ): Promise<EligibleCart> {
-  const given = await readGiven(items, services);
+  const cart = await readCartFacts(items, services);
   const { evaluated, offered, email } = await evaluateOpenBasket(shopper, services);
   const available = await listAvailable(services.db, { ...ownerOf(shopper), email }, services.now());
-  const totalMinor = given.totalMinor ?? evaluated.totals.subTotalMinor;
+  const totalMinor = cart.totalMinor ?? evaluated.totals.subTotalMinor;
   const suits = ({ match, conditions }: StoredPromotion) =>
-    covers({ match, conditions }, given.facts, totalMinor);
+    covers({ match, conditions }, cart.facts, totalMinor);
   const known = promotionsOf(offered);
   return {
     promotions: available.promotions.filter(suits).map((promotion) => ({
       ...toEntry(promotion, promotion.endsAt, shopper),
-      ...standing({ promotion, couponCode: null }, evaluated.promotions, known),
+      ...toEligibility({ promotion, couponCode: null }, evaluated.promotions, known),
     })),
     coupons: available.coupons
       .filter(({ promotion }) => suits(promotion))
       .map(({ code, endsAt, promotion }) => ({
         ...toEntry(promotion, firstEnd(endsAt, promotion.endsAt), shopper),
         couponCode: code,
-        ...standing({ promotion, couponCode: code }, evaluated.promotions, known),
+        ...toEligibility({ promotion, couponCode: code }, evaluated.promotions, known),
       })),
   };
 }

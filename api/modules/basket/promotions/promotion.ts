@@ -71,7 +71,7 @@ export type Rejected = {
 export type Gift = { productId: string; quantity: number; promotionId: string };
 
 /** What counts in a basket. */
-export type Outcome = {
+export type PromotionResult = {
   /** In the order given; they sum up to `discountMinor`. */
   lines: { key: number; discountMinor: number }[];
   discountMinor: number;

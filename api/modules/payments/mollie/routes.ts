@@ -31,7 +31,7 @@ export const mollieRoutes = [
         'Mollie tells that something changed (form, field id). How the payment stands is always asked of Mollie, never ' +
         'taken from the call; unknown ids get the same 200, and 503 asks Mollie to call again',
       auth: 'none',
-      fromElsewhere: true,
+      allowCrossOrigin: true,
       limit: { points: 600, seconds: 60 },
       errors: ['unavailable', 'too-many-requests'],
     },

@@ -1,8 +1,8 @@
 import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { mailData } from '../outbox/queue.ts';
-import { composer, paragraph } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
+import { mailTemplate, paragraph } from './mail-template.ts';
 import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
 import { unlinked } from './without-links.ts';
 
@@ -17,8 +17,8 @@ function quoted(heading: string, text: string | null): Block[] {
 }
 
 /** The acknowledgements that the law wants without delay on a durable medium (Directive 2011/83/EU art. 11a). */
-export const withdrawalComposers = {
-  'withdrawal-declared': composer(
+export const withdrawalTemplates = {
+  'withdrawal-declared': mailTemplate(
     mailData['withdrawal-declared'],
     async ({ declarationId }, { texts, shopName, greet, moment, absolute }, { db }) => {
       const facts = await readDeclarationFacts(db, declarationId);
@@ -52,10 +52,10 @@ export const withdrawalComposers = {
       };
     },
   ),
-  'withdrawal-received': composer(
+  'withdrawal-received': mailTemplate(
     mailData['withdrawal-received'],
-    async ({ withdrawalId }, letter, { db }) => {
-      const { texts, shopName, greet, moment } = letter;
+    async ({ withdrawalId }, context, { db }) => {
+      const { texts, shopName, greet, moment } = context;
       const facts = await readWithdrawalFacts(db, withdrawalId);
       const words = texts.withdrawal;
       return {

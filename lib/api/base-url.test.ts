@@ -1,4 +1,4 @@
-import { apiBase } from './address';
+import { apiBase } from './base-url';
 
 describe('the address of the API', () => {
   it.each([

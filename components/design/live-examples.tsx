@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 
-/** Specimens that need a browser; the server draws all others. */
+/** Examples that need a browser; the server draws all others. */
 export function LoadingButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} isLoading />;
 }

@@ -16,9 +16,9 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** One primitive and the frames that show it. */
-export function Specimen({ title, width, children }: { title: string; width?: Width; children: ReactNode }) {
+export function Example({ title, width, children }: { title: string; width?: Width; children: ReactNode }) {
   return (
-    <div className={styles.specimen}>
+    <div className={styles.example}>
       <h3>{title}</h3>
       <div className={clsx(styles.frames, width && styles[width])}>{children}</div>
     </div>

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
-import { composers } from './composers.ts';
 import type { Frame, MailContent } from './content.ts';
-import { createLetter, toFrame } from './letter.ts';
+import { createMailContext, toFrame } from './mail-context.ts';
+import { mailTemplates } from './mail-templates.ts';
 import type { StoredMail } from './repo.ts';
 import { RefusedMail } from './transport.ts';
 
@@ -17,16 +17,16 @@ async function contentOf<K extends MailKind>(
   context: RequestContext,
   services: Services,
 ): Promise<{ content: MailContent; frame: Frame }> {
-  const letter = createLetter(context, services);
-  const content = await composers[kind](mail.data, letter, services);
-  return { content, frame: toFrame(letter) };
+  const mailContext = createMailContext(context, services);
+  const content = await mailTemplates[kind](mail.data, mailContext, services);
+  return { content, frame: toFrame(mailContext) };
 }
 
 /**
- * Says what a queued mail is to say, with what the database knows now.
+ * Renders a queued mail from what the database knows now.
  * @throws RefusedMail for a kind there is none of; an error when its data is not what its kind needs
  */
-export async function composeMail(
+export async function renderMail(
   mail: StoredMail,
   context: RequestContext,
   services: Services,

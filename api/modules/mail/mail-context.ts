@@ -10,8 +10,8 @@ import type { Frame } from './content.ts';
 import { fill } from './fill.ts';
 import { withoutLinks } from './without-links.ts';
 
-/** What every mail of one shop in one language is written with. */
-export type Letter = {
+/** What every template of one shop in one language works with. */
+export type MailContext = {
   site: SiteRules;
   language: Language;
   texts: MailTexts;
@@ -32,10 +32,10 @@ export type Letter = {
 
 const maxNameLength = 60;
 
-export function createLetter(
+export function createMailContext(
   { site, language }: RequestContext,
   { environment }: Pick<Services, 'environment'>,
-): Letter {
+): MailContext {
   const texts = apiTexts[language].mail;
   const locale = localeOf({ site, language });
   const { timeZone } = site;
@@ -64,8 +64,8 @@ export function createLetter(
   };
 }
 
-/** What stands around the text of every mail. */
-export function toFrame({ site, language, texts, contact, shopName, absolute }: Letter): Frame {
+/** What is around the text of every mail. */
+export function toFrame({ site, language, texts, contact, shopName, absolute }: MailContext): Frame {
   const { phone, openingHours, company, addressLines, registrations, email } = contact;
   return {
     locale: localeOf({ site, language }),

@@ -10,12 +10,12 @@ import { childrenOf, pathTo, toLink } from '../product/category-directory.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
 import type { ListingScope } from './engine.ts';
-import { findCollection, findShowroom, findTag, listShowroomProducts } from './place-rows.ts';
+import { findCollection, findShowroom, findTag, listShowroomProducts } from './listing-source-rows.ts';
 
 export type ListingRequest = { type: ListingType; vsin: string | null; query: ListingQuery };
 
 /** What a listing is about: its head, its products, and what the request implies for filters and order. */
-export type Place = {
+export type ResolvedListing = {
   head: Pick<
     Listing,
     'vsin' | 'alias' | 'title' | 'intro' | 'media' | 'breadcrumbs' | 'subCategories' | 'correctedTerm'
@@ -47,15 +47,19 @@ function wholeSite(site: SiteRules): ListingScope {
   };
 }
 
-function toPlace(head: Place['head'], scope: ListingScope, rest: Partial<Place> = {}): Place {
+function toResolved(
+  head: ResolvedListing['head'],
+  scope: ListingScope,
+  rest: Partial<ResolvedListing> = {},
+): ResolvedListing {
   return { head, scope, defaultSort: 'popular', impliedRanges: {}, ...rest };
 }
 
-async function categoryPlace(
+async function resolveCategory(
   { catalogue }: Services,
   { site, language }: RequestContext,
   vsin: string,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const directory = await catalogue.categories(site.code);
   const category = directory.find((row) => row.vsin === vsin);
   if (!category) throw new ApiError('resource-not-found');
@@ -69,7 +73,7 @@ async function categoryPlace(
       media: row.media ? toMedia(row.media, language) : null,
     })),
   };
-  return toPlace(head, { ...wholeSite(site), categories: { from: category.lft, to: category.rgt } });
+  return toResolved(head, { ...wholeSite(site), categories: { from: category.lft, to: category.rgt } });
 }
 
 type Described = NonNullable<Awaited<ReturnType<typeof findTag>>> & {
@@ -86,84 +90,87 @@ function headOf({ vsin, title, alias, intro, media }: Described, language: Langu
   };
 }
 
-async function collectionPlace(
+async function resolveCollection(
   { db, catalogue }: Services,
   { site, language }: RequestContext,
   vsin: string,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const collection = await findCollection(db, vsin);
   if (!collection) throw new ApiError('resource-not-found');
   const ids = await catalogue.collectionProducts(collection.vsin);
   const breadcrumbs = [toLink(collection, 'collection', language)];
-  return toPlace({ ...emptyHead, ...headOf(collection, language), breadcrumbs }, { ...wholeSite(site), ids });
+  return toResolved(
+    { ...emptyHead, ...headOf(collection, language), breadcrumbs },
+    { ...wholeSite(site), ids },
+  );
 }
 
-async function tagPlace(
+async function resolveTag(
   { db, catalogue }: Services,
   { site, language }: RequestContext,
   vsin: string,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const tag = await findTag(db, vsin);
   if (!tag) throw new ApiError('resource-not-found');
   const ids = await catalogue.tagProducts(tag.vsin);
   const breadcrumbs = [toLink(tag, 'tag', language)];
-  return toPlace({ ...emptyHead, ...headOf(tag, language), breadcrumbs }, { ...wholeSite(site), ids });
+  return toResolved({ ...emptyHead, ...headOf(tag, language), breadcrumbs }, { ...wholeSite(site), ids });
 }
 
-async function searchPlace(
+async function resolveSearchListing(
   services: Services,
   { site, language }: RequestContext,
   term: string,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const { matches, ranges, correctedTerm } = await resolveSearch(services, language, term);
   const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
-  return toPlace(
+  return toResolved(
     { ...emptyHead, title, correctedTerm },
     { ...wholeSite(site), ids: matches?.ids ?? null, scores: matches?.scores ?? null },
     { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges },
   );
 }
 
-async function showroomPlace(
+async function resolveShowroom(
   { db }: Services,
   { site, language }: RequestContext,
   id: string | null,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const showroom = id === null ? undefined : await findShowroom(db, site.code, id);
   if (id !== null && !showroom) throw new ApiError('resource-not-found');
   const title = showroom?.name ?? apiTexts[language].listing.showroom;
   const ids = await listShowroomProducts(db, site.code, id);
-  return toPlace({ ...emptyHead, title }, { ...wholeSite(site), ids });
+  return toResolved({ ...emptyHead, title }, { ...wholeSite(site), ids });
 }
 
 /** @throws ApiError `resource-not-found` for an unknown category, collection, tag or showroom. */
-export async function resolvePlace(
+export async function resolveListing(
   services: Services,
   context: RequestContext,
   request: ListingRequest,
-): Promise<Place> {
+): Promise<ResolvedListing> {
   const { site, language } = context;
   const vsin = request.vsin ?? '';
   switch (request.type) {
     case 'category':
-      return categoryPlace(services, context, vsin);
+      return resolveCategory(services, context, vsin);
     case 'collection':
-      return collectionPlace(services, context, vsin);
+      return resolveCollection(services, context, vsin);
     case 'tag':
-      return tagPlace(services, context, vsin);
+      return resolveTag(services, context, vsin);
     case 'search':
-      return searchPlace(services, context, request.query.term);
+      return resolveSearchListing(services, context, request.query.term);
     case 'showroom':
-      return showroomPlace(services, context, request.query.showroomId);
+      return resolveShowroom(services, context, request.query.showroomId);
     case 'newest':
-      return toPlace(
+      return toResolved(
         { ...emptyHead, title: apiTexts[language].listing.newest },
         { ...wholeSite(site), createdFrom: newFromDay(services.now(), services.config(site.code)) },
         { defaultSort: 'newest' },
       );
     case 'express':
-      return toPlace(
+      return toResolved(
         { ...emptyHead, title: apiTexts[language].listing.express },
         { ...wholeSite(site), onlyExpress: true },
       );

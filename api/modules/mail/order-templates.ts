@@ -1,10 +1,10 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
-import { composer, paragraph, type Written } from './composer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
-import type { Letter } from './letter.ts';
+import type { MailContext } from './mail-context.ts';
+import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
 import {
   chargedMinor,
   type OrderFacts,
@@ -15,13 +15,13 @@ import {
 import { readOrderFacts } from './order-facts.ts';
 
 /** A mail about an order: greeting, one paragraph, then `blocks`. */
-function orderLetter(
+function orderMail(
   order: OrderFacts,
   words: MailTexts['orderPlaced'],
-  letter: Letter,
+  context: MailContext,
   blocks: readonly Block[],
-): Written {
-  const { texts, shopName, money, greet } = letter;
+): MailDraft {
+  const { texts, shopName, money, greet } = context;
   const values = { number: order.orderNumber, amount: money(chargedMinor(order)) };
   return {
     subject: fill(words.subject, values),
@@ -35,34 +35,34 @@ function orderLetter(
   };
 }
 
-export const orderComposers = {
-  'order-placed': composer(mailData['order-placed'], async ({ orderId }, letter, { db, config }) => {
+export const orderTemplates = {
+  'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
-    const { freeReturnDays } = config(letter.site.code);
-    return orderLetter(order, letter.texts.orderPlaced, letter, orderBlocks(order, letter, freeReturnDays));
+    const { freeReturnDays } = config(context.site.code);
+    return orderMail(order, context.texts.orderPlaced, context, orderBlocks(order, context, freeReturnDays));
   }),
-  'order-paid': composer(mailData['order-paid'], async ({ orderId }, letter, { db }) => {
+  'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
-    return orderLetter(order, letter.texts.orderPaid, letter, [
-      ...shortOrderBlocks(order, letter),
-      ...withdrawalLink(order, letter),
+    return orderMail(order, context.texts.orderPaid, context, [
+      ...shortOrderBlocks(order, context),
+      ...withdrawalLink(order, context),
     ]);
   }),
-  'order-cancelled': composer(mailData['order-cancelled'], async ({ orderId }, letter, { db }) => {
+  'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
-    const words = letter.texts.orderCancelled;
-    const amount = letter.money(chargedMinor(order));
+    const words = context.texts.orderCancelled;
+    const amount = context.money(chargedMinor(order));
     const money = order.paymentStatus === 'paid' ? fill(words.refund, { amount }) : words.nothingTaken;
-    return orderLetter(order, words, letter, [paragraph(money), ...shortOrderBlocks(order, letter)]);
+    return orderMail(order, words, context, [paragraph(money), ...shortOrderBlocks(order, context)]);
   }),
-  'order-status': composer(mailData['order-status'], async ({ orderId, status }, letter, { db }) => {
+  'order-status': mailTemplate(mailData['order-status'], async ({ orderId, status }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
     if (!isTold(status)) throw new TypeError(`Nobody is told of the status ${status}.`);
     // The step that the mail is about, whatever has happened to the order since.
     const blocks = [
-      ...shortOrderBlocks({ ...order, status }, letter),
-      ...(status === 'returned' ? [] : withdrawalLink(order, letter)),
+      ...shortOrderBlocks({ ...order, status }, context),
+      ...(status === 'returned' ? [] : withdrawalLink(order, context)),
     ];
-    return orderLetter(order, letter.texts.orderStatus[status], letter, blocks);
+    return orderMail(order, context.texts.orderStatus[status], context, blocks);
   }),
 };

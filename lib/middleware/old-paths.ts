@@ -3,7 +3,7 @@ import { contentPath, policyPath, readPolicyPath } from '@/api/contract/page-pat
 import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
-import type { Outcome, Step } from './types';
+import type { Step, StepResult } from './types';
 
 /** Addresses that only ever lead elsewhere (§2). */
 const moved: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ function findPolicy(policies: readonly Policy[], name: RegExp): Policy | undefin
   return policies.find(({ policy }) => name.test(policy)) ?? policies.find(({ slug }) => name.test(slug));
 }
 
-export const oldAddressesStep: Step = async (visit, shop) => {
+export const oldPathsStep: Step = async (visit, shop) => {
   const to = lookUp(moved, visit.path);
   if (to) return redirectWithin(visit, to, visit.path.startsWith('/a') ? 307 : 308, visit.query);
   // The page about cookies is hidden; its settings are a dialog (§2).
@@ -47,8 +47,8 @@ export const oldAddressesStep: Step = async (visit, shop) => {
 function policyOutcome(
   alias: string,
   policies: readonly Policy[],
-  redirect: (path: string) => Outcome,
-): Outcome | null {
+  redirect: (path: string) => StepResult,
+): StepResult | null {
   const policy = policies.find(({ slug }) => slug === alias) ?? policies.find((one) => one.policy === alias);
   return policy ? redirect(contentPath(policy.slug)) : null;
 }

@@ -10,7 +10,7 @@ import { defineRoute } from './route.ts';
 const whoami = defineRoute(
   call('GET', 'test/whoami').answersOne<string>(),
   { summary: 'Names the caller', auth: 'none', response: string().required() },
-  async ({ clientAddress }) => [clientAddress],
+  async ({ clientIp }) => [clientIp],
 );
 const guarded = defineRoute(
   call('GET', 'test/guarded').answersOne<string>(),

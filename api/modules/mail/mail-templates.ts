@@ -1,0 +1,99 @@
+import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { type MailKind, mailData } from '../outbox/queue.ts';
+import type { Block } from './content.ts';
+import { fill } from './fill.ts';
+import type { MailContext } from './mail-context.ts';
+import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
+import { orderTemplates } from './order-templates.ts';
+import { withdrawalTemplates } from './withdrawal-templates.ts';
+import { withoutLinks } from './without-links.ts';
+
+/** The mails with no more than a text, a button and a last sentence. */
+function shortMail(
+  { texts, shopName, greet }: MailContext,
+  words: MailTexts['orderPlaced'],
+  { reason, blocks = [], name = '' }: { reason: keyof MailTexts['reasons']; blocks?: Block[]; name?: string },
+): MailDraft {
+  const shop = { shop: shopName };
+  return {
+    subject: fill(words.subject, shop),
+    title: words.title,
+    blocks: [paragraph(greet(name)), paragraph(fill(words.text, shop)), ...blocks],
+    reason: fill(texts.reasons[reason], shop),
+  };
+}
+
+const supportTemplates = {
+  'support-request': mailTemplate(mailData['support-request'], (data, { texts }) => {
+    const words = texts.supportRequest;
+    return {
+      subject: fill(words.subject, { subject: data.subject }),
+      title: words.title,
+      blocks: [
+        paragraph(words.text),
+        {
+          type: 'facts',
+          rows: [
+            { label: words.name, value: data.name },
+            { label: words.email, value: data.email },
+            ...(data.orderNumber ? [{ label: words.orderNumber, value: data.orderNumber }] : []),
+          ],
+        },
+        { type: 'heading', text: data.subject },
+        { type: 'quote', text: data.message },
+      ],
+      reason: words.title,
+      replyTo: data.email,
+    };
+  }),
+  'support-receipt': mailTemplate(mailData['support-receipt'], (data, { texts, greet }) => {
+    const words = texts.supportReceipt;
+    const clean = (text: string) => withoutLinks(text, words.linkLeftOut);
+    return {
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        paragraph(greet(clean(data.name))),
+        paragraph(fill(words.text, { subject: clean(data.subject) })),
+        { type: 'quote', text: clean(data.message) },
+      ],
+      reason: texts.reasons.support,
+    };
+  }),
+};
+
+export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
+  'account-created': mailTemplate(mailData['account-created'], ({ firstName }, context) => {
+    const words = context.texts.accountCreated;
+    const href = context.absolute(`/${context.site.code}`);
+    const blocks: Block[] = [{ type: 'button', text: words.button, href }];
+    return shortMail(context, words, { reason: 'account', name: firstName, blocks });
+  }),
+  'password-reset': mailTemplate(mailData['password-reset'], ({ firstName, link }, context) => {
+    const words = context.texts.passwordReset;
+    const blocks: Block[] = [
+      { type: 'button', text: words.button, href: context.absolute(link) },
+      paragraph(words.otherwise),
+    ];
+    return shortMail(context, words, { reason: 'asked', name: firstName, blocks });
+  }),
+  'newsletter-confirm': mailTemplate(mailData['newsletter-confirm'], ({ link }, context) => {
+    const words = context.texts.newsletterConfirm;
+    const blocks: Block[] = [
+      { type: 'button', text: words.button, href: context.absolute(link) },
+      paragraph(words.otherwise),
+    ];
+    return shortMail(context, words, { reason: 'asked', blocks });
+  }),
+  'newsletter-welcome': mailTemplate(mailData['newsletter-welcome'], ({ unsubscribeLink }, context) => ({
+    ...shortMail(context, context.texts.newsletterWelcome, { reason: 'newsletter' }),
+    unsubscribeLink: context.absolute(unsubscribeLink),
+  })),
+  'newsletter-already': mailTemplate(mailData['newsletter-already'], ({ unsubscribeLink }, context) => ({
+    ...shortMail(context, context.texts.newsletterAlready, { reason: 'newsletter' }),
+    unsubscribeLink: context.absolute(unsubscribeLink),
+  })),
+  ...orderTemplates,
+  ...withdrawalTemplates,
+  ...supportTemplates,
+};
