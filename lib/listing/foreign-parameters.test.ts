@@ -9,7 +9,7 @@ it.each([
   ['colour=sand&utm_source=mail&page=2', 'colour=sand&page=2', 'utm_source=mail'],
   ['gclid=1&fbclid=2&webview=1', '', 'gclid=1&fbclid=2&webview=1'],
   // What only resembles one is a filter, right or wrong.
-  ['utm=1&my_gclid=2&GCLID=3', 'utm=1&my_gclid=2&GCLID=3', ''],
+  ['utm=1&my_gclid=2&GCLID=3&webviewer=4', 'utm=1&my_gclid=2&GCLID=3&webviewer=4', ''],
   ['colour=sand&colour=rust', 'colour=sand&colour=rust', ''],
 ])('%s: "%s" is the listing’s and "%s" stays with the address', (query, own, foreign) => {
   expect(split(query)).toEqual([own, foreign]);

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { keepOpenOrder, readOpenOrder } from '@/lib/order/open-order';
+import { someOrder } from '@/lib/order/testing/some-order';
+import { siteRules } from '@/sites/rules';
+import OpenOrderNote from './open-order-note';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const { nl } = siteRules;
+const one = `GET orders/${someOrder.id}`;
+const unpaid = { ...someOrder, subIntegrationType: 'ideal' };
+const begun = { orderId: someOrder.id, redirectUrl: '/api/nl/sandbox-payment/p-1' };
+
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+test('whoever left the payment page is led back to it', async () => {
+  keepOpenOrder(nl, begun);
+  fakeApi({ [one]: [unpaid] });
+  showInShop(<OpenOrderNote />);
+  const link = await screen.findByRole('link', { name: 'Verder betalen' });
+  expect(link).toHaveAttribute('href', begun.redirectUrl);
+  expect(screen.getByText('Uw bestelling LW-7K4-M9X-R39 wacht op betaling.')).toBeInTheDocument();
+  expect(readOpenOrder(nl)).toEqual(begun);
+});
+
+test.each([
+  ['was paid meanwhile', [{ ...unpaid, paymentStatus: 'paid' }]],
+  ['was cancelled', [{ ...unpaid, status: 'cancelled', paymentStatus: 'cancelled' }]],
+  ['is not this visitor’s any more', refuse('order-not-found')],
+])('an order that %s is not spoken of again', async (_case, answer) => {
+  keepOpenOrder(nl, begun);
+  fakeApi({ [one]: answer });
+  showInShop(<OpenOrderNote />);
+  await waitFor(() => expect(readOpenOrder(nl)).toBeNull());
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an order that cannot be asked for now is not forgotten', async () => {
+  keepOpenOrder(nl, begun);
+  const asked = fakeApi({ [one]: refuse('unavailable') });
+  showInShop(<OpenOrderNote />);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(readOpenOrder(nl)).toEqual(begun);
+});
+
+test('nobody is asked about an order that was never begun', () => {
+  const asked = fakeApi({});
+  showInShop(<OpenOrderNote />);
+  expect(asked).toEqual([]);
+});
