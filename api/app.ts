@@ -53,7 +53,7 @@ export const routes: readonly Route[] = Object.entries(modules).flatMap(([tag, o
 );
 
 type Options = AppOptions & {
-  /** To test the HTTP layer itself. */
+  /** Routes of their own, to test the HTTP layer. */
   extraRoutes?: readonly Route[];
 };
 

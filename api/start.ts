@@ -186,7 +186,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
   }
 }
 
-/** The running API stands here for readers in other module graphs; the second key holds a start in progress. */
+/** Where readers in other module graphs find the running API; the second key holds a start in progress. */
 const key = Symbol.for('linden.api');
 const startKey = Symbol.for('linden.api.start');
 

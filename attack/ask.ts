@@ -33,7 +33,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Record<string, string> {
   return headers;
 }
 
-/** Sends one request as it stands: nothing in the path is tidied up. Never rejects for what the server does. */
+/** Sends one request as it is: nothing in the path is tidied up. Never rejects for what the server does. */
 export function askAt(port: number, ask: Ask): Promise<Answer> {
   const since = performance.now();
   return new Promise((resolve) => {

@@ -61,7 +61,7 @@ export function oddBodies(item: unknown): Readonly<Record<string, string>> {
   };
 }
 
-/** What may stand in a field that wants something else. */
+/** What may be sent in a field that wants something else. */
 export const oddValues: readonly unknown[] = [
   ...inheritedNames.slice(0, 5),
   ...worst.filter((text) => !inheritedNames.includes(text)),

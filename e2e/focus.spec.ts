@@ -8,7 +8,7 @@ import { addressFields, addToBasket, fillAddress, open, orderAndGoToPayment, sig
 import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';
 
-/** Where the keyboard stands, and what is read out, after something has changed. */
+/** Where the focus is, and what is read out, after something has changed. */
 
 const lineTitle = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 

@@ -10,7 +10,7 @@ import { pattern, text, words } from './text';
 
 test.use({ javaScriptEnabled: false });
 
-/** What stands in `<noscript>` has neither a role nor a text for the tools of a browser that has scripts. */
+/** What is in `<noscript>` has neither a role nor a text for the tools of a browser that has scripts. */
 const inNoScript = (page: Page, element: 'p' | 'button', text: string) =>
   page.locator(`noscript ${element}`).filter({ hasText: text });
 

@@ -70,7 +70,7 @@ test('a cancelled payment leads back to a full basket', async ({ page }) => {
   await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
 });
 
-test('a wire transfer is an order that waits for the money', async ({ page }) => {
+test('a bank transfer is an order that waits for the money', async ({ page }) => {
   await addToBasket(page);
   await orderAndGoToPayment(page, payments.transfer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

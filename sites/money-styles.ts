@@ -4,7 +4,7 @@ export type MoneyStyle = {
   symbol: 'before' | 'after';
   /** Between symbol and digits. */
   space: string;
-  /** What stands for the cents of a whole amount: `,-` in Dutch shops. */
+  /** What is written for the cents of a whole amount: `,-` in Dutch shops. */
   whole: string;
 };
 

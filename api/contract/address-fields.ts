@@ -37,7 +37,7 @@ type Facts = {
   hint?: 'emailHint' | 'phoneHint';
 };
 
-/** In the order in which they stand in their line and in their row. */
+/** In the order of their line and of their row. */
 export const addressFields = {
   firstName: { rule: 'text', max: 60, line: 'name', row: 'name', autoComplete: 'given-name' },
   lastName: { rule: 'text', max: 80, line: 'name', row: 'name', autoComplete: 'family-name' },

@@ -27,7 +27,6 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 type TypesOf<C extends Call> = NonNullable<C['types']>;
-/** The parameters in a call's path. */
 export type ParamsOf<C extends Call> = Record<NamesIn<C['path']>, string>;
 /** ONE item of what a call takes; never where it takes nothing. */
 export type TakesOf<C extends Call> = TypesOf<C>['takes'];

@@ -1,5 +1,5 @@
 /**
- * The passwords of at least eight characters that stand first in every list of leaked ones, and those that suggest
+ * The passwords of at least eight characters that come first in every list of leaked ones, and those that suggest
  * themselves in this shop; NIST SP 800-63B asks to refuse such. In lower case.
  */
 const words = `

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { currencies } from './sites.ts';
 
-/** Money on the wire: `amount` is an integer in minor units (cents). */
+/** Money in calls and answers: `amount` is an integer in minor units (cents). */
 export const moneySchema = object({
   amount: number().integer().required(),
   currency: string().oneOf(currencies).required(),

@@ -1,5 +1,5 @@
 /**
- * The filters of a listing as they stand in an address, the same in the storefront's URLs and in the API:
+ * The filters of a listing as they are written in an address, the same in the storefront's URLs and in the API:
  * `?colour=sand,rust&price=200-900&width=-180&sort=price-asc&page=2`. Pure; no dependency.
  */
 import { cutText } from './cut-text.ts';

@@ -6,7 +6,7 @@ export const consentVersion = '2026-11';
 
 export const subscribeSchema = object({
   email: emailSchema,
-  /** Where in the shop the form stands. */
+  /** Where in the shop the form is. */
   source: string()
     .trim()
     .matches(/^[\w-]{1,40}$/, { excludeEmptyString: true })

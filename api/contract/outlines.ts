@@ -91,7 +91,7 @@ export const outlineDetailsSchema = object({
   shelfHeightCm: centimetres,
   /** The depth of a corner sofa beside its chaise. */
   bodyDepthCm: centimetres,
-  /** The side of the chaise for those who stand before the sofa. */
+  /** The side of the chaise as seen from in front of the sofa. */
   chaise: string().oneOf(chaiseSides),
   front: string().oneOf(cabinetFronts),
 });

@@ -65,7 +65,6 @@ export function readPolicyPath(path: string): string | null {
   return /^\/?policy\/([^/]+)$/i.exec(path)?.[1] ?? null;
 }
 
-/** Path of a content page. */
 export function contentPath(alias: string): string {
   return alias === homeAlias ? '/' : `/${alias}`;
 }

@@ -58,7 +58,7 @@ export const klarnaAuthorizeInputSchema = object({
   integrationType: string().oneOf(integrationTypes).default('klarna'),
 }).noUnknown();
 
-/** How a payment stands after the call: paid, or pending where the provider still has to tell. */
+/** The state of a payment after the call: paid, or pending where the provider still has to tell. */
 export const paymentStateSchema = object({
   orderId: string().uuid().required(),
   paymentStatus: string().oneOf(paymentStatuses).required(),
@@ -119,7 +119,6 @@ export const masterpassCheckoutInputSchema = object({
   is3D: boolean().default(true),
 }).noUnknown();
 export const masterpassCheckoutSchema = object({
-  /** Id of the order. */
   order: string().uuid().required(),
   /** What is charged, with the instalment fee. */
   total: moneySchema,

@@ -29,7 +29,6 @@ export const visitorSchema = object({
   consent: boolean().required(),
   profile: profileSchema.nullable().defined().default(null),
   segments: array().of(string().required()).required(),
-  /** Channels the visitor has subscribed to. */
   subscriptions: array().of(string().oneOf(subscriptionChannels).required()).required(),
 }).required();
 export type Visitor = InferType<typeof visitorSchema>;

@@ -17,7 +17,7 @@ function isFlags(value: unknown): value is Record<string, boolean> {
 export const contentConfigFields = {
   /** Switches by name; one that is missing is off. */
   featureFlags: mixed(isFlags).required(),
-  /** Lines that stand in the facts of every product, e.g. where the wood comes from. */
+  /** Lines in the facts of every product, e.g. where the wood comes from. */
   staticAttributes: array()
     .of(object({ code: string().required(), title: localisedSchema, value: localisedSchema }).required())
     .max(maxEntries)
@@ -42,7 +42,7 @@ export const contentConfigFields = {
     .of(object({ question: localisedSchema, answer: localisedSchema }).required())
     .max(maxEntries)
     .required(),
-  /** Cities that stand at the top of the list in checkout, in this order. */
+  /** Cities at the top of the list in checkout, in this order. */
   checkoutCityOrders: array().of(string().required()).max(maxEntries).required(),
   /** What the places for recommendations on the pages show. */
   personalisationWidgets: array()

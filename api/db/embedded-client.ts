@@ -18,8 +18,8 @@ type QueryHandle = {
 type ClientOptions = { queryLimitMs: number; onQuery: (durationMs: number) => void };
 
 /**
- * Calls that may wait for their turn. Each is answered in milliseconds; whoever stands behind so many would be gone
- * before his answer, and is told to come back instead.
+ * Calls that may wait for their turn. Each is answered in milliseconds; whoever waits behind so many would have left
+ * before the answer, and is told to come back instead.
  */
 const maxWaiting = 1000;
 /** Each attempt to open takes a second or so, which not everybody shall wait for. */

@@ -10,7 +10,7 @@ const seededKey = 'seeded-at';
 /** Any fixed number; keeps instances that start together from seeding twice. */
 const lockKey = 7_346_502;
 
-/** What stands beside the database says that it has been filled, and it is not: something took its place. */
+/** The marker beside the database says that it has been filled, and it is not: something took its place. */
 const emptied = () =>
   new StartError(
     'The database in DATA_DIR is empty, although a shop has been opened from this folder before. Nothing was changed.\n' +

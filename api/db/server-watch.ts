@@ -17,7 +17,7 @@ const doubtAfterMs = 1000;
 const pauseMs = 500;
 /** One that fails may have met a moment in which the server had no turn. With a doubt they fit into 5 s. */
 const failuresOfAway = 2;
-/** A look that comes so much later than it was due says that this process stood still, not the server. */
+/** A look that comes so much later than it was due says that this process was stopped, not the server. */
 const stalledMs = 500;
 
 /**
@@ -82,7 +82,7 @@ export class ServerWatch {
     clearInterval(this.#timer);
   }
 
-  /** While this process stood still no answer could reach it: that time is nobody's waiting. */
+  /** While this process was stopped no answer could reach it: that time is nobody's waiting. */
   #forgiveStall(now: number): void {
     const lateMs = now - this.#lookedAt - lookEveryMs;
     if (lateMs <= stalledMs) return;

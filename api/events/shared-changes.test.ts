@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { closeRedis, connectRedis, openRedis, type RedisClient } from '../runtime/redis.ts';
-import { hasRedis, type RedisServer, startRedis } from '../testing/redis-server.ts';
+import { redisForTests } from '../testing/redis-for-tests.ts';
+import { hasRedis } from '../testing/redis-server.ts';
 import { terminateConnections } from '../testing/server-databases.ts';
 import { until } from '../testing/until.ts';
 import { createChanges } from './changes.ts';
@@ -140,26 +140,12 @@ function behavesLikeATransport(
 });
 
 (hasRedis ? describe : describe.skip)('over Redis (redis-server is on this machine), news', () => {
-  let server: RedisServer;
-  const clients: RedisClient[] = [];
-  beforeAll(async () => {
-    server = await startRedis();
-  });
-  afterEach(() => {
-    for (const client of clients.splice(0)) closeRedis(client);
-  });
-  afterAll(() => server.stop());
-
+  const redis = redisForTests();
   behavesLikeATransport(
-    () => (listener) => {
-      const client = openRedis(server.url, silent);
-      clients.push(client);
-      connectRedis(client);
-      return openRedisTransport(client, listener);
-    },
+    () => (listener) => openRedisTransport(redis.connect(), listener),
     async () => {
-      await server.stop();
-      server = await startRedis(server.port);
+      await redis.server().stop();
+      await redis.startAgain();
     },
   );
 });

@@ -26,7 +26,7 @@ const maxTextBytes = 7000;
 const maxWaitingTags = 2000;
 const tagPattern = /^[a-z]+:[\w:-]{1,200}$/;
 
-/** What stands for "anything may have changed": listeners know these tags as those of whole sites. */
+/** What means "anything may have changed": listeners know these tags as those of whole sites. */
 const everything: readonly string[] = siteCodes.flatMap((site) => [`config:${site}`, `listing:${site}`]);
 
 function readTags(text: string, ownId: string): string[] {

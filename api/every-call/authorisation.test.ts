@@ -71,7 +71,7 @@ describe('who may call', () => {
 });
 
 /**
- * What stands before a change that asks for no token. A new route belongs here only with an answer: it changes nothing
+ * Changes that ask for no token. A new route belongs here only with an answer: it changes nothing
  * that a person owns without a secret, a link or a number of that person.
  */
 const guards: Readonly<Record<string, string>> = {

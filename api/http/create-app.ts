@@ -55,7 +55,6 @@ async function limitCalls(request: Request, { limits, environment }: Services): 
   if (client !== internalClient && points > 0) await limits.consume(kind, client, { points, seconds: 60 });
 }
 
-/** The limit of one route. */
 async function limitRoute(route: Route, client: string, { limits, environment }: Services): Promise<void> {
   const { limit, method, path } = route;
   if (!limit || client === internalClient) return;

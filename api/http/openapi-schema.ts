@@ -20,7 +20,7 @@ export type JsonSchema = {
   [limit: string]: unknown;
 };
 
-/** How Yup's rules are called in JSON Schema, by the type they stand on. */
+/** The names of Yup's rules in JSON Schema, by the type they apply to. */
 const limitNames: Readonly<Record<string, { min: string; max: string }>> = {
   string: { min: 'minLength', max: 'maxLength' },
   number: { min: 'minimum', max: 'maximum' },

@@ -1,10 +1,9 @@
-import { pino } from 'pino';
-import { closeRedis, connectRedis, openRedis, type RedisClient } from '../runtime/redis.ts';
-import { hasRedis, type RedisServer, startRedis } from '../testing/redis-server.ts';
+import type { RedisClient } from '../runtime/redis.ts';
+import { redisForTests } from '../testing/redis-for-tests.ts';
+import { hasRedis } from '../testing/redis-server.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const limit = { points: 3, seconds: 60 };
-const silent = pino({ level: 'silent' }, { write: () => undefined });
 
 /** How many of so many calls are taken. */
 async function taken(limits: RateLimits, calls: number, key: string, name = 'test'): Promise<number> {
@@ -37,22 +36,14 @@ describe('limits of one process', () => {
 });
 
 (hasRedis ? describe : describe.skip)('limits in Redis (redis-server is on this machine)', () => {
-  let server: RedisServer;
-  const clients: RedisClient[] = [];
-  beforeAll(async () => {
-    server = await startRedis();
-  });
-  afterEach(() => {
-    for (const client of clients.splice(0)) closeRedis(client);
-  });
-  afterAll(() => server.stop());
+  const redis = redisForTests();
+  const { clients } = redis;
+  const becomesReady = (client?: RedisClient) =>
+    new Promise<void>((resolve) => client?.once('ready', () => resolve()));
 
-  async function instance(url = server.url): Promise<RateLimits> {
-    const client = openRedis(url, silent);
-    clients.push(client);
-    const ready = new Promise<void>((resolve) => client.once('ready', () => resolve()));
-    connectRedis(client);
-    if (url === server.url) await ready;
+  async function instance(): Promise<RateLimits> {
+    const client = redis.connect();
+    await becomesReady(client);
     return createRateLimits(client);
   }
 
@@ -74,22 +65,22 @@ describe('limits of one process', () => {
   it('hold in each process while Redis hangs, is away, and again after it', async () => {
     const limits = await instance();
     expect(await taken(limits, 1, 'client')).toBe(1);
-    server.freeze();
+    redis.server().freeze();
     const since = Date.now();
     expect(await taken(limits, 5, 'while-frozen')).toBe(3);
     expect(Date.now() - since).toBeLessThan(5000);
-    server.thaw();
-    await server.stop();
+    redis.server().thaw();
+    await redis.server().stop();
     expect(await taken(limits, 5, 'while-away')).toBe(3);
-    const back = new Promise<void>((resolve) => clients[0]?.once('ready', () => resolve()));
-    server = await startRedis(server.port);
+    const back = becomesReady(clients[0]);
+    await redis.startAgain();
     await back;
     expect(await taken(limits, 5, 'after')).toBe(3);
     expect(await clients[0]?.keys('*')).toHaveLength(1);
   });
 
   it('hold without Redis having ever been there', async () => {
-    const limits = await instance('redis://127.0.0.1:1');
+    const limits = createRateLimits(redis.connect('redis://127.0.0.1:1'));
     expect(await taken(limits, 5, 'client')).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ const restLimitMs = 2000;
 const sweepEveryMs = 50;
 
 type Closing = {
-  /** Time in which calls are still taken after `reportNotReady`, for whoever stands before the shop to notice. */
+  /** Time in which calls are still taken after `reportNotReady`, for a load balancer to notice. */
   delayMs: number;
   /** From now on `/api/ready` says 503. */
   reportNotReady(): void;

@@ -1,4 +1,4 @@
-/** What is done from time to time without a call. Several instances may do so at once. */
+/** Jobs on a timer. Several instances may run them at once. */
 import type { Db } from '../db/client.ts';
 import { deleteOldIdempotencyKeys } from '../http/delete-idempotency-keys.ts';
 import { deleteStaleGuestAddresses } from '../modules/address/clean-up.ts';
@@ -59,7 +59,7 @@ async function clearInBatches(clear: Clearing, services: Services): Promise<numb
   return total;
 }
 
-/** Clears everything away once; what fails does not keep the others. */
+/** Runs all clean-ups once; one that fails does not stop the others. */
 export async function clearAway(services: Services): Promise<void> {
   for (const [what, clear] of Object.entries(clearings)) {
     try {
@@ -71,7 +71,7 @@ export async function clearAway(services: Services): Promise<void> {
   }
 }
 
-/** Follows up payments and refunds every minute and clears away every hour. Returns the function that ends both. */
+/** Follows up payments and refunds every minute and deletes outdated rows every hour. Returns the function that ends both. */
 export function startJobs(services: Services): () => Promise<void> {
   const start = (everyMs: number, job: (services: Services) => Promise<unknown>, failure: string) =>
     startInterval(

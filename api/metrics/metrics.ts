@@ -23,7 +23,7 @@ export type Metrics = {
   observeQuery(durationMs: number): void;
   /** Counts a page that the cache before Next has answered, or has not. */
   countPage(source: 'hit' | 'stale' | 'miss'): void;
-  /** Counts what the caches of this process were told to forget, by this instance or another. */
+  /** Counts what the caches of this process were told to invalidate, by this instance or another. */
   countChanges(tags: readonly string[]): void;
   watchDatabase(database: Database): void;
   watchConnections(connections: CountedConnections): void;

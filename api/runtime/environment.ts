@@ -26,7 +26,7 @@ export type ApiEnvironment = {
   pageLimit: number;
   /** Opens `/api/metrics` to its bearer; undefined opens it to this machine alone. */
   metricsToken: string | undefined;
-  /** How long a stopping process still takes calls while `/api/ready` already says 503. */
+  /** How long a stopping process still accepts calls while `/api/ready` already says 503. */
   shutdownDelayMs: number;
   mollieApiKey: string | undefined;
   mollieApiUrl: string;
@@ -54,7 +54,7 @@ function passes(isRight: (path: string) => boolean, path: string | undefined): b
   }
 }
 
-/** Settings that name something of this machine's disk which cannot be what they want. */
+/** Settings whose file or folder on this machine is missing or of the wrong kind. */
 function findWrongPaths(given: Readonly<Record<string, string>>): readonly SettingName[] {
   const { DATA_DIR, FIREBASE_SERVICE_ACCOUNT } = given;
   const account = FIREBASE_SERVICE_ACCOUNT?.startsWith('{') ? undefined : FIREBASE_SERVICE_ACCOUNT;

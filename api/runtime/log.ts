@@ -35,7 +35,7 @@ function redactLine(line: string, redact: Redact): string {
 
 /**
  * The API's log: lines of JSON on standard output.
- * @param variables whose secrets stand in no line
+ * @param variables whose secrets are kept out of every line
  */
 export function createLog(
   level: Level | 'silent',

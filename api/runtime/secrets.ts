@@ -4,7 +4,7 @@ import { aboutSetting, settingNames } from '../contract/settings/schema.ts';
 
 export type Redact = (text: string) => string;
 
-/** Shorter secrets are replaced as whole words only: as parts of words they stand everywhere. */
+/** Shorter secrets are replaced as whole words only: as parts of words they are everywhere. */
 const longEnough = 12;
 /** Shorter ones are left alone in a log: they are words of it. The addresses they belong to are still replaced. */
 const shortestInLog = 6;
@@ -46,7 +46,7 @@ function keyLinesOf(value: string): readonly string[] {
   return key.split('\n').filter((line) => line.length > 20 && !line.startsWith('-----'));
 }
 
-/** The same text as it stands in addresses, in JSON and in what Node prints of objects. */
+/** The same text as it is written in addresses, in JSON and in what Node prints of objects. */
 function formsOf(text: string): readonly string[] {
   const escaped = JSON.stringify(text).slice(1, -1);
   return [

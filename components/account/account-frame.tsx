@@ -60,7 +60,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               </Link>
             </li>
           ))}
-          {/* The dialog stands in the footer, which apps leave out. */}
+          {/* The dialog is in the footer, which apps leave out. */}
           <li data-webview-hidden>
             <OpenDialogButton dialogId={cookieDialogId} className={row}>
               {t('cookies')}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
-import { someAddress } from '@/lib/address/testing/some-address';
 import { AddressesView } from './addresses-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

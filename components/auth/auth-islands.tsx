@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** As high as the form that replaces it. */
 const loadingOf = (height: string) => () => <Skeleton className={height} />;
 
-/** Forms and validation arrive after the page stands: they would take its first load over the budget. */
+/** Forms and validation arrive after the page is shown: they would take its first load over the budget. */
 export const SignInIsland = dynamic(() => import('./sign-in-form').then(({ SignInForm }) => SignInForm), {
   ssr: false,
   loading: loadingOf('h-96'),

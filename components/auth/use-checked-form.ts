@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { useFailure } from './use-failure';
 
-/** A form whose fields are checked as they are left. What the API refuses stands beside one of `fields`, or is `failure`. */
+/** A form whose fields are checked as they are left. What the API refuses is shown beside one of `fields`, or is `failure`. */
 export function useCheckedForm<Values extends FieldValues>(
   resolver: Resolver<Values, unknown, Values>,
   start: DefaultValues<Values>,

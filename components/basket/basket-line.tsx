@@ -39,7 +39,7 @@ function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & {
   );
 }
 
-/** How many, and away with it. */
+/** Quantity and removal. */
 function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQuantity' | 'onRemove'>) {
   const t = useTranslations('basket');
   const { title, quantity } = item;

@@ -42,7 +42,7 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
   useEffect(() => {
     if (isFilled && !offers.isLoading) wasFilled.current = true;
   }, [isFilled, offers.isLoading]);
-  // They stand above the lines: shown later, they would push the lines down. Lines that are shown stay.
+  // They come above the lines: shown later, they would push the lines down. Lines that are shown stay.
   if (isPending || (offers.isLoading && !wasFilled.current)) return loading;
   if (isLoadingError) return failed;
   if (!basket || !isFilled) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { someAddress } from '@/lib/address/testing/some-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketEmpty, BasketFailed } from '../basket/basket-states';
 import { CheckoutView } from './checkout-view';

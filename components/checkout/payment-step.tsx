@@ -25,7 +25,7 @@ function toProblems(fields: Record<string, { label: string; text: string | undef
   return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
 }
 
-/** Payment, terms, and the button that binds: the total with delivery stands right above it (Dutch law). */
+/** Payment, terms, and the button that binds: the total with delivery is right above it (Dutch law). */
 export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');

@@ -10,7 +10,7 @@ import { accountPath, authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { CountedIcon } from './counted-icon';
 
-/** The favourites with their count; a guest signs in first. On a phone they stand in the menu of the account. */
+/** The favourites with their count; a guest signs in first. On a phone they are in the menu of the account. */
 export function FavouritesLink() {
   const t = useTranslations('account.menu');
   const site = useSite();

@@ -10,7 +10,7 @@ import { FilterDrawer, filterDrawerId } from './filter-drawer';
 import { FilterForm } from './filter-form';
 import { FilterSubmit } from './filter-submit';
 
-/** How many facets stand open at first; a chosen one always does. */
+/** How many facets are open at first; a chosen one always does. */
 const openAtFirst = 4;
 
 function isInUse(facet: FacetGroup): boolean {
@@ -61,7 +61,7 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
               title={facet.title}
               isOpen={index < openAtFirst || isInUse(facet)}
             >
-              {/* biome-ignore lint/a11y/useSemanticElements: the title stands in the summary, a legend would repeat it */}
+              {/* biome-ignore lint/a11y/useSemanticElements: the title is in the summary, a legend would repeat it */}
               <div role="group" aria-label={facet.title} className="text-ink">
                 {facet.kind === 'values' ? (
                   <FacetValues facet={facet} />

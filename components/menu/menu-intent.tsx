@@ -20,7 +20,7 @@ export function MenuIntent(props: ComponentProps<'div'>) {
   }, []);
   return (
     <MenuIntentContext value={isNear}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what is pressed stands inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what is pressed is inside. */}
       <div ref={menu} {...props} onPointerEnter={approach} onFocus={approach} />
     </MenuIntentContext>
   );

@@ -7,7 +7,7 @@ import { menuRow } from './menu-row';
 
 type Props = { vsin: string };
 
-/** The third level stands under the second: one more fold would hide what people look for. */
+/** The third level is under the second: one more fold would hide what people look for. */
 function Items({ vsin }: Props) {
   return useMenuEntry(vsin)?.children.map((entry) => (
     <li key={entry.vsin}>

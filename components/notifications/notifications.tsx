@@ -7,7 +7,7 @@ import { whenWaiting } from '@/lib/notifications/notify';
 const NotificationList = lazy(() => withRetry(() => import('./notification-list')));
 
 /**
- * Loads what shows notifications with the first of them. The live region stands from the start: one that is inserted
+ * Loads what shows notifications with the first of them. The live region is there from the start: one that is inserted
  * together with its first text is not read out everywhere.
  */
 export function Notifications({ label }: { label: string }) {

@@ -15,7 +15,7 @@ const looks = {
 
 export type OfferLook = {
   look?: keyof typeof looks;
-  /** `li` where they stand among products. */
+  /** `li` among products. */
   as?: 'div' | 'li';
   className?: string;
 };

@@ -8,7 +8,7 @@ import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
-/** What was ordered, what it costs and where it goes. `className` says when the two stand side by side. */
+/** What was ordered, what it costs and where it goes. `className` says when the two are side by side. */
 export function OrderContents({
   site,
   order,

@@ -26,7 +26,7 @@ function onceUnseen(element: Element, callback: () => void): () => void {
 
 /**
  * Asks once the page is idle, and only for visitors the shop knows: nobody gets a session for this. What comes takes
- * its place while nobody looks there, so nothing moves; where nothing comes, nothing stands.
+ * its place while nobody looks there, so nothing moves; where nothing comes, nothing is shown.
  */
 export function PersonalProducts({ id, title, widget, productId, isPersonal }: Props) {
   const site = useSite();

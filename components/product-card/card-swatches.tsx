@@ -1,7 +1,7 @@
 import { Swatch } from '@/components/ui/swatch';
 import type { CardModel } from '@/lib/product-card/models';
 
-/** The colours there are. Keeps its height without any, so that prices of a row stand on one line. */
+/** The colours there are. Keeps its height without any, so that prices of a row are on one line. */
 export function CardSwatches({
   swatches,
   coloursText,

@@ -1,5 +1,5 @@
 /**
- * Carries something from a page to the one that takes its place in the same moment; a later one finds nothing. Kept
+ * Hands a value from a page to the one that replaces it in the same moment; a later one finds nothing. Kept
  * outside of React: the two pages have only the layout of the shop in common, and what lives for one commit is no
  * state of the layout, nor of the history, to which Back would return.
  */

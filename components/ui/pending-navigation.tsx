@@ -15,7 +15,7 @@ import {
 import { createHandoff } from './handoff';
 
 type Navigation = {
-  /** True from the click until the new page stands. */
+  /** True from the click until the new page is shown. */
   isPending: boolean;
   /** Goes to an address of this site and keeps the scroll position. */
   navigate: (href: string) => void;

@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** What stands in a picture's place until it is there: a tiny copy, or a colour. */
+/** What is shown in a picture's place until it is there: a tiny copy, or a colour. */
 export function placeholderStyle(placeholder: string | undefined) {
   if (!placeholder?.startsWith('data:')) return { backgroundColor: placeholder };
   return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' };

@@ -7,7 +7,7 @@ type Props = {
   size?: number;
 };
 
-/** Five stars, drawn by the style sheet (`.stars`): as many elements would outweigh the reviews they stand above. */
+/** Five stars, drawn by the style sheet (`.stars`): as many elements would outweigh the reviews below them. */
 export function Rating({ average, label, size = 16 }: Props) {
   const look: Record<string, string> = {
     '--star': `${size / 16}rem`,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 type Props = {
   /** CSS colour. */
   colour: string;
-  /** Name, spoken and shown on pointing; leave out where the name stands beside it. */
+  /** Name, spoken and shown on pointing; leave out where the name is beside it. */
   title?: string;
   isSelected?: boolean;
   isAvailable?: boolean;

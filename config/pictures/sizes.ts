@@ -29,7 +29,7 @@ const namedSizes = {
   square: '300x300',
 } as const satisfies Record<string, PictureSize>;
 
-/** What a browser may choose from, by how large a picture is shown: few, as each stands in the HTML of each picture. */
+/** What a browser may choose from, by how large a picture is shown: few, as each is in the HTML of each picture. */
 export const picturePresets = {
   /** Up to 144 px. */
   thumb: ['96w', '256w'],

@@ -46,7 +46,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What the browser leaves out because it is not in sight belongs into the picture of a whole page too. */
+/** The picture of a whole page shows too what the browser leaves out because it is not in sight. */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A sheet that no content security policy refuses, the payment page's included.

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract/address';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { checkoutAddressSchema, toAddressForm } from './schema';
-import { someAddress } from './testing/some-address';
 import { toAddress } from './to-address';
 
 const { id } = someAddress;

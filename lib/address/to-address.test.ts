@@ -1,4 +1,4 @@
-import { someAddress } from './testing/some-address';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { toAddress, toBookLines } from './to-address';
 
 test('an address is shown by name, street and on one line, and edited with its values', () => {

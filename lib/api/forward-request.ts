@@ -15,7 +15,7 @@ const ofConnection = [
   'content-length',
   'accept-encoding',
 ];
-/** The API knows callers by their token; whatever else stands in the cookies of our origin is none of its business. */
+/** The API knows callers by their token; whatever else is in the cookies of our origin is none of its business. */
 const ofOurOrigin = ['cookie', 'if-none-match', 'if-modified-since', 'range'];
 /** The other API hears of the client as of any proxy. */
 const ofForwarding = [clientIpHeader, 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

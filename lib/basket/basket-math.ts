@@ -56,7 +56,7 @@ export function withQuantity(basket: BasketModel, vsin: string, quantity: number
 
 export type QuantityChange = { item: BasketLine; quantity: number };
 
-/** Also brings back a line that was taken out, where it stood last. */
+/** Also brings back a line that was taken out, where it was last. */
 export function withLine(basket: BasketModel, { item, quantity }: QuantityChange): BasketModel {
   const isThere = basket.items.some((other) => isLineOf(other, item.vsin));
   const start = isThere || quantity === 0 ? basket : { ...basket, items: [...basket.items, item] };

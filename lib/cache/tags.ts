@@ -1,4 +1,4 @@
-/** Internal pages a tag of the API stands for. `pattern` is a route with its groups; it names every page of it. */
+/** Internal pages a tag of the API means. `pattern` is a route with its groups; it names every page of it. */
 export type PageTarget = { kind: 'path'; path: string } | { kind: 'pattern'; path: string };
 
 type Rule = { tag: RegExp; targets: (site: string, id: string) => readonly PageTarget[] };

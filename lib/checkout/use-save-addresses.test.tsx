@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
-import { someAddress } from '@/lib/address/testing/some-address';
 import { toAddress } from '@/lib/address/to-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';

@@ -19,14 +19,14 @@ test('what was wished for as a guest is saved before the list is read', async ()
   expect(readPendingFavourite(nl)).toBeNull();
 });
 
-test('a wish that the shop could not save waits for the next page, and keeps nobody from the list', async () => {
+test('a favourite that the shop could not save waits for the next page, and keeps nobody from the list', async () => {
   savePendingFavourite(nl, 'V2');
   fakeApi({ [add]: refuse('unavailable'), [list]: [{ id: 'V1' }] });
   expect([...(await readFavourites(nl))]).toEqual(['V1']);
   expect(readPendingFavourite(nl)).toBe('V2');
 });
 
-test('a wish that the shop refuses is given up', async () => {
+test('a favourite that the shop refuses is given up', async () => {
   savePendingFavourite(nl, 'V2');
   fakeApi({ [add]: refuse('favourites-full', 'Vol'), [list]: [] });
   await readFavourites(nl);

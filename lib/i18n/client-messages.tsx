@@ -8,7 +8,7 @@ function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Copies what stands at `path` (`['product', 'gallery']`) from one tree of texts to another. */
+/** Copies what is at `path` (`['product', 'gallery']`) from one tree of texts to another. */
 function copyTexts(from: Texts, to: Texts, [key, ...rest]: string[]): void {
   if (key === undefined || !(key in from)) return;
   const source = from[key];

@@ -25,7 +25,7 @@ function rangeText(entries: FormDataEntryValue[]): string | null {
   return from !== '' && to !== '' && Number(from) > Number(to) ? `${to}-${from}` : `${from}-${to}`;
 }
 
-/** The query a filled-in filter form stands for; always its first page. */
+/** The query of a filled-in filter form; always its first page. */
 export function queryFromForm(form: FormData, type: ListingType): ListingQuery {
   const params = new URLSearchParams();
   for (const [key, entry] of form) {

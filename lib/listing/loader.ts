@@ -41,7 +41,7 @@ export type ListingPage = {
   model: ListingModel;
   /** What search engines read; null for listings that lie nowhere in the tree. */
   structuredData: object | null;
-  /** What stands for the listing where it is shared. */
+  /** The picture of the listing where it is shared. */
   image: PageImage | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;

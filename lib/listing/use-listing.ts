@@ -22,7 +22,7 @@ function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean 
 
 /**
  * The listing of an address, at first what the server has drawn. Filters and orders of it are fetched and drawn by the
- * browser, and stand in the address as if the server had drawn them; everything else goes to the server.
+ * browser, and are in the address as if the server had drawn them; everything else goes to the server.
  */
 export function useListing(drawn: ListingModel) {
   const router = useRouter();

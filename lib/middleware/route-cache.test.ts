@@ -21,7 +21,7 @@ describe('route cache', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('caches that nothing lives at an address, for half a minute', async () => {
+  it('caches that there is nothing at a path, for half a minute', async () => {
     const { ask, cache, wait } = cacheOf(null);
     await cache.get('nl', '/nope');
     await expect(cache.get('nl', '/nope')).resolves.toBeNull();

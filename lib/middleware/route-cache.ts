@@ -12,7 +12,7 @@ const missingMs = 30_000;
 const staleMs = 24 * 3_600_000;
 const longestPath = 300;
 
-/** Caches what lives at an address; bounded, because visitors may ask for any address. */
+/** Caches the route of each path; bounded, because visitors may ask for any path. */
 export function createRouteCache(ask: Ask, limits: Limits = {}) {
   const sites = new Map<SiteCode, Cached<string, Route | null>>();
 

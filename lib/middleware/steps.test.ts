@@ -126,7 +126,7 @@ describe('tags for the page cache', () => {
     ['/nl/banken-c-C11', ['listing:nl']],
     ['/nl', ['template:nl:index', 'listing:nl']],
     ['/nl/no-such-page', ['template:nl:no-such-page', 'listing:nl']],
-    // Neither a line break nor € may stand in the header that carries the tags.
+    // Neither a line break nor € may be in the header that carries the tags.
     ['/nl/one%0Atwo', []],
     ['/nl/%E2%82%AC', []],
   ])('%s shows %j', async (address, tags) => {

@@ -29,7 +29,7 @@ export type StepResult =
       headers?: Readonly<Record<string, string>>;
       tags?: readonly string[];
     }
-  /** The address is served as it stands. */
+  /** The address is served as it is. */
   | { kind: 'pass' };
 
 /** What the steps ask the shop; every answer is cached for a while. */

@@ -12,7 +12,7 @@ test.each([
   expect(toOrderOutcome({ status, paymentStatus, subIntegrationType })).toBe(outcome);
 });
 
-test('a failed wire transfer is not received', () => {
+test('a failed bank transfer is not received', () => {
   expect(isReceived({ status: 'cancelled', paymentStatus: 'failed', subIntegrationType: 'wire' })).toBe(
     false,
   );

@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract/checkout';
 
 type State = Pick<Order, 'status' | 'paymentStatus' | 'subIntegrationType'>;
 
-/** Whether the shop has the order: paid, or to be paid by wire transfer afterwards. */
+/** Whether the shop has the order: paid, or to be paid by bank transfer afterwards. */
 export function isReceived(order: State): boolean {
   // Cancelled and paid: the money came too late and is refunded.
   if (order.status === 'cancelled') return false;

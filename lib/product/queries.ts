@@ -24,7 +24,7 @@ export function availabilityQuery(site: SiteCode, vsin: string) {
   });
 }
 
-/** A further page of reviews; page 1 stands in the HTML. */
+/** A further page of reviews; page 1 is in the HTML. */
 export function reviewsQuery(
   { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
   vsin: string,

@@ -1,6 +1,6 @@
 import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 
-/** What is remembered of a product: enough for a small card, no price, which would grow old. */
+/** What is stored of a product: enough for a small card, no price, which would grow old. */
 export type Viewed = { vsin: string; title: string; href: string; picture: string };
 
 const remembered = 12;

@@ -54,7 +54,7 @@ async function ofAnswer(answer: Response, address: string, site: string): Promis
   if (readError(body, status)?.code === 'site-not-found')
     return wrong(`does not know the site "${site}": choose others by SITES`);
   if (status === 404)
-    return wrong('has nothing of the shop there (404): name what stands before /api/<site>/');
+    return wrong('has nothing of the shop there (404): name what comes before /api/<site>/');
   if (status !== 200) return wrong(`answers ${status}`);
   const items = readItems(body);
   if (items && isWholeAnswer(readRemoteConfig, items)) return well;

@@ -1,6 +1,6 @@
 import type { SiteRules } from '@/api/contract/sites';
 
-/** Browser storage with expiry (§9). Works silently without storage: private windows, quota, server rendering. */
+/** Browser storage with expiry (§9). Does nothing without storage: private windows, quota, server rendering. */
 
 /** Keys carry its code too where two sites share a locale. */
 export type StorageSite = Pick<SiteRules, 'code' | 'locale'>;
@@ -18,7 +18,7 @@ function storageOf(area: StorageArea = 'browser'): Storage | null {
     if (typeof window === 'undefined') return null;
     return area === 'tab' ? window.sessionStorage : window.localStorage;
   } catch {
-    // Forbidden by the browser's settings: the page works, and remembers nothing.
+    // Forbidden by the browser's settings: the page works, and stores nothing.
     return null;
   }
 }
@@ -34,7 +34,7 @@ export function writeStored(key: string, value: unknown, minutes: number = never
   try {
     storageOf(area)?.setItem(key, JSON.stringify(stored));
   } catch {
-    // A full or forbidden storage must not break the page; the value is simply not remembered.
+    // A full or forbidden storage must not break the page; the value is simply not stored.
   }
 }
 

@@ -4,7 +4,7 @@ import { readStored, removeStored, storageKey, writeStored } from '@/lib/storage
 
 const text = string().defined();
 
-/** What a tab remembers of a withdrawal under way, so that Back and reload lose nothing. Texts are empty, not left out. */
+/** What a tab stores of a withdrawal under way, so that Back and reload lose nothing. Texts are empty, not left out. */
 const draftSchema = object({
   contract: object({ orderNumber: text, email: text, name: text, statement: text }).required(),
   /** Whether it was declared so that its mail is awaited. */

@@ -19,7 +19,7 @@ export const contractSchema = object({
 });
 export type ContractForm = InferType<typeof contractSchema>;
 
-/** Step 2 without the mail's link: the code that stands in it. */
+/** Step 2 without the mail's link: the code in it. */
 export const codeSchema = object({
   code: string()
     .trim()

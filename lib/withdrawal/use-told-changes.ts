@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Tells what stands in the form, whenever something was typed or chosen. */
+/** Reports the values of the form, whenever something was typed or chosen. */
 export function useToldChanges<T extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
   onChange: (values: T) => void,

@@ -73,7 +73,7 @@ export function readAudit(text: string, { advisories }: InferType<typeof advisor
   if (!audit.isValidSync(body)) return null;
   const matches = new Map<string, Match>();
   for (const entry of Object.values(audit.cast(body).vulnerabilities)) {
-    // Names of other packages stand beside the advisories themselves.
+    // Names of other packages come beside the advisories themselves.
     const via = entryOfAudit.cast(entry).via.filter((one: unknown) => typeof one === 'object');
     for (const { name, title, url, range, severity } of found.cast({ via }).via) {
       const id = url.split('/').at(-1) ?? url;

@@ -88,7 +88,7 @@ export function isMailbox(text: string): boolean {
   );
 }
 
-/** The texts of a service account that stands in a setting; null when it is none. */
+/** The texts of a service account that a setting holds; null when it is none. */
 export function readServiceAccount(text: string): { private_key: string } | null {
   try {
     const value: unknown = JSON.parse(text);

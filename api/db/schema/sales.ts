@@ -113,7 +113,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Everything the order must show later stands here, so a changed catalogue does not change an order. */
+/** Everything the order must show later is stored here, so a changed catalogue does not change an order. */
 export const orderItems = pgTable(
   'order_items',
   {

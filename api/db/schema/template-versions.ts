@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 import { languages, siteCodes } from '../../contract/sites.ts';
 import type { templates } from './content.ts';
 
-/** Drafts of content pages, and what was published before, to go back to. What is live stands in `templates`. */
+/** Drafts of content pages, and what was published before, to go back to. What is live is in `templates`. */
 export const templateVersions = pgTable(
   'template_versions',
   {

@@ -1,4 +1,4 @@
-/** Every call of §7 of the specification, as it stands there; queries and payloads are the routes' own matter. */
+/** Every call of §7 of the specification, as it is written there; queries and payloads are the routes' own matter. */
 export const specifiedCalls = [
   'GET searchRedirects',
   'POST web/route',

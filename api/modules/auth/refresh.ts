@@ -97,7 +97,7 @@ export async function refreshSession(
   return result;
 }
 
-/** Ends the session any of whose tokens this is; does nothing for others. */
+/** Ends the session this token belongs to; any other token is ignored. */
 export async function endSession(token: string, site: SiteCode, { db }: Services): Promise<void> {
   await db.transaction(async (tx) => {
     const family = await lockFamily(tx, token);

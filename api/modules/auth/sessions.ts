@@ -24,7 +24,6 @@ export function accessTokenOf(account: Account, site: SiteCode, { tokens }: Serv
 
 type Session = { id: string; expiresAt: Date };
 
-/** Makes the next refresh token of a session. */
 export async function addRefreshToken(
   tx: Tx,
   session: Session,

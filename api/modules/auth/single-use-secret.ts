@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** 256 random bits as 43 characters that may stand in an address. */
+/** 256 random bits as 43 characters that may be in an address. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

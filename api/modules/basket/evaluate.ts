@@ -34,7 +34,7 @@ export type EvaluatedBasket = {
   promotionTitles: ReadonlyMap<string, Localised>;
 };
 
-/** The limit of the remote config stands in whole euros, pounds, …; here it is in minor units. */
+/** The limit of the remote config is in whole euros, pounds, …; here it is in minor units. */
 export function freeDeliveryFromMinor({ config }: Pick<BasketContext, 'config'>): number {
   return config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100;
 }

@@ -1,4 +1,4 @@
-/** The installation of basket lines: the setup product of §3, as wire and database call it. Pure. */
+/** The installation of basket lines: the setup product of §3, as API and database call it. Pure. */
 import type { BasketItem } from '../../contract/basket.ts';
 import type { DeliveryPromise, Localised } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
@@ -43,7 +43,7 @@ export function installationTotalMinor({ installation, quantity }: Chosen): numb
   return installation ? lineTotalMinor({ unitMinor: installation.unitMinor, quantity }) : 0;
 }
 
-/** The installation of a line as it stands on the wire. */
+/** The installation of a line as the API answers it. */
 export function toInstallationFields(
   {
     availableInstallation,

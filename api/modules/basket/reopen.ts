@@ -4,7 +4,7 @@ import type { Owner } from '../../http/owner.ts';
 import { copyLines, lockOrOpenBasket } from './repo.ts';
 
 /**
- * Gives the shopper back what stood in the basket of a cancelled order. When a new basket has been begun meanwhile,
+ * Gives the shopper back what was in the basket of a cancelled order. When a new basket has been begun meanwhile,
  * the two become one; what is chosen in the new one wins.
  */
 export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: Date): Promise<void> {

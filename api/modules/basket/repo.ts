@@ -168,7 +168,6 @@ export async function listRows(
 export type CatalogueRow = Awaited<ReturnType<typeof listRows>>[number];
 
 type LineColumn = 'position' | 'quantity' | 'seenMinor' | 'withSetup';
-/** A row that is a line of the basket. */
 export type StoredLine = CatalogueRow & { [column in LineColumn]: NonNullable<CatalogueRow[column]> };
 
 export function isLine(row: CatalogueRow): row is StoredLine {

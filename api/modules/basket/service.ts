@@ -24,7 +24,7 @@ import { type Entered, type WorkedOut, workOut } from './work-out.ts';
 /** What is stored of a basket; null as long as nothing was added. */
 export type BasketState = { stored: StoredBasket | null; lines: StoredLine[] };
 
-/** What this change reduced stands in this answer only: the stored quantity is right from now on. */
+/** What this change reduced is told in this answer only: the stored quantity is right from now on. */
 function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
   const known = new Set(basket.messages.map(({ code, productId }) => `${code}:${productId}`));
   const fresh = extra.filter(({ code, productId }) => !known.has(`${code}:${productId}`));

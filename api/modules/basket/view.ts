@@ -68,7 +68,7 @@ export function toBasketItem(
   };
 }
 
-/** The summary as it stands on the wire, for baskets and orders. */
+/** The summary as the API answers it, for baskets and orders. */
 export function toOrderSummary(
   totals: Totals,
   { currency }: Pick<SiteRules, 'currency'>,

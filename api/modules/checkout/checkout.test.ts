@@ -118,7 +118,7 @@ describe('checkout', () => {
     expect(await isExpress()).toBe(true);
   });
 
-  test('a wire transfer waits ten days and goes straight back to the shop', async () => {
+  test('a bank transfer waits ten days and goes straight back to the shop', async () => {
     const shopper = await readyShopper(api, sofa);
     const result = only(
       await shopper.checkout({ subIntegrationType: 'wire', successUrl: '/nl/checkout-callback/wire' }),

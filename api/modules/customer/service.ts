@@ -11,7 +11,6 @@ import { type Account, findAccount, findCustomer, lockCustomer, saveAccount } fr
 import { dropResetLinks } from '../auth/reset-password.ts';
 import { endSessions, openSession } from '../auth/sessions.ts';
 
-/** Which customer, on which site. */
 export type Self = { customerId: string; site: SiteCode };
 
 export function toCustomer(account: Account): Customer {

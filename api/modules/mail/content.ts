@@ -10,7 +10,6 @@ export type Block =
   | { type: 'columns'; columns: readonly Column[] }
   | { type: 'quote'; text: string };
 
-/** A product of an order. */
 export type Line = { title: string; details: readonly string[]; amount: string };
 export type Amount = { label: string; value: string; isTotal?: boolean };
 export type Fact = { label: string; value: string };

@@ -70,7 +70,7 @@ export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
 
 const retentionMs = 90 * 86_400_000;
 
-/** Forgets whom and what mails were about that ended 90 days ago; the rows stay for their causes. */
+/** Removes whom and what mails were about that ended 90 days ago; the rows stay for their causes. */
 export async function redactOldMails(db: Db, now: Date, limit: number): Promise<number> {
   const before = new Date(now.getTime() - retentionMs).toISOString();
   return changedRowsOf(

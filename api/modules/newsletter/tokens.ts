@@ -15,7 +15,7 @@ export async function unsubscribeToken(db: Queryable, subscriptionId: string): P
   return `${subscriptionId}.${sign(await secret(db), subscriptionId)}`;
 }
 
-/** The subscription a token stands for, or null for one that nobody here has signed. */
+/** The subscription a token is of, or null for one that nobody here has signed. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!uuidPattern.test(id)) return null;

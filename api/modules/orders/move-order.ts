@@ -12,7 +12,7 @@ import { completeWithdrawals } from './withdrawn-pieces.ts';
 
 export type Moved = { state: OrderState; stock: StockMove };
 
-/** The shopper did not get to pay, so what stood in the basket is given back; one who cancels wants it no more. */
+/** The shopper did not get to pay, so what was in the basket is given back; one who cancels wants it no more. */
 const givesBasketBack: ReadonlySet<OrderEvent> = new Set(['paymentFailed', 'paymentCancelled']);
 
 /** Settles every piece that is not the shop's again yet: those that took stock go back on sale, each once. */

@@ -180,7 +180,7 @@ describe('moving orders', () => {
     expect((await api.get('admin/orders?page=0', staff)).status).toBe(400);
   });
 
-  test('a wire transfer may be paid for ten days to the minute', async () => {
+  test('a bank transfer may be paid for ten days to the minute', async () => {
     await setStock(api, chair, 10);
     const shopper = await readyShopper(api, chair, 2);
     const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));

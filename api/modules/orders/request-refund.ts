@@ -8,7 +8,7 @@ type Wanted = { orderId: string; amountMinor: number; reason: 'cancelled' | 'ret
 
 /** What was paid, and is neither given back nor about to be. */
 async function findRefundable(tx: Tx, orderId: string) {
-  // The order's row stands for all its refunds: two requests at once must not both see the whole amount.
+  // The order's row is locked for all its refunds: two requests at once must not both see the whole amount.
   const [order] = await tx
     .select({ total: orders.total })
     .from(orders)

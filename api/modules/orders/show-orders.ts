@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/client.ts';
 import { listInstallmentFees, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
 
-/** What stands beside an order: its lines, and what paying it in parts costs, minor units. */
+/** What is shown with an order: its lines, and what paying it in parts costs, minor units. */
 export type OrderParts = { items: readonly StoredOrderItem[]; installmentFeeMinor: number };
 
-/** Reads what stands beside each order and shows it. */
+/** Reads what is shown with each order, and shows it. */
 export async function showOrders<T>(
   db: Queryable,
   orders: readonly StoredOrder[],

@@ -6,7 +6,7 @@ import { banks, cardOf } from './card-banks.ts';
 import { brandOf } from './card-brand.ts';
 import { type Installments, isCardDivisible, listInstallments } from './installments.ts';
 
-/** As it stands on the wire. */
+/** As the API answers it. */
 export function toInstallmentOption(
   { installmentCount, installmentFee, amounts }: Installments,
   { currency }: Pick<SiteRules, 'currency'>,

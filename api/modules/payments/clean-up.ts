@@ -19,7 +19,7 @@ async function askProvider(session: PaymentSession, ageMs: number, services: Ser
     return (await refreshPayment(session, services)).payment.status;
   } catch (error) {
     const { sessionId } = session.payment;
-    services.log.warn({ err: error, sessionId }, 'the payment provider did not tell how a payment stands');
+    services.log.warn({ err: error, sessionId }, 'the payment provider did not tell the state of a payment');
     return ageMs < silenceMs ? 'unknown' : 'pending';
   }
 }

@@ -115,7 +115,7 @@ const providers: Readonly<Record<string, Provider>> = {
   },
 };
 
-/** How the call ends and how the order stands, at once and after the clean-up of so many minutes later. */
+/** How the call ends and the state of the order, at once and after the clean-up of so many minutes later. */
 const outcomes = [
   { choice: 'success', statuses: [200], state: ['orderPlaced', 'paid'], minutes: 31 },
   { choice: 'decline', statuses: [200, 402], state: ['cancelled', 'failed'], minutes: 31 },

@@ -21,7 +21,7 @@ export async function ownSession(
 /**
  * Hands the shopper's token to the provider and settles what comes of it. For a payment that has ended this is only
  * asked again: the same answer, nothing is charged twice.
- * @returns the session as it stands then: paid, or pending where the provider still has to tell
+ * @returns the session as it is then: paid, or pending where the provider still has to tell
  * @throws ApiError payment-declined, payment-timeout (may be repeated)
  */
 export async function confirmPayment(
@@ -48,7 +48,7 @@ function paidOrPending(session: PaymentSession): PaymentSession {
 }
 
 /**
- * Asks the provider how a payment stands and brings the order in line. Money that was taken back by the shopper's
+ * Asks the provider for the state of a payment and brings the order in line. Money that was taken back by the shopper's
  * bank is noted, so that it is not refunded as well; the order is left to people.
  */
 export async function refreshPayment(session: PaymentSession, services: Services): Promise<PaymentSession> {
@@ -59,7 +59,7 @@ export async function refreshPayment(session: PaymentSession, services: Services
   if (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor))
     services.log.error(
       { orderId: order.id, chargedBackMinor },
-      'what a payment was charged back has changed',
+      'the charged-back amount of a payment has changed',
     );
   if (state === 'open') return session;
   const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);

@@ -191,7 +191,7 @@ describe('payments', () => {
     }
   });
 
-  test('a payment left unfinished is cancelled after half an hour, a wire transfer after ten days', async () => {
+  test('a payment left unfinished is cancelled after half an hour, a bank transfer after ten days', async () => {
     const { now } = api.clock;
     const left = await shopperWithOrder(api, sofa);
     const wire = await newShopper(api);

@@ -9,11 +9,9 @@ import type { ApiEnvironment } from '../../runtime/environment.ts';
 
 export type IntegrationType = (typeof integrationTypes)[number];
 export type SubIntegrationType = (typeof subIntegrationTypes)[number];
-/** How a payment can end. */
 export const paymentOutcomes = ['success', 'decline', 'cancel'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What the payment status becomes by each outcome. */
 export const statusAfter: Readonly<Record<PaymentOutcome, Exclude<PaymentStatus, 'pending'>>> = {
   success: 'paid',
   decline: 'failed',
@@ -22,7 +20,6 @@ export const statusAfter: Readonly<Record<PaymentOutcome, Exclude<PaymentStatus,
 
 export type StoredPayment = typeof payments.$inferSelect;
 export type StoredRefund = typeof refunds.$inferSelect;
-/** A payment and the order it pays. */
 export type PaymentSession = { payment: StoredPayment; order: typeof orders.$inferSelect };
 
 /** `reference` is null for providers inside this process, whose redirect need not be kept. */

@@ -75,7 +75,6 @@ export function createPayments(environment: ApiEnvironment) {
       return found.provider;
     },
 
-    /** The methods of a site as they are shown. */
     listMethods(site: SiteCode, language: Language): PaymentMethod[] {
       return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
         const [integrationType] = carriersOf(site, subIntegrationType);

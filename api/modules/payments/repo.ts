@@ -157,7 +157,7 @@ export async function saveChargedBack(
 
 const maxListed = 500;
 
-/** Payments that nobody has told us the end of: wire transfers past their date, others begun before `begunBefore`. */
+/** Payments that nobody has told us the end of: bank transfers past their date, others begun before `begunBefore`. */
 export async function listWaiting(db: Queryable, now: Date, begunBefore: Date): Promise<PaymentSession[]> {
   return sessions(db)
     .where(

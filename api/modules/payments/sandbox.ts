@@ -46,7 +46,6 @@ export const sandbox: PaymentProvider = {
   },
 };
 
-/** The secret that signs webhooks. */
 export const webhookSecret = (db: Queryable) => storedSecret(db, 'sandbox-webhook-secret');
 
 /** Hex HMAC-SHA-256 over site, session and outcome. */

@@ -21,11 +21,11 @@ import { siblingWith, valuesOf } from './siblings.ts';
 
 export const maxSwatches = 5;
 
-/** Which variant stands for its product; without a choice the default one. */
+/** Which variant represents its product; without a choice the default one. */
 export type CardChoice = {
   /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
   colourFamilies?: readonly string[] | undefined;
-  /** Active price filter: a variant outside it does not stand for its product. Minor units, both ends included. */
+  /** Active price filter: a variant outside it does not represent its product. Minor units, both ends included. */
   priceMinor?: { min: number | null; max: number | null } | null;
 };
 
@@ -79,7 +79,7 @@ function swatchesOf(
   });
 }
 
-/** Whether both pictures show the same finish and size; null stands for those of the variant. */
+/** Whether both pictures show the same finish and size; null means those of the variant. */
 function showTheSame(one: StoredMedia, other: StoredMedia, language: Language): boolean {
   const saidBy = ({ shows }: StoredMedia) => shows && pickText(shows, language);
   return saidBy(one) === saidBy(other);

@@ -16,7 +16,7 @@ export type HighlightFacts = {
 
 /** A rating is worth showing from this mean on. */
 const goodRating = 4;
-/** Tags that stand for a service; the Czech one is named in §5. */
+/** Tags that mean a service; the Czech one is named in §5. */
 const installationAliases = ['gratis-montage', 'free-installation'];
 const doorDeliveryAliases = ['vynos-do-bytu'];
 

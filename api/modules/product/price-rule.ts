@@ -5,7 +5,7 @@ export const priorPriceDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * The amount that may stand struck through beside `currentMinor`: the lowest price of the 30 days before the last
+ * The amount that may be shown struck through beside `currentMinor`: the lowest price of the 30 days before the last
  * reduction (ECJ C-330/23; "lowest price of the past 30 days", §9). Null when the last change was no reduction,
  * when that lowest price was not above the present one, or when the log does not account for the present price.
  */

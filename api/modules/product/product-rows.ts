@@ -62,7 +62,6 @@ export function listTagsOf(db: Db, productId: number) {
     .orderBy(asc(tags.id));
 }
 
-/** Showrooms of the site that show the variant. */
 export function listShowroomsOf(db: Db, site: SiteCode, variantId: number) {
   return db
     .select({ id: showrooms.id, name: showrooms.name })

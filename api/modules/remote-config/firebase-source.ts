@@ -20,7 +20,7 @@ function withinLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
 }
 
-/** Firebase takes only plain values as defaults; lists stand there as JSON. */
+/** Firebase takes only plain values as defaults; lists are JSON there. */
 const plainDefaults = Object.fromEntries(
   Object.entries(defaultConfig).map(([key, value]) => [
     key,

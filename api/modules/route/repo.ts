@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { categories, collections, tags, variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 
-/** Aliases of what stands behind a vsin, null when there is nothing; a product must have a price on the site. */
+/** Aliases of what a vsin names, null when there is nothing; a product must have a price on the site. */
 export async function findAlias(
   db: Db,
   site: SiteCode,

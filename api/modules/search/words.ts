@@ -77,7 +77,7 @@ const synonymTable = memoise((language: SearchLanguage): SynonymTable => {
   return table;
 });
 
-/** Everything a typed word may stand for; the words of one alternative must all occur. The first is the word itself. */
+/** Everything a typed word may mean; the words of one alternative must all occur. The first is the word itself. */
 export function alternativesOf(word: string, language: SearchLanguage): string[][] {
   const table = synonymTable(language);
   const singular = language.endings

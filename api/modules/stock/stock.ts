@@ -99,7 +99,7 @@ async function renewFacets(productIds: readonly number[], services: Services): P
     });
     services.catalogue.invalidateVersion();
   } catch (error) {
-    // The order stands; a listing that is behind for a while must not look like a failed order.
+    // The order is placed; a listing that is behind for a while must not look like a failed order.
     services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
   }
 }

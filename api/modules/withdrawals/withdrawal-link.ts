@@ -4,7 +4,7 @@ import type { StoredOrder } from '../orders/repo.ts';
 import { orderKey } from './order-secrets.ts';
 
 /**
- * The link in the mails of an order. The key stands behind the `#`, which browsers send nowhere: no log, cache or other
+ * The link in the mails of an order. The key is after the `#`, which browsers send nowhere: no log, cache or other
  * site gets to see it.
  */
 export async function withdrawalPathOf(

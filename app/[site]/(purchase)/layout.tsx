@@ -8,7 +8,7 @@ import { QueryProvider } from '@/lib/react-query/query-provider';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 
-/** These pages need no API, so they stand ready from the build on. */
+/** These pages need no API, so they are ready from the build on. */
 export function generateStaticParams(): { site: string }[] {
   return siteCodes.map((site) => ({ site }));
 }

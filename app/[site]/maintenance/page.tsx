@@ -6,7 +6,7 @@ import { currentSite } from '@/lib/sites/current';
 
 export const dynamic = 'force-static';
 
-/** It must stand ready when the API does not answer. */
+/** It must be ready when the API does not answer. */
 export function generateStaticParams(): { site: string }[] {
   return siteCodes.map((site) => ({ site }));
 }

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import type { SnippetProps } from '../snippet-props';
 
-/** Questions that open one at a time; the heading stands beside them on a desktop. */
+/** Questions that open one at a time; the heading is beside them on a desktop. */
 export function Faq({ id, context, headingLevel: Heading }: SnippetProps<'faq'>) {
   return (
     <section className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 py-[calc(var(--spacing-section)/2)] md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
-/** One picture and one sentence. The words stand beside the picture, never on it. */
+/** One picture and one sentence. The words are beside the picture, never on it. */
 export function FullWidthImage({
   context,
   site,

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/api/contract/checkout';
-import { someAddress } from '@/lib/address/testing/some-address';
+import { someAddress } from '@/api/contract/testing/some-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 
 const { id: _id, ...address } = someAddress;

@@ -9,7 +9,6 @@ export type NamedBox = Box & { name: string };
 export type Drawing = {
   width: number;
   height: number;
-  /** Of letters. */
   fontSize: number;
   boxes: NamedBox[];
   lines: Line[];
@@ -30,7 +29,7 @@ export type ChaiseMark = {
 
 /** A drawing is at most so many letters wide and high: it can be read on a phone, where it is 326 px wide. */
 const most = { wide: 28, high: 36 };
-/** Of a letter, on average; wide ones included. */
+/** Width of a letter by its size, on average; wide ones included. */
 const letter = 0.58;
 
 export function textWidth(text: string, fontSize: number): number {

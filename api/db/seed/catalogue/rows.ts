@@ -141,7 +141,7 @@ export const productRelationRows = productSeeds.flatMap((product) =>
   }),
 );
 
-/** Default variants stand in about half of the showrooms, some others in one. */
+/** Default variants are in about half of the showrooms, some others in one. */
 export const showroomStockRows = variantSeeds.flatMap((variant) => {
   const random = randomFor(`showrooms ${variant.vsin}`);
   const percent = variant.position === 1 ? 45 : 6;

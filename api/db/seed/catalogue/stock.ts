@@ -35,7 +35,7 @@ function warehouseOf({ product, position, vsin }: VariantSeed): Pick<Stock, 'onH
   return { onHand: random.between(5, 45), inventoryPolicy };
 }
 
-/** Stock and times of a variant. Production days stand only where something is made to order. */
+/** Stock and times of a variant. Only what is made to order has production days. */
 export function stockOf(variant: VariantSeed): Stock {
   const { deliveryDays, productionDays } = variant.product;
   if (variant.size?.isMadeToMeasure)

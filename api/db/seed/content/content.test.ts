@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../../../..');
 /** Pages that are no templates. */
 const fixedPaths: readonly string[] = Object.values(fixedListings);
 
-/** Every text in the page with the key it stands under. */
+/** Every text in the page with its key. */
 function textsOf(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));

@@ -27,7 +27,7 @@ export async function writePlainRows(db: Db, rows: readonly PlainRow[]): Promise
     SELECT * FROM jsonb_populate_recordset(NULL::product_facet, ${JSON.stringify(records)}::jsonb)`);
 }
 
-/** The facet table of the site nl as it stands. */
+/** The facet table of the site nl as it is now. */
 export async function readPlainRows(db: Db): Promise<PlainRow[]> {
   const rows = await db.select().from(productFacet).where(eq(productFacet.site, 'nl'));
   return rows.map((row) => ({

@@ -1,6 +1,7 @@
-import type { Address } from '@/api/contract/address';
-import { forEachField } from '@/api/contract/address-fields';
+import type { Address } from '../address.ts';
+import { forEachField } from '../address-fields.ts';
 
+/** An address of the address book, as the API answers it. */
 export const someAddress: Address = {
   id: '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a1',
   addressInfo: 'personal',
