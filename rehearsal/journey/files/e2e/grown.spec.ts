@@ -1,6 +1,6 @@
 import { quote } from '../sites/pl/content/quote';
 import { facetTitles, paymentPage, payments } from './api-text';
-import { facetValue, sofas } from './goods';
+import { facetValue, sofas } from './products';
 import { address } from './inputs/own';
 import * as places from './places';
 import { addToBasket, agreeAndPay, fillAddress, open } from './shopper';
