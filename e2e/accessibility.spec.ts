@@ -1,7 +1,7 @@
 import { quietPage } from './conditions';
-import { living, sofa, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { living, sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { errorOf, paymentPage } from './api-text';
-import { sofa, sofas } from './goods';
 import { address, other } from './inputs/own';
 import { mailTo } from './outbox';
 import * as places from './places';
+import { sofa, sofas } from './products';
 import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text, words } from './text';
@@ -134,7 +134,7 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await open(page, sofa.path);
   await page.getByRole('button', { name: text('productCard.favourite'), exact: true }).click();
   await expect(page).toHaveURL(/auth\/sign-in\?next=/);
-  await expect(page.getByText(text('auth.wish'))).toBeVisible();
+  await expect(page.getByText(text('auth.pendingFavourite'))).toBeVisible();
   await page.getByRole('link', { name: text('auth.signUp') }).click();
   await fillSignUp(page);
   await expect(page).toHaveURL(sofa.path);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { optionGroups } from './api-text';
 import { unless } from './conditions';
-import { living, sofa, sofas } from './goods';
 import * as places from './places';
+import { living, sofa, sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unless } from './conditions';
-import { beige } from './goods';
 import * as places from './places';
+import { beige } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { text, words } from './text';

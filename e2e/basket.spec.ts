@@ -1,5 +1,5 @@
-import { anyPrice, sofa } from './goods';
 import * as places from './places';
+import { anyPrice, sofa } from './products';
 import { addOneMore, addToBasket, open } from './shopper';
 import { expect, test } from './test';
 import { text, words } from './text';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errorOf, paymentPage, payments } from './api-text';
 import { unless } from './conditions';
-import { priceText, sofa } from './goods';
 import * as places from './places';
+import { priceText, sofa } from './products';
 import { addToBasket, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text, words } from './text';

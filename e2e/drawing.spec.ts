@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cornerSofa, sofa } from './goods';
+import { cornerSofa, sofa } from './products';
 import { open, tabTo } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
-import { chair, sofa } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { chair, sofa } from './products';
 import { addressFields, addToBasket, fillAddress, open, orderAndGoToPayment, signUp } from './shopper';
 import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sofa } from './goods';
+import { sofa } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, whole } from './text';

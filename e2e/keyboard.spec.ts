@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { quietPage } from './conditions';
-import { category, living, sofa, sofas } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { category, living, sofa, sofas } from './products';
 import { addressFields, open, tabTo } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';

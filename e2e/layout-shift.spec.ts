@@ -1,7 +1,7 @@
-import { living, sofa } from './goods';
 import { searches } from './inputs/own';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
+import { living, sofa } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { beige, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { beige, sofas } from './products';
 import { expect, expectAccessible, test } from './test';
 import { literal, text, words } from './text';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { facetTitles } from './api-text';
-import { anyPrice, beige, living, modern, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { anyPrice, beige, living, modern, sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';

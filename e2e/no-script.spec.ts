@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { siteIdentities } from '../sites/identities.ts';
 import { optionGroups } from './api-text';
-import { beige, otherSofa, sofa, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { beige, otherSofa, sofa, sofas } from './products';
 import { site } from './site';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';

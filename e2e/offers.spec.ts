@@ -1,6 +1,6 @@
 import { offer, unless } from './conditions';
-import { category, sofa, sofas } from './goods';
 import * as places from './places';
+import { category, sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
 import { words } from './text';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { quietPage } from './conditions';
-import { collectionPath, living, sofa, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { collectionPath, living, sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';

@@ -1,7 +1,7 @@
 import { homeRowTitle, unless } from './conditions';
-import { sofa } from './goods';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
+import { sofa } from './products';
 import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
 import { text } from './text';

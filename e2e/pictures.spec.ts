@@ -1,6 +1,6 @@
-import { sofa, sofas } from './goods';
 import { expectRightSizes } from './pictures';
 import * as places from './places';
+import { sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';

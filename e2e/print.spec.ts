@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { optionGroups, paymentPage } from './api-text';
-import { anyPrice, sofa } from './goods';
 import { address } from './inputs/own';
+import { anyPrice, sofa } from './products';
 import { addToBasket, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';

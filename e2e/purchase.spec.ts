@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
-import { living, sofa, sofas } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { living, sofa, sofas } from './products';
 import { addressFields, addToBasket, agreeAndPay, fillAddress, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { linkIn, literal, pattern, text, words } from './text';

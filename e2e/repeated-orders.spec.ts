@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { errorOf, paymentPage, payments } from './api-text';
-import { sofa } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { sofa } from './products';
 import { orderByApi, ordersOf } from './shop-api';
 import { addOneMore, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';

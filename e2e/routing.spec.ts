@@ -1,7 +1,7 @@
 import { policy, unless } from './conditions';
-import { sofa, sofas } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { sofa, sofas } from './products';
 import { expect, test } from './test';
 import { literal, text } from './text';
 

@@ -1,8 +1,8 @@
 import { storageKey } from '../lib/storage/storage';
 import { errorOf } from './api-text';
-import { chair, sofa } from './goods';
 import { searches } from './inputs/own';
 import * as places from './places';
+import { chair, sofa } from './products';
 import { addOneMore, addToBasket, open } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';

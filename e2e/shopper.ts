@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { payments } from './api-text';
-import { sofa } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { sofa } from './products';
 import { pattern, text, whole } from './text';
 
 /** Islands are in charge once React has taken the page over; before that a click may do nothing. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paymentPage } from './api-text';
-import { category, lamp, pendant, plant } from './goods';
 import * as places from './places';
+import { category, lamp, pendant, plant } from './products';
 import { orderByApi, pay } from './shop-api';
 import { addToBasket, open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sofas } from './goods';
 import * as places from './places';
+import { sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 

@@ -11,5 +11,5 @@ export function PendingFavouriteNote() {
   const t = useTranslations('auth');
   const site = useSite();
   const [isPending] = useState(() => readPendingFavourite(site) !== null);
-  return isPending && <Alert>{t('wish')}</Alert>;
+  return isPending && <Alert>{t('pendingFavourite')}</Alert>;
 }

@@ -2,11 +2,11 @@ import { Actions } from './actions';
 import styles from './design.module.css';
 import { Feedback } from './feedback';
 import { Fields } from './fields';
-import { Goods } from './goods';
+import { Navigation } from './navigation';
 import { Overlays } from './overlays';
+import { ProductParts } from './product-parts';
 import { ShowStates } from './show-states';
 import { Colours, Icons, Space, TypeScale } from './tokens';
-import { Ways } from './ways';
 
 const sections = {
   colours: 'Colours',
@@ -46,8 +46,8 @@ export function DesignView() {
         <Actions />
         <Fields />
         <Feedback />
-        <Ways />
-        <Goods />
+        <Navigation />
+        <ProductParts />
         <Overlays />
       </div>
       <ShowStates />

@@ -1,7 +1,7 @@
 import { errorOf, paymentPage } from '../api-text';
-import { sofa } from '../goods';
 import { address } from '../inputs/own';
 import * as places from '../places';
+import { sofa } from '../products';
 import { addToBasket, fillAddress, open, orderAndGoToPayment, signUp } from '../shopper';
 import { pattern, text } from '../text';
 import { expect, test } from './look';

@@ -1,7 +1,7 @@
 import { paymentPage, payments } from '../api-text';
-import { chair, sofa, sofas } from '../goods';
 import { address } from '../inputs/own';
 import * as places from '../places';
+import { chair, sofa, sofas } from '../products';
 import { addToBasket, agreeAndPay, fillAddress, open } from '../shopper';
 import { pattern, text } from '../text';
 import { expect, test } from './look';

@@ -1,7 +1,7 @@
 import { policy, quietPage, unless } from '../conditions';
-import { living, pendant, sofa, sofas } from '../goods';
 import { searches } from '../inputs/own';
 import * as places from '../places';
+import { living, pendant, sofa, sofas } from '../products';
 import { open } from '../shopper';
 import { pattern, text } from '../text';
 import { expect, test } from './look';

@@ -1,5 +1,5 @@
 import { quietPage } from '../conditions';
-import { beige, living, sofas } from '../goods';
+import { beige, living, sofas } from '../products';
 import { open, tabTo } from '../shopper';
 import { expect, expectAccessible, test } from '../test';
 import { pattern, text, words } from '../text';

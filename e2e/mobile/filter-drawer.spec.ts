@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { facetTitles } from '../api-text';
-import { beige, modern, sofas } from '../goods';
+import { beige, modern, sofas } from '../products';
 import { open } from '../shopper';
 import { expect, test } from '../test';
 import { pattern, text, words } from '../text';

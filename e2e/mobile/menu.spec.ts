@@ -1,5 +1,5 @@
 import { quietPage } from '../conditions';
-import { living, sofas } from '../goods';
+import { living, sofas } from '../products';
 import { open } from '../shopper';
 import { expect, test } from '../test';
 import { text } from '../text';

@@ -1,5 +1,5 @@
-import { sofa, sofas } from '../goods';
 import * as places from '../places';
+import { sofa, sofas } from '../products';
 import { open } from '../shopper';
 import { expect, test } from '../test';
 

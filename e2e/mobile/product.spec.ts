@@ -1,6 +1,6 @@
 import { optionGroups } from '../api-text';
-import { otherSofa, sofa } from '../goods';
 import * as places from '../places';
+import { otherSofa, sofa } from '../products';
 import { open } from '../shopper';
 import { expect, test } from '../test';
 import { text } from '../text';

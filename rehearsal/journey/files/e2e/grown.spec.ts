@@ -1,8 +1,8 @@
 import { quote } from '../sites/pl/content/quote';
 import { facetTitles, paymentPage, payments } from './api-text';
-import { facetValue, sofas } from './goods';
 import { address } from './inputs/own';
 import * as places from './places';
+import { facetValue, sofas } from './products';
 import { addToBasket, agreeAndPay, fillAddress, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';

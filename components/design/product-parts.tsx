@@ -12,7 +12,7 @@ const stars = [0, 3.5, 4.6, 5];
 const slides = ['Sofas', 'Chairs', 'Tables', 'Beds', 'Lamps', 'Rugs', 'Storage', 'Outdoors'];
 const swatchColour = 'var(--color-linden)';
 
-export function Goods() {
+export function ProductParts() {
   return (
     <Section id="goods" title="Goods">
       <Example title="Price" width="wide">

@@ -11,7 +11,7 @@ const way = [
   { title: 'Three-seater Oslo' },
 ];
 
-export function Ways() {
+export function Navigation() {
   return (
     <Section id="ways" title="Ways through the shop">
       <Example title="Breadcrumbs" width="wide">
