@@ -24,7 +24,7 @@ export const addressField: Growth = {
       file: `languages/${language}/interface.json`,
       before: '      "addition": "',
       after: `      "floor": "${label}",\n      "addition": "`,
-      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'languages/interface.ts',
+      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'languages/interface.ts',
     })),
   ],
 };

@@ -89,7 +89,7 @@ export const site: Growth = {
       file: `languages/${language}/interface.json`,
       before: '      "TR": "',
       after: `      "PL": "${name}",\n      "TR": "`,
-      askedAt: language === 'nl' ? 'components/checkout/address-fields.tsx' : 'languages/interface.ts',
+      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'languages/interface.ts',
     })),
   ],
 };

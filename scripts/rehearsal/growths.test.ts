@@ -13,9 +13,12 @@ describe.each(growths)('$title', ({ folder, declaration, edits, unasked = {} }) 
     expect(found.filter(({ times }) => times !== 1)).toEqual([]);
   });
 
-  it('names tests and files that are there, or that it brings along', () => {
+  it('names tests and places of the compiler that are there, or that it brings along', () => {
     const brought = globSync('**/*.*', { cwd: `rehearsal/${folder}/files` });
-    const named = [...edits.flatMap(({ test }) => test ?? []), ...Object.values(unasked)];
+    const named = [
+      ...edits.flatMap(({ test, askedAt }) => [test ?? [], askedAt ?? []].flat()),
+      ...Object.values(unasked),
+    ];
     expect(named.filter((file) => !existsSync(file) && !brought.includes(file))).toEqual([]);
     expect(Object.keys(unasked).filter((file) => !brought.includes(file))).toEqual([]);
   });
