@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import type { ListingQuery } from '@/api/contract/listing-query';
 import { type CardSource, type CardTranslator, toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
@@ -12,6 +12,8 @@ type Reader = {
   site: SiteRules;
   /** What the page was made from. */
   state: DehydratedState | null;
+  /** By the clock of the browser, since 1970; the server's may be another. */
+  arrivedAtMs: number;
   range: RangeTranslator;
   card: CardTranslator;
 };
@@ -23,10 +25,11 @@ type Reader = {
 export async function readRefinement(
   drawn: ListingModel,
   query: ListingQuery,
-  { site, state, range, card }: Reader,
+  { site, state, arrivedAtMs, range, card }: Reader,
 ): Promise<ListingModel | null> {
   const client = queryClient();
-  if (state) hydrate(client, state);
+  for (const { queryKey, state: kept } of state?.queries ?? [])
+    if (!client.getQueryState(queryKey)) client.setQueryData(queryKey, kept.data, { updatedAt: arrivedAtMs });
   const texts = {
     range: rangeTexts(site, range),
     card: (product: CardSource) => toCardModel(product, site, card),
