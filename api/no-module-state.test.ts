@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What changes while the process runs and belongs to no start: empty collections and variables of a file. */
 const state =
-  /^(?:export )?(?:let |var |const \w+(?::.+?)? =\s+(?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|new LRUCache|\[\];|\{\};))/gm;
+  /^(?:export )?(?:let |var |const \w+(?::.+?)? =\s+(?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|new LRUCache|create[A-Z]\w*\(|\[\];|\{\};))/gm;
 
 /** The whole program of a thread: it is started for one database. */
 const programs = ['db/pglite-worker.ts'];
@@ -30,6 +30,7 @@ test.each([
   'const lookups = new WeakMap<Environment, Lookup>();',
   'export const listeners: Set<() => void> = new Set();',
   'const waiting: Notification[] = [];',
+  'export const searches = createSemaphore(4, 200);',
 ])('state is seen: %s', (line) => {
   expect(`const a = 1;\n${line}`.match(state)).toHaveLength(1);
 });

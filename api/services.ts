@@ -9,6 +9,7 @@ import type { Tokens } from './http/tokens.ts';
 import type { PromotionDefinition } from './modules/basket/promotions/repo.ts';
 import type { Lookup } from './modules/lookup/service.ts';
 import type { Payments } from './modules/payments/providers.ts';
+import type { SearchSemaphore } from './modules/search/semaphore.ts';
 import type { ApiEnvironment } from './runtime/environment.ts';
 
 /** What every module may use; made once at start. */
@@ -26,6 +27,7 @@ export type Services = {
   promotions: (site: SiteCode) => Promise<PromotionDefinition[]>;
   payments: Payments;
   lookup: Lookup;
+  searchSemaphore: SearchSemaphore;
   environment: ApiEnvironment;
   log: Logger;
 };

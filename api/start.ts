@@ -24,6 +24,7 @@ import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createPayments } from './modules/payments/providers.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
+import { createSearchSemaphore } from './modules/search/semaphore.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
 import { createLog } from './runtime/log.ts';
@@ -111,6 +112,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     promotions: cacheDefinitions(database.db, now),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
+    searchSemaphore: createSearchSemaphore(),
     environment,
     log,
   };

@@ -15,6 +15,7 @@ import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache
 import { createLookup } from '../modules/lookup/service.ts';
 import { createPayments } from '../modules/payments/providers.ts';
 import { defaultConfig } from '../modules/remote-config/config-values.ts';
+import { createSearchSemaphore } from '../modules/search/semaphore.ts';
 import { type ApiEnvironment, readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
 import type { Services } from '../services.ts';
@@ -99,6 +100,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     promotions: cacheDefinitions(database.db, now),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
+    searchSemaphore: createSearchSemaphore(),
     environment,
     log,
   };

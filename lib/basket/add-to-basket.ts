@@ -5,6 +5,8 @@ import { withSession } from '@/lib/auth/session';
 import { queryClient } from '@/lib/react-query/query-client';
 import { basketMutation } from './basket-mutation';
 import { type Added, withAdded } from './with-added';
+// Comes with this file: a first visitor has no session yet, and would wait for a second file.
+import '@/lib/auth/renew-session';
 
 /**
  * Adds to the basket: shown at once, taken back when the API refuses, which rejects. No hook, so that a product page

@@ -1,4 +1,4 @@
-import { type Notification, notify, receiveNotifications, whenWaiting } from './notify';
+import { expectNotification, type Notification, notify, receiveNotifications, whenWaiting } from './notify';
 
 describe('notify', () => {
   it('keeps what comes before the view and hands it over in order', () => {
@@ -33,5 +33,16 @@ describe('notify', () => {
     whenWaiting(late)();
     expect(late).toHaveBeenCalledTimes(1);
     receiveNotifications(() => undefined)();
+  });
+  it('has the view loaded for a notification that is to come, once', () => {
+    const needed = jest.fn();
+    const end = whenWaiting(needed);
+    expectNotification();
+    expect(needed).toHaveBeenCalledTimes(1);
+    const detach = receiveNotifications(() => undefined);
+    expectNotification();
+    expect(needed).toHaveBeenCalledTimes(1);
+    detach();
+    end();
   });
 });

@@ -39,6 +39,11 @@ export function notify(
   onWaiting?.();
 }
 
+/** Has the view loaded beside a call that will end with a notification. */
+export function expectNotification(): void {
+  if (!listener) onWaiting?.();
+}
+
 /** Calls back as soon as a notification waits for a view. Returns what ends that. */
 export function whenWaiting(callback: () => void): () => void {
   onWaiting = callback;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { errorText } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
-import { notify } from '@/lib/notifications/notify';
+import { expectNotification, notify } from '@/lib/notifications/notify';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { Availability, Purchase } from './models';
@@ -24,6 +24,7 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
     const { unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity } = availability;
     setError(null);
     setAdding(true);
+    expectNotification();
     try {
       const { addToBasket } = await import('@/lib/basket/add-to-basket');
       await addToBasket(site, {

@@ -1,7 +1,9 @@
 import { domainToASCII } from 'node:url';
+import { apiTexts } from '../../../languages/api.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import { cutText } from '../../contract/cut-text.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import type { Services } from '../../services.ts';
 import { renderMail } from './render-mail.ts';
 import type { StoredMail } from './repo.ts';
@@ -31,6 +33,9 @@ function unsubscribeHeaders(link: string | undefined): Record<string, string> {
  * @throws RefusedMail when nobody can be written to
  */
 export async function toMessage(mail: StoredMail, services: Services): Promise<MailMessage> {
+  // A mail may have waited while its shop or language was taken away.
+  if (!lookUp(siteRules, mail.site) || !lookUp(apiTexts, mail.language))
+    throw new RefusedMail(`No shop ${mail.site} in ${mail.language}.`);
   if (!addressPattern.test(mail.recipient)) throw new RefusedMail('The recipient is no address.');
   const site = siteRules[mail.site];
   const { content, frame } = await renderMail(mail, { site, language: mail.language }, services);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mails } from '../../db/schema/mail.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { claimDueMails, saveFailure } from './repo.ts';
@@ -75,6 +75,13 @@ describe('a mail', () => {
     await post.send();
     expect(await post.only()).toMatchObject({ status: 'failed', attempts: 1 });
     expect(post.smtp.received).toHaveLength(0);
+  });
+
+  it.each(['language', 'site'])('is not tried again when its %s is no longer of the shop', async (column) => {
+    await post.queue();
+    await post.api.db.execute(sql`UPDATE mails SET ${sql.identifier(column)} = 'xx'`);
+    await post.send();
+    expect(await post.only()).toMatchObject({ status: 'failed', attempts: 1 });
   });
 });
 

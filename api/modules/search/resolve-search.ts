@@ -7,7 +7,6 @@ import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
 import { findProductId } from '../product/product-rows.ts';
 import { haveMatches, type Matches } from './matches.ts';
-import { searchSemaphore } from './semaphore.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
 import { correct, isPrefix } from './vocabulary.ts';
@@ -89,7 +88,7 @@ export async function resolveSearch(
   const { words, ranges } = understand(term, rules);
   if (words.length === 0)
     return { ranges, correctedTerm: null, matches: Object.keys(ranges).length > 0 ? null : nothing };
-  return searchSemaphore(async () => {
+  return services.searchSemaphore(async () => {
     const readings = await readWords(db, language, words.slice(0, maxWords));
     const meant = readings.flatMap((reading) => reading.meant ?? []);
     if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };

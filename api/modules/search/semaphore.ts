@@ -29,4 +29,6 @@ export function createSemaphore(width: number, longestQueue: number) {
  * A search with typing errors asks the database some twenty times, one after another. Many at once would keep every
  * product page and basket waiting behind them; so they wait for each other.
  */
-export const searchSemaphore = createSemaphore(4, 200);
+export const createSearchSemaphore = () => createSemaphore(4, 200);
+
+export type SearchSemaphore = ReturnType<typeof createSemaphore>;

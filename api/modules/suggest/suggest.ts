@@ -9,7 +9,6 @@ import { readCards } from '../product/cards.ts';
 import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
-import { searchSemaphore } from '../search/semaphore.ts';
 import { toTsQuery } from '../search/ts-query.ts';
 import { correct, listCompletions } from '../search/vocabulary.ts';
 import { alternativesOf, splitCompound, wordsOf } from '../search/words.ts';
@@ -108,7 +107,7 @@ export async function suggest(
   const rules = apiTexts[context.language].search;
   const typed = wordsOf(term).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
-  const { words, matches, terms } = await searchSemaphore(async () => {
+  const { words, matches, terms } = await services.searchSemaphore(async () => {
     const read = await readWords(services, typed, context, rules);
     return { ...read, terms: await completeTerm(db, read.words, context, rules) };
   });

@@ -19,7 +19,7 @@ async function readSlot<C extends SnippetCode>(
   snippetCode: C,
   context: unknown,
 ): Promise<StoredSlot<C>> {
-  const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
+  const clean = await storedSchemas[snippetCode].validate(context ?? {}, { stripUnknown: true });
   return { id, snippetCode, context: withPictureFacts(clean, snippetCode) };
 }
 
