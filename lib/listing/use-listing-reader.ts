@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { usePageState } from '@/lib/react-query/page-state';
 import { useSite } from '@/lib/sites/use-site';
 import type { ListingModel } from './models';
@@ -24,7 +24,7 @@ export function useListingReader(drawn: ListingModel): ListingReader {
   const card = useTranslations('productCard');
   const state = usePageState();
   const arrivedAt = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state) arrivedAt.current = Date.now();
   }, [state]);
   return useCallback(
