@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import type { ListingQuery } from '@/api/contract/listing-query';
 import { type CardSource, type CardTranslator, toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
@@ -12,11 +12,18 @@ type Reader = {
   site: SiteRules;
   /** What the page was made from. */
   state: DehydratedState | null;
-  /** By the clock of the browser, since 1970; the server's may be another. */
-  arrivedAtMs: number;
   range: RangeTranslator;
   card: CardTranslator;
 };
+
+/** No older than the document, whose arrival is known by the clock of the browser: the server's may be another. */
+function sinceArrival(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => {
+    const dataUpdatedAt = Math.max(query.state.dataUpdatedAt, performance.timeOrigin);
+    return { ...query, state: { ...query.state, dataUpdatedAt } };
+  });
+  return { ...state, queries };
+}
 
 /**
  * Another choice of the listing that is drawn; null when more than its products is another.
@@ -25,11 +32,10 @@ type Reader = {
 export async function readRefinement(
   drawn: ListingModel,
   query: ListingQuery,
-  { site, state, arrivedAtMs, range, card }: Reader,
+  { site, state, range, card }: Reader,
 ): Promise<ListingModel | null> {
   const client = queryClient();
-  for (const { queryKey, state: kept } of state?.queries ?? [])
-    if (!client.getQueryState(queryKey)) client.setQueryData(queryKey, kept.data, { updatedAt: arrivedAtMs });
+  if (state) hydrate(client, sinceArrival(state));
   const texts = {
     range: rangeTexts(site, range),
     card: (product: CardSource) => toCardModel(product, site, card),

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { listingHref } from './listing-href';
 import type { ListingModel } from './models';
 import { queryOfAddress } from './refinements';
-import { prepareReader, useListingReader } from './use-listing-reader';
+import { useListingReader } from './use-listing-reader';
 import { useMoves } from './use-moves';
 
 const hrefOf = ({ source, query }: ListingModel) => listingHref(source, query);
@@ -40,25 +40,15 @@ export function useListing(drawn: ListingModel) {
   const router = useRouter();
   const read = useListingReader(drawn);
   const [model, setModel] = useShown(drawn);
-  const { isPending, move, isOnItsWay, stay } = useMoves(drawn, read);
-  /** Left to the server and not drawn yet: whatever goes wrong there, it is asked once. */
+  const { isPending, target, move } = useMoves(drawn, read);
+  /** Left to the server, which is asked once until the shopper goes on, whatever goes wrong there. */
   const leftToServer = useRef<string | null>(null);
-
-  const navigate = useCallback(
-    (href: string) =>
-      move(href, (found) => {
-        if (found) window.history.pushState(null, '', href);
-        startTransition(() => (found ? setModel(found) : router.push(href, { scroll: false })));
-      }),
-    [move, router, setModel],
-  );
 
   const follow = useCallback(() => {
     const href = addressAtHand(drawn);
-    if (!href || isOnItsWay(href)) return;
-    if (href === hrefOf(model)) leftToServer.current = null;
-    else if (href === hrefOf(drawn)) {
-      stay();
+    if (!href || href === target.current || href === hrefOf(model)) return;
+    if (href === hrefOf(drawn)) {
+      target.current = null;
       setModel(drawn);
     } else if (href !== leftToServer.current)
       move(href, (found) => {
@@ -66,25 +56,33 @@ export function useListing(drawn: ListingModel) {
         leftToServer.current = href;
         startTransition(() => router.replace(href, { scroll: false }));
       });
-  }, [drawn, model, isOnItsWay, move, router, setModel, stay]);
+  }, [drawn, model, move, router, setModel, target]);
 
   // Back, Forward, and coming back to a page that was left with filters which the server has not drawn. Without
   // waiting for what is at hand: the browser scrolls to the shopper's place right after.
   useLayoutEffect(() => {
     const onPopState = () => {
-      stay();
+      target.current = null;
       leftToServer.current = null;
       follow();
     };
     follow();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [follow, stay]);
+  }, [follow, target]);
 
-  const prefetch = useCallback(
-    (href: string) => (queryOfAddress(drawn, href) ? prepareReader() : router.prefetch(href)),
-    [drawn, router],
+  const navigation = useMemo(
+    () => ({
+      isPending,
+      navigate: (href: string) =>
+        move(href, (found) => {
+          if (found) window.history.pushState(null, '', href);
+          startTransition(() => (found ? setModel(found) : router.push(href, { scroll: false })));
+        }),
+      // Not what the browser draws: a pointer passes over more filters than are pressed.
+      prefetch: (href: string) => queryOfAddress(drawn, href) || router.prefetch(href),
+    }),
+    [drawn, isPending, move, router, setModel],
   );
-  const navigation = useMemo(() => ({ isPending, navigate, prefetch }), [isPending, navigate, prefetch]);
   return { model, navigation, follow };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { useCallback, useLayoutEffect, useRef, useTransition } from 'react';
 import type { ListingModel } from './models';
 import type { ListingReader } from './use-listing-reader';
 
@@ -9,11 +9,15 @@ function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean 
   return !(ctrlKey || metaKey || shiftKey) && !!link && link.pathname !== window.location.pathname;
 }
 
-/** Reads where the shopper wants to go, one address at a time: what comes for an earlier one is not shown any more. */
+/**
+ * Reads where the shopper wants to go, one address at a time.
+ * @returns `target`: where the move at hand leads; what comes for another address is not shown any more
+ */
 export function useMoves(drawn: ListingModel, read: ListingReader) {
   const [isPending, startTransition] = useTransition();
   const target = useRef<string | null>(null);
 
+  /** @param show gets null when the server should draw it */
   const move = useCallback(
     (href: string, show: (found: ListingModel | null) => void) => {
       target.current = href;
@@ -26,22 +30,19 @@ export function useMoves(drawn: ListingModel, read: ListingReader) {
     },
     [read],
   );
-  const isOnItsWay = useCallback((href: string) => target.current === href, []);
-  const stay = useCallback(() => {
-    target.current = null;
-  }, []);
 
-  // Who goes to another page meanwhile stays there.
-  useEffect(() => {
-    if (!isPending) return;
+  // Who goes to another page meanwhile stays there, by a link or by a search in the same place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing may be another page
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (leadsAway(event)) stay();
+      if (leadsAway(event)) target.current = null;
     };
     window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
-  }, [isPending, stay]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is another page in the same place
-  useLayoutEffect(() => stay, [drawn, stay]);
+    return () => {
+      target.current = null;
+      window.removeEventListener('click', onClick, true);
+    };
+  }, [drawn]);
 
-  return { isPending, move, isOnItsWay, stay };
+  return { isPending, target, move };
 }
