@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { facetTitles } from './api-text';
+import { unless } from './conditions';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { anyPrice, beige, living, modern, sofas } from './products';
@@ -117,4 +118,68 @@ test('a filter is drawn by the server when the browser gets no answer of the API
   await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
+});
+
+const cards = (page: Page) => page.locator('main article');
+/** The number of products, as the page says it. */
+const count = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: pattern('listing.resultCount') })
+    .first();
+
+test('a link to the plain listing takes a filter away', async ({ page }) => {
+  test.skip(...unless('showrooms'));
+  await open(page, places.showroomProducts);
+  const total = (await count(page).textContent()) ?? '';
+  const box = page.getByRole('checkbox', { name: words(beige) });
+  await box.check();
+  await expect(page).toHaveURL(/colour=beige/);
+  await expect(count(page)).not.toHaveText(total);
+  await page
+    .getByRole('navigation', { name: text('listing.showroom.choose') })
+    .getByRole('link', { name: text('listing.showroom.all') })
+    .click();
+  await expect(page).toHaveURL(places.endsWith(places.showroomProducts));
+  await expect(count(page)).toHaveText(total);
+  await expect(box).not.toBeChecked();
+  await page.goBack();
+  await expect(box).toBeChecked();
+  await expect(count(page)).not.toHaveText(total);
+});
+
+test('Back to a later page finds its products', async ({ page }) => {
+  test.skip(...unless('showrooms'));
+  await open(page, `${places.showroomProducts}?page=2`);
+  const first = (await cards(page).first().textContent()) ?? '';
+  const box = page.getByRole('checkbox', { name: words(beige) });
+  await box.check();
+  await expect(page).toHaveURL(/colour=beige/);
+  await expect(cards(page).first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(cards(page).first()).toHaveText(first);
+  await expect(box).not.toBeChecked();
+});
+
+test('Back to a search without results does not ask the server again and again', async ({ page }) => {
+  await open(page, places.search('xyzzyqwerty'));
+  await page.locator('header input[name="term"]').fill(searches.sofa);
+  await page
+    .getByRole('group', { name: text('layout.search.terms') })
+    .getByRole('option')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/xyzzy/);
+  await expect(cards(page).first()).toBeVisible();
+  const asked = watch(page);
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: pattern('listing.search.emptyTitle') }),
+  ).toBeVisible();
+  // As long as the server takes for ten such pages, whatever its pace: who asks for ever has asked for some by then.
+  for (let turn = 0; turn < 10; turn += 1)
+    await page.evaluate(async (path) => (await fetch(path)).text(), places.search(`xyzzy${turn}`));
+  expect(asked.pages.length).toBeLessThanOrEqual(2);
+  expect(asked.listings).toBe(0);
 });

@@ -9,6 +9,16 @@ import { Scratch } from './rehearsal/scratch.ts';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
+const parts = ['compiler', 'together', 'journey'];
+const unknown = asked.filter(
+  (name) => !parts.includes(name) && !growths.some(({ folder }) => folder === name),
+);
+if (unknown.length > 0) {
+  console.error(
+    `No part or growth is called ${unknown.join(', ')}: ${[...parts, ...growths.map(({ folder }) => folder)].join(', ')}.`,
+  );
+  process.exit(1);
+}
 const folders = asked.filter((name) => growths.some(({ folder }) => folder === name));
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
 

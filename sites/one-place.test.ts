@@ -11,7 +11,7 @@ const codes = siteCodes.join('|');
 const spoken = languages.join('|');
 /** A site by its name in a comparison, and a language by its name behind `??` or `||`. */
 const asked = new RegExp(
-  `(\\b(site|code)\\s*[!=]==\\s*'(${codes})')|('(${codes})'\\s*[!=]==\\s*\\w*\\.?(site|code)\\b)`,
+  `((site|[cC]ode)\\s*[!=]==\\s*'(${codes})')|('(${codes})'\\s*[!=]==\\s*\\w*\\.?(site|code)\\b)|('(${codes})'.*\\]\\.includes\\()|(case '(${codes})')`,
 );
 const fallback = new RegExp(`(\\?\\?|\\|\\|)\\s*('(${spoken})'|[\\w.]+\\.(${spoken})\\b)`);
 
@@ -39,7 +39,13 @@ describe('facts of sites and languages', () => {
 
   it('are looked for where the sources are', () => {
     expect(files.length).toBeGreaterThan(500);
-    expect(asked.test("if (site.code === 'tr') return;")).toBe(true);
+    const ways = [
+      "site.code === 'tr'",
+      "siteCode !== 'b2bTr'",
+      "['tr', 'b2bTr'].includes(code)",
+      "case 'be':",
+    ];
+    for (const way of ways) expect(asked.test(way)).toBe(true);
     expect(fallback.test("const text = texts[language] ?? texts.nl ?? '';")).toBe(true);
   });
 });

@@ -16,6 +16,15 @@ type Reader = {
   card: CardTranslator;
 };
 
+/** No older than the document, whose arrival is known by the clock of the browser: the server's may be another. */
+function sinceArrival(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => {
+    const dataUpdatedAt = Math.max(query.state.dataUpdatedAt, performance.timeOrigin);
+    return { ...query, state: { ...query.state, dataUpdatedAt } };
+  });
+  return { ...state, queries };
+}
+
 /**
  * Another choice of the listing that is drawn; null when more than its products is another.
  * @throws ApiFailure by rejection
@@ -26,7 +35,7 @@ export async function readRefinement(
   { site, state, range, card }: Reader,
 ): Promise<ListingModel | null> {
   const client = queryClient();
-  if (state) hydrate(client, state);
+  if (state) hydrate(client, sinceArrival(state));
   const texts = {
     range: rangeTexts(site, range),
     card: (product: CardSource) => toCardModel(product, site, card),

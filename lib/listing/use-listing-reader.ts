@@ -7,8 +7,11 @@ import { useSite } from '@/lib/sites/use-site';
 import type { ListingModel } from './models';
 import { queryOfAddress } from './refinements';
 
-/** Reads another choice of the listing that is drawn; null when the server should draw it, whatever the reason. */
-export function useListingReader(drawn: ListingModel): (href: string) => Promise<ListingModel | null> {
+/** Null when the server should draw it, whatever the reason. */
+export type ListingReader = (href: string) => Promise<ListingModel | null>;
+
+/** Reads another choice of the listing that is drawn. */
+export function useListingReader(drawn: ListingModel): ListingReader {
   const site = useSite();
   const range = useTranslations('listing.range');
   const card = useTranslations('productCard');

@@ -1,12 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listingHref } from './listing-href';
 import type { ListingModel } from './models';
 import { queryOfAddress } from './refinements';
 import { useListingReader } from './use-listing-reader';
+import { useMoves } from './use-moves';
+
+const hrefOf = ({ source, query }: ListingModel) => listingHref(source, query);
 
 /** The address at hand in its canonical spelling; null unless the browser can draw it. */
 function addressAtHand(drawn: ListingModel): string | null {
@@ -15,87 +18,71 @@ function addressAtHand(drawn: ListingModel): string | null {
   return query && listingHref(drawn.source, query);
 }
 
-function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return !(ctrlKey || metaKey || shiftKey) && !!link && link.pathname !== window.location.pathname;
+/** What is shown: what the server has drawn last, until the browser draws something else. */
+function useShown(drawn: ListingModel) {
+  const [model, setModel] = useState(drawn);
+  const [base, setBase] = useState(drawn);
+  // One instance shows all addresses with filters, one after the other. The same address drawn anew changes nothing
+  // for who has gone on from there.
+  if (base !== drawn) {
+    setBase(drawn);
+    if (model === base || hrefOf(base) !== hrefOf(drawn)) setModel(drawn);
+  }
+  return [model, setModel] as const;
 }
 
 /**
  * The listing of an address, at first what the server has drawn. Filters and orders of it are fetched and drawn by the
  * browser, and are in the address as if the server had drawn them; everything else goes to the server.
+ * @returns `follow` shows what belongs to the address at hand; whoever changes the address has it called
  */
 export function useListing(drawn: ListingModel) {
   const router = useRouter();
   const read = useListingReader(drawn);
-  const [model, setModel] = useState(drawn);
-  const [isPending, startTransition] = useTransition();
-  /** Where the last move leads; what comes for another address is not shown any more. */
-  const target = useRef<string | null>(null);
+  const [model, setModel] = useShown(drawn);
+  const { isPending, target, move } = useMoves(drawn, read);
+  /** Left to the server, which is asked once until the shopper goes on, whatever goes wrong there. */
+  const leftToServer = useRef<string | null>(null);
 
-  /** @param show gets null when the server should draw it */
-  const move = useCallback(
-    (href: string, show: (found: ListingModel | null) => void) => {
-      target.current = href;
-      startTransition(async () => {
-        const found = await read(href);
-        if (target.current === href) show(found);
-      });
-    },
-    [read],
-  );
-
-  const navigate = useCallback(
-    (href: string) =>
+  const follow = useCallback(() => {
+    const href = addressAtHand(drawn);
+    if (!href || href === target.current || href === hrefOf(model)) return;
+    if (href === hrefOf(drawn)) {
+      target.current = null;
+      setModel(drawn);
+    } else if (href !== leftToServer.current)
       move(href, (found) => {
-        if (found) window.history.pushState(null, '', href);
-        startTransition(() => (found ? setModel(found) : router.push(href, { scroll: false })));
-      }),
-    [move, router],
-  );
+        if (found) return flushSync(() => setModel(found));
+        leftToServer.current = href;
+        startTransition(() => router.replace(href, { scroll: false }));
+      });
+  }, [drawn, model, move, router, setModel, target]);
 
   // Back, Forward, and coming back to a page that was left with filters which the server has not drawn. Without
-  // waiting for what is in the cache: the browser scrolls to the shopper's place right after.
+  // waiting for what is at hand: the browser scrolls to the shopper's place right after.
   useLayoutEffect(() => {
-    const follow = () => {
-      const href = addressAtHand(drawn);
-      if (!href || href === listingHref(drawn.source, model.query)) return;
-      move(href, (found) => {
-        if (found) flushSync(() => setModel(found));
-        else startTransition(() => router.replace(href, { scroll: false }));
-      });
-    };
     const onPopState = () => {
       target.current = null;
+      leftToServer.current = null;
       follow();
     };
     follow();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  }, [drawn, model, move, router]);
+  }, [follow, target]);
 
-  // Who goes to another page meanwhile stays there.
-  useEffect(() => {
-    if (!isPending) return;
-    const onClick = (event: MouseEvent) => {
-      if (leadsAway(event)) target.current = null;
-    };
-    window.addEventListener('click', onClick, true);
-    return () => window.removeEventListener('click', onClick, true);
-  }, [isPending]);
-  useEffect(
-    () => () => {
-      target.current = null;
-    },
-    [],
+  const navigation = useMemo(
+    () => ({
+      isPending,
+      navigate: (href: string) =>
+        move(href, (found) => {
+          if (found) window.history.pushState(null, '', href);
+          startTransition(() => (found ? setModel(found) : router.push(href, { scroll: false })));
+        }),
+      // Not what the browser draws: a pointer passes over more filters than are pressed.
+      prefetch: (href: string) => queryOfAddress(drawn, href) || router.prefetch(href),
+    }),
+    [drawn, isPending, move, router, setModel],
   );
-
-  const prefetch = useCallback(
-    (href: string) => {
-      if (queryOfAddress(drawn, href)) void read(href);
-      else router.prefetch(href);
-    },
-    [drawn, read, router],
-  );
-  const navigation = useMemo(() => ({ isPending, navigate, prefetch }), [isPending, navigate, prefetch]);
-  return { model, navigation };
+  return { model, navigation, follow };
 }

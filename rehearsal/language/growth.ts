@@ -60,6 +60,11 @@ export const language: Growth = {
       test: 'api/db/seed/catalogue/words.test.ts',
     },
     {
+      file: 'api/modules/payments/mollie/payment-request.ts',
+      before: '  tr: Locale.en_GB,\n',
+      after: '  tr: Locale.en_GB,\n  pl: Locale.pl_PL,\n',
+    },
+    {
       file: 'languages/interface.ts',
       before: "  tr: () => import('./tr/interface.json'),\n",
       after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",

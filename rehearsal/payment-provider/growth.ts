@@ -41,6 +41,7 @@ export const paymentProvider: Growth = {
       file: 'api/modules/payments/providers.ts',
       before: "'pay-later', 'wire'),",
       after: "'pay-later', 'wire', 'blik'),",
+      test: ownTest,
     },
     {
       file: 'api/modules/payments/method-names.ts',

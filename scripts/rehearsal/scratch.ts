@@ -17,13 +17,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Edit, Growth } from '../../rehearsal/growth.ts';
 
+/** A temporary folder may lie on another file system, to which there are no links. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
+    else linkOrCopy(source, target);
   }
 }
 

@@ -2,7 +2,7 @@ import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import { siteIdentities } from '../../../../sites/identities.ts';
 import type { AddressInput } from '../../../contract/address.ts';
 import { addressLine } from '../../../contract/address-lines.ts';
-import type { SiteCode } from '../../../contract/sites.ts';
+import type { Language, SiteCode } from '../../../contract/sites.ts';
 import type { StoredOrderItem } from '../../orders/repo.ts';
 import { chargedMinor, type PaymentSession, type SubIntegrationType } from '../port.ts';
 import { toAmount } from './amount.ts';
@@ -24,17 +24,23 @@ function methodOf({ order }: PaymentSession): PaymentMethod | null {
   return methods[order.subIntegrationType];
 }
 
-const locales: Readonly<Record<string, Locale>> = {
+/** Mollie's page knows neither Czech nor Turkish; its English one serves. */
+const locales: Readonly<Record<Language, Locale>> = {
   nl: Locale.nl_NL,
-  'nl-be': Locale.nl_BE,
-  'fr-be': Locale.fr_BE,
+  fr: Locale.fr_FR,
   de: Locale.de_DE,
   en: Locale.en_GB,
+  cs: Locale.en_GB,
+  tr: Locale.en_GB,
 };
 
-/** Mollie's page knows no Czech; its English one serves. */
-function localeOf(language: string, site: SiteCode): Locale {
-  return locales[`${language}-${site}`] ?? locales[language] ?? Locale.en_GB;
+/** Where a country speaks it in its own way. */
+const localesOfSites: Readonly<Partial<Record<SiteCode, Partial<Record<Language, Locale>>>>> = {
+  be: { nl: Locale.nl_BE, fr: Locale.fr_BE },
+};
+
+function localeOf(language: Language, site: SiteCode): Locale {
+  return localesOfSites[site]?.[language] ?? locales[language];
 }
 
 function toMollieAddress(address: AddressInput) {

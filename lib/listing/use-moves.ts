@@ -1,0 +1,48 @@
+'use client';
+
+import { useCallback, useLayoutEffect, useRef, useTransition } from 'react';
+import type { ListingModel } from './models';
+import type { ListingReader } from './use-listing-reader';
+
+function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return !(ctrlKey || metaKey || shiftKey) && !!link && link.pathname !== window.location.pathname;
+}
+
+/**
+ * Reads where the shopper wants to go, one address at a time.
+ * @returns `target`: where the move at hand leads; what comes for another address is not shown any more
+ */
+export function useMoves(drawn: ListingModel, read: ListingReader) {
+  const [isPending, startTransition] = useTransition();
+  const target = useRef<string | null>(null);
+
+  /** @param show gets null when the server should draw it */
+  const move = useCallback(
+    (href: string, show: (found: ListingModel | null) => void) => {
+      target.current = href;
+      startTransition(async () => {
+        const found = await read(href);
+        if (target.current !== href) return;
+        target.current = null;
+        show(found);
+      });
+    },
+    [read],
+  );
+
+  // Who goes to another page meanwhile stays there, by a link or by a search in the same place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing may be another page
+  useLayoutEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (leadsAway(event)) target.current = null;
+    };
+    window.addEventListener('click', onClick, true);
+    return () => {
+      target.current = null;
+      window.removeEventListener('click', onClick, true);
+    };
+  }, [drawn]);
+
+  return { isPending, target, move };
+}
