@@ -53,10 +53,17 @@ test('Back finds the place again after the product was loaded anew', async ({ pa
   await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
 });
 
-test('Back keeps filters and the place among what they leave', async ({ page }) => {
-  await open(page, places.showroomProducts);
+/** Until the products are those of the filter. */
+async function chooseBeige(page: Page): Promise<void> {
+  const all = await cards(page).count();
   await page.getByRole('checkbox', { name: words(beige) }).check();
   await expect(page).toHaveURL(/colour=beige/);
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+}
+
+test('Back keeps filters and the place among what they leave', async ({ page }) => {
+  await open(page, places.showroomProducts);
+  await chooseBeige(page);
   const card = cards(page).nth(6);
   await card.scrollIntoViewIfNeeded();
   const [count, top, title] = [await cards(page).count(), await topOf(card), await card.textContent()];
@@ -88,8 +95,7 @@ test('Back from filters finds the place in the longer listing', async ({ page })
 
 test('Back finds filters again after the product was loaded anew', async ({ page }) => {
   await open(page, places.showroomProducts);
-  await page.getByRole('checkbox', { name: words(beige) }).check();
-  await expect(page).toHaveURL(/colour=beige/);
+  await chooseBeige(page);
   const card = cards(page).nth(6);
   const count = await cards(page).count();
   await card.getByRole('link').click();
