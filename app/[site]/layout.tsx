@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
 import { baseMetadata } from '@/lib/seo/metadata';
@@ -25,6 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={site.locale} className={fontVariables} data-sentry-dsn={env().sentryDsn ?? undefined}>
       <body>
         {children}
+        <FollowLinks />
         <Notifications label={t('notifications')} />
       </body>
     </html>

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import {
   type AnchorHTMLAttributes,
   createContext,
-  type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -12,6 +11,7 @@ import {
   useMemo,
   useTransition,
 } from 'react';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { createHandoff } from './handoff';
 
 type Navigation = {
@@ -72,10 +72,6 @@ export function NavigationFrame({ navigation, children, className }: Props & { n
       </div>
     </PendingNavigationContext>
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 type PendingLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
