@@ -63,7 +63,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     site,
     model,
     reviews,
-    state: toPageState(availabilityQuery(site.code, model.productId), model.availability, askedAt),
+    state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
     structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
   };
 });
