@@ -1,6 +1,6 @@
 import { fixedListings } from '../../../api/contract/page-paths.ts';
 import { picture, type SitePage, slot } from '../../../api/db/seed/content/page.ts';
-import { categoryPath } from './category-path.ts';
+import { categoryPath, collectionPath } from './category-path.ts';
 import { conditions } from './conditions.ts';
 import { rooms } from './pictures.ts';
 import { questions } from './questions.ts';
@@ -66,18 +66,61 @@ const popular = slot('populair', 'hero-products', {
 const spotlight = slot('uitgelicht', 'spotlight', {
   cards: [
     {
-      title: 'Lang tafelen',
-      text: 'Een tafel waar iedereen aan past, en stoelen waarop niemand als eerste opstaat.',
-      link: categoryPath('C3'),
-      linkText: 'Naar de eetkamer',
-      image: rooms.formal,
+      title: 'Nieuw: Zachte bouclé',
+      text: 'Ronde vormen en een stof vol lusjes. Een bank, een bed en stoelen voor kamers zonder haast.',
+      link: '/zachte-boucle',
+      linkText: 'Bekijk de collectie',
+      image: rooms.boucle,
     },
     {
-      title: 'Rust in de slaapkamer',
-      text: 'Massief eiken, zacht textiel en licht dat niet in de ogen schijnt.',
-      link: categoryPath('C2'),
-      linkText: 'Naar de slaapkamer',
+      title: 'Lang tafelen',
+      text: 'Een tafel waar iedereen aan past, en stoelen waarop niemand als eerste opstaat.',
+      link: collectionPath('CL8'),
+      linkText: 'Bekijk tafels en stoelen',
+      image: rooms.formal,
+    },
+  ],
+});
+
+const moods = slot('sferen', 'grid-under-image', {
+  title: 'Kies een sfeer',
+  tiles: [
+    {
+      title: 'Japandi rust',
+      text: 'Lage meubels, stille kleuren en zichtbaar hout.',
+      link: collectionPath('CL4'),
+      image: rooms.hall,
+    },
+    {
+      title: 'Mid-century walnoot',
+      text: 'Walnoot, leer en messing, met de lijnen van de jaren vijftig.',
+      link: collectionPath('CL5'),
+      image: rooms.media,
+    },
+    {
+      title: 'Alle collecties',
+      text: 'Acht keer meubelen die bij elkaar horen.',
+      link: '/collecties',
+      image: rooms.breakfast,
+    },
+  ],
+});
+
+const advice = slot('raad', 'spotlight', {
+  cards: [
+    {
+      title: 'Een slaapkamer die rust geeft',
+      text: 'Waar zet u het bed, hoe hoog hoort een nachtkastje en welk licht hebt u nodig?',
+      link: '/slaapkamer-inrichten',
+      linkText: 'In vier stappen ingericht',
       image: rooms.bedroom,
+    },
+    {
+      title: 'Waar uw meubel van is gemaakt',
+      text: 'Hoe eiken, wol en linnen ouder worden, en wat ze van u vragen.',
+      link: '/materialengids',
+      linkText: 'Lees de materialengids',
+      image: rooms.dining,
     },
   ],
 });
@@ -178,8 +221,10 @@ export const home: SitePage = {
     spotlight,
     inspiration,
     newest,
+    moods,
     forYou,
     services,
+    advice,
     facts,
     slot('vragen', 'faq', {
       title: 'Veelgestelde vragen',
@@ -208,6 +253,7 @@ export const home: SitePage = {
     popular,
     spotlight,
     forYou,
+    advice,
     slot('vragen', 'faq', {
       title: 'Veelgestelde vragen',
       questions: [questions.deliveryTime, questions.deliveryCost, questions.returnPeriod],
