@@ -1,7 +1,8 @@
 import { fixedListings } from '../../../api/contract/page-paths.ts';
 import { picture, type SitePage, slot } from '../../../api/db/seed/content/page.ts';
-import { categoryPath, collectionPath } from './category-path.ts';
+import { categoryPath } from './category-path.ts';
 import { conditions } from './conditions.ts';
+import { advice, moods, spotlight } from './home-campaigns.ts';
 import { rooms } from './pictures.ts';
 import { questions } from './questions.ts';
 
@@ -61,68 +62,6 @@ const popular = slot('populair', 'hero-products', {
   text: 'De meubelen die nu het vaakst in een winkelmand belanden.',
   layout: 'slider',
   source: { type: 'popular', limit: 12 },
-});
-
-const spotlight = slot('uitgelicht', 'spotlight', {
-  cards: [
-    {
-      title: 'Nieuw: Zachte bouclé',
-      text: 'Ronde vormen en een stof vol lusjes. Een bank, een bed en stoelen voor kamers zonder haast.',
-      link: '/zachte-boucle',
-      linkText: 'Bekijk de collectie',
-      image: rooms.boucle,
-    },
-    {
-      title: 'Lang tafelen',
-      text: 'Een tafel waar iedereen aan past, en stoelen waarop niemand als eerste opstaat.',
-      link: collectionPath('CL8'),
-      linkText: 'Bekijk tafels en stoelen',
-      image: rooms.formal,
-    },
-  ],
-});
-
-const moods = slot('sferen', 'grid-under-image', {
-  title: 'Kies een sfeer',
-  tiles: [
-    {
-      title: 'Japandi rust',
-      text: 'Lage meubels, stille kleuren en zichtbaar hout.',
-      link: collectionPath('CL4'),
-      image: rooms.hall,
-    },
-    {
-      title: 'Mid-century walnoot',
-      text: 'Walnoot, leer en messing, met de lijnen van de jaren vijftig.',
-      link: collectionPath('CL5'),
-      image: rooms.media,
-    },
-    {
-      title: 'Alle collecties',
-      text: 'Acht keer meubelen die bij elkaar horen.',
-      link: '/collecties',
-      image: rooms.breakfast,
-    },
-  ],
-});
-
-const advice = slot('raad', 'spotlight', {
-  cards: [
-    {
-      title: 'Een slaapkamer die rust geeft',
-      text: 'Waar zet u het bed, hoe hoog hoort een nachtkastje en welk licht hebt u nodig?',
-      link: '/slaapkamer-inrichten',
-      linkText: 'In vier stappen ingericht',
-      image: rooms.bedroom,
-    },
-    {
-      title: 'Waar uw meubel van is gemaakt',
-      text: 'Hoe eiken, wol en linnen ouder worden, en wat ze van u vragen.',
-      link: '/materialengids',
-      linkText: 'Lees de materialengids',
-      image: rooms.dining,
-    },
-  ],
 });
 
 const inspiration = slot('kamers', 'grid-under-image', {
