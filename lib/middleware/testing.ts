@@ -17,6 +17,7 @@ export function visitTo(address: string, options: { role?: string; userAgent?: s
       pathname: url.pathname,
       query: url.searchParams,
       userAgent: options.userAgent ?? desktop,
+      prerender: null,
       role: options.role,
     },
     sites,

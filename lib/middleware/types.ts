@@ -16,6 +16,8 @@ export type Visit = {
   segments: readonly string[];
   query: URLSearchParams;
   device: Device;
+  /** A crawler, or a program that draws pages for one (§6). */
+  isBot: boolean;
   role: Role;
 };
 
