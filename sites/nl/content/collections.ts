@@ -1,24 +1,13 @@
-import { collectionRows, tagRows } from '../../../api/db/seed/catalogue/group-rows.ts';
-import { type SitePage, slot } from '../../../api/db/seed/content/page.ts';
+import { type SitePage, slot, wordsOfGroup } from '../../../api/db/seed/content/page.ts';
 import { collectionPath, tagPath } from './category-path.ts';
 import { rooms } from './pictures.ts';
 
-/** In the catalogue's own words, so that the page of a collection or tag never says something else. */
-function wordsOf(
-  rows: readonly { vsin: string; title: { nl: string }; intro: { nl: string } }[],
-  vsin: string,
-) {
-  const row = rows.find((each) => each.vsin === vsin);
-  if (!row) throw new Error(`${vsin} is not in the seed`);
-  return { title: row.title.nl, text: row.intro.nl };
-}
-
 const collection = (vsin: string, room: keyof typeof rooms) => ({
-  ...wordsOf(collectionRows, vsin),
+  ...wordsOfGroup(vsin, 'nl'),
   link: collectionPath(vsin),
   image: rooms[room],
 });
-const tag = (vsin: string, icon: string) => ({ ...wordsOf(tagRows, vsin), link: tagPath(vsin), icon });
+const tag = (vsin: string, icon: string) => ({ ...wordsOfGroup(vsin, 'nl'), link: tagPath(vsin), icon });
 
 const first = slot('uitgelicht', 'spotlight', {
   title: 'Onze collecties',

@@ -38,3 +38,12 @@ function pathOf(type: Exclude<MarkedType, 'product'>, vsin: string, language: La
 export const pathOfCategory = (vsin: string, language: Language) => pathOf('category', vsin, language);
 export const pathOfCollection = (vsin: string, language: Language) => pathOf('collection', vsin, language);
 export const pathOfTag = (vsin: string, language: Language) => pathOf('tag', vsin, language);
+
+const groupRows = [...collectionRows, ...tagRows];
+
+/** What the catalogue calls a collection or a tag, so that no page says something else. Throws for one it does not know. */
+export function wordsOfGroup(vsin: string, language: Language): { title: string; text: string } {
+  const row = groupRows.find((each) => each.vsin === vsin);
+  if (!row) throw new Error(`There is no ${vsin} in the seed`);
+  return { title: row.title[language], text: row.intro[language] };
+}
