@@ -2,6 +2,7 @@ import { fixedListings } from '../../../api/contract/page-paths.ts';
 import { picture, type SitePage, slot } from '../../../api/db/seed/content/page.ts';
 import { categoryPath } from './category-path.ts';
 import { conditions } from './conditions.ts';
+import { advice, moods, spotlight } from './home-campaigns.ts';
 import { rooms } from './pictures.ts';
 import { questions } from './questions.ts';
 
@@ -61,25 +62,6 @@ const popular = slot('populair', 'hero-products', {
   text: 'De meubelen die nu het vaakst in een winkelmand belanden.',
   layout: 'slider',
   source: { type: 'popular', limit: 12 },
-});
-
-const spotlight = slot('uitgelicht', 'spotlight', {
-  cards: [
-    {
-      title: 'Lang tafelen',
-      text: 'Een tafel waar iedereen aan past, en stoelen waarop niemand als eerste opstaat.',
-      link: categoryPath('C3'),
-      linkText: 'Naar de eetkamer',
-      image: rooms.formal,
-    },
-    {
-      title: 'Rust in de slaapkamer',
-      text: 'Massief eiken, zacht textiel en licht dat niet in de ogen schijnt.',
-      link: categoryPath('C2'),
-      linkText: 'Naar de slaapkamer',
-      image: rooms.bedroom,
-    },
-  ],
 });
 
 const inspiration = slot('kamers', 'grid-under-image', {
@@ -178,8 +160,10 @@ export const home: SitePage = {
     spotlight,
     inspiration,
     newest,
+    moods,
     forYou,
     services,
+    advice,
     facts,
     slot('vragen', 'faq', {
       title: 'Veelgestelde vragen',
@@ -208,6 +192,7 @@ export const home: SitePage = {
     popular,
     spotlight,
     forYou,
+    advice,
     slot('vragen', 'faq', {
       title: 'Veelgestelde vragen',
       questions: [questions.deliveryTime, questions.deliveryCost, questions.returnPeriod],
