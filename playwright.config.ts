@@ -6,7 +6,8 @@ import { site } from './e2e/site';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
+/** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const closing = /maintenance\.spec\.ts/;
 
 /** Journeys run against the built shop, started as `npm start` starts it, on a database of its own. */

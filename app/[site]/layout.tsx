@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
 import { baseMetadata } from '@/lib/seo/metadata';
@@ -26,6 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {children}
         <Notifications label={t('notifications')} />
+        <LateParts />
       </body>
     </html>
   );
