@@ -74,8 +74,7 @@ describe.each(pages.map((page) => ({ name: nameOf(page), page })))('page $name',
   });
 
   it('loses nothing to the sanitiser', () => {
-    for (const { text } of texts.filter(({ key }) => key === 'body'))
-      expect(cleanHtml(text)).toBe(text);
+    for (const { text } of texts.filter(({ key }) => key === 'body')) expect(cleanHtml(text)).toBe(text);
   });
 
   it('has a title and a description for search engines', async () => {
