@@ -54,8 +54,9 @@ const surfaces = {
   outbox: 'queue',
   payments: 'installments|method-names|open-payment|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
-  product: 'badges|card-rows|cards|category-directory|localise|price-rule|product-rows|quantity-limits',
-  search: 'matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  product:
+    'badges|card-rows|cards|category-directory|localise|price-rule|product-page|product-rows|quantity-limits',
+  search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
   template: 'aliases|repo',
