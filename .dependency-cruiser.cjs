@@ -126,7 +126,7 @@ module.exports = {
         'Pages of a site are put together by api/db/seed/content; add what is missing to its builders.',
       from: { path: seedOfSite },
       to: {
-        pathNot: '^(sites/|api/contract/|api/db/seed/content/(home-)?page\\.ts$)',
+        pathNot: '^(sites/|api/contract/|api/db/seed/content/page\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
