@@ -22,6 +22,9 @@ export function IntlProvider({ children, locale, timeZone, messages }: Language 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+/** As `next-intl` calls it. */
+export const NextIntlClientProvider = IntlProvider;
+
 /** Formatters are slow to make and wanted in each row of a list. */
 function kept<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) {
   const made = new Map<string, Formatter>();
