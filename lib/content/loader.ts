@@ -4,11 +4,14 @@ import { cache } from 'react';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { loadToCard } from '@/lib/product-card/load-to-card';
+import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import type { Device } from '@/lib/routes/device';
 import type { SiteCode } from '@/lib/sites/models';
 import { getSite } from '@/lib/sites/sites';
 import type { ContentPage } from './models';
 import { toContentPage } from './to-content-page';
+
+const franchiseAlias = 'linden-franchise';
 
 /**
  * The page of a template, or null when there is none (§8). Only an answer that refuses the alias counts as that: a
@@ -16,6 +19,8 @@ import { toContentPage } from './to-content-page';
  */
 export const loadTemplatePage = cache(
   async (site: SiteCode, alias: string, device: Device): Promise<ContentPage | null> => {
+    if (alias === franchiseAlias && (await loadRemoteConfig(site))?.featureFlags.franchise === false)
+      return null;
     const call = device === 'mobile' ? readMobileTemplate : readTemplate;
     try {
       const template = await serverApi(site).send(call, { alias });

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
+import { withConfigQuestions } from './config-questions.ts';
 import { contentFacts, fillTexts } from './content-facts.ts';
 import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
@@ -20,7 +21,7 @@ export async function showTemplate(
   return {
     alias,
     seoInfo: fillTexts(seoInfo, contentFacts(context, services)),
-    slots: await resolveSlots(slots, context, services),
+    slots: await resolveSlots(withConfigQuestions(alias, slots, context, services), context, services),
   };
 }
 
