@@ -1,4 +1,4 @@
 import { call } from '../call.ts';
-import type { RemoteConfig } from '../remote-config.ts';
+import type { PublicConfig } from '../remote-config.ts';
 
-export const readRemoteConfig = call('GET', 'remote-config').answersOne<RemoteConfig>();
+export const readRemoteConfig = call('GET', 'remote-config').answersOne<PublicConfig>();

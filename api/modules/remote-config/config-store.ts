@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import type { Changes } from '../../events/changes.ts';
-import { toRemoteConfig } from './config-values.ts';
+import { type ConfigTexts, toRemoteConfig, type WrongValue } from './config-values.ts';
 import type { ConfigSource } from './firebase-source.ts';
 import { defaultValuesOf, readTemplateFile } from './template-file.ts';
 
-/** The least time between two fetches (§7). */
-const fetchEveryMs = 120_000;
 const firstFetchAfterMs = 1_000;
+/** Until the source can be opened. */
+const retryMs = 10_000;
 const maintenanceCheckMs = 1_000;
 
 export type ConfigStoreOptions = {
@@ -36,16 +36,29 @@ export function createConfigStore(options: ConfigStoreOptions): ConfigStore {
   const { changes, log } = options;
   const maintenanceFile = path.join(options.dataDir, 'maintenance');
   const isForced = () => options.maintenance || existsSync(maintenanceFile);
-  const initial = toRemoteConfig(defaultValuesOf(readTemplateFile()));
-  const fetched = new Map(siteCodes.map((site) => [site, initial]));
+  const template = defaultValuesOf(readTemplateFile());
+  const reported = new Map<SiteCode, readonly WrongValue[]>();
+  const values = new Map(siteCodes.map((site) => [site, read(site, template)]));
   const current = new Map<SiteCode, RemoteConfig>();
   let source: ConfigSource | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function read(site: SiteCode, texts: ConfigTexts): RemoteConfig {
+    const { config, wrong } = toRemoteConfig(site, texts);
+    // Told once, and not again at each fetch.
+    if (!isDeepStrictEqual(reported.get(site) ?? [], wrong))
+      for (const { key, reason } of wrong)
+        log.error({ site, key, reason }, 'a value of the remote config is wrong, its default holds');
+    reported.set(site, wrong);
+    return config;
+  }
 
   function apply(): void {
     const forced = isForced();
     const changed: string[] = [];
-    for (const [site, values] of fetched) {
-      const next = forced ? { ...values, maintenanceMode: true } : values;
+    for (const [site, wanted] of values) {
+      const next = forced ? { ...wanted, maintenanceMode: true } : wanted;
       const previous = current.get(site);
       if (previous && isDeepStrictEqual(previous, next)) continue;
       current.set(site, next);
@@ -59,23 +72,32 @@ export function createConfigStore(options: ConfigStoreOptions): ConfigStore {
     try {
       source ??= await options.openSource();
       await source.refresh();
-      for (const site of siteCodes) fetched.set(site, source.evaluate(site));
+      for (const site of siteCodes) values.set(site, read(site, source.evaluate(site)));
       apply();
     } catch (error) {
       log.warn({ err: error }, 'remote config not fetched, the last good values stay');
     }
   }
 
+  function refreshAfter(pauseMs: number): void {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      void refresh().then(() => refreshAfter(source?.everyMs ?? retryMs));
+    }, pauseMs);
+    timer.unref();
+  }
+
   apply();
-  const timers = [
-    setInterval(apply, maintenanceCheckMs),
-    setInterval(() => void refresh(), fetchEveryMs),
-    setTimeout(() => void refresh(), firstFetchAfterMs),
-  ];
-  for (const timer of timers) timer.unref();
+  const maintenanceTimer = setInterval(apply, maintenanceCheckMs);
+  maintenanceTimer.unref();
+  refreshAfter(firstFetchAfterMs);
   return {
-    config: (site) => current.get(site) ?? initial,
+    config: (site) => current.get(site) ?? read(site, template),
     refresh,
-    stop: () => timers.forEach(clearTimeout),
+    stop() {
+      isStopped = true;
+      clearInterval(maintenanceTimer);
+      clearTimeout(timer);
+    },
   };
 }
