@@ -22,7 +22,7 @@ export async function CookieSettings({ buttonClassName }: { buttonClassName: str
         <div className="space-y-4 p-6">
           <p>{t('intro')}</p>
           <dl className="space-y-3">
-            {(['session', 'basket', 'viewed', 'role'] as const).map((key) => (
+            {(['session', 'basket', 'viewed', 'role', 'window'] as const).map((key) => (
               <div key={key}>
                 <dt className="font-medium">{t(`${key}.name`)}</dt>
                 <dd className="text-sm text-stone">{t(`${key}.text`)}</dd>
