@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
 import { site } from './e2e/site';
+import { refused } from './e2e/visitor';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
+/** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const closing = /maintenance\.spec\.ts/;
 
 /** Journeys run against the built shop, started as `npm start` starts it, on a database of its own. */
@@ -34,6 +36,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: refused,
     locale: site.locale,
     timezoneId: site.timeZone,
     trace: 'retain-on-failure',

@@ -5,7 +5,7 @@ const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 const looks = [
   { name: '390', use: { ...phone, viewport: { width: 390, height: 844 } } },
   { name: '768', use: { ...phone, viewport: { width: 768, height: 1024 } } },
-  { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
+  { name: '1440', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
 ];
 
 /** Walks the pages of the shop at three widths and puts their pictures onto sheets: `npm run contact-sheet`. */

@@ -47,3 +47,9 @@ it.each([
 it('shows the results where the redirect names no page', async () => {
   expect(await answerTo('/nl/search?term=over%20ons', 'over ons', 'category')).toBe('undecided');
 });
+
+it('shows the results to a crawler', async () => {
+  const crawler = visitTo('/nl/search?term=vacatures', { userAgent: 'Googlebot/2.1' });
+  expect(await searchRedirectsStep(crawler, testShop())).toBeNull();
+  expect(await searchRedirectsStep(visitTo('/nl/search?term=vacatures'), testShop())).not.toBeNull();
+});

@@ -25,8 +25,9 @@ export function linkTarget({ type, alias, params }: SearchRedirect['link']): str
   return lookUp(named, type) ?? (alias === '' ? null : `/${alias}`);
 }
 
-/** Search words with a page of their own lead there instead of to the results (§3). */
+/** Search words with a page of their own lead there instead of to the results (§3); not for bots (§4). */
 export const searchRedirectsStep: Step = async (visit, shop) => {
+  if (visit.isBot) return null;
   const term = fold(visit.query.get('term') ?? '');
   if (visit.path !== fixedListings.search || term === '') return null;
   const redirects = await shop.searchRedirects(visit.site.code);

@@ -17,6 +17,7 @@ export function visitTo(address: string, options: { role?: string; userAgent?: s
       pathname: url.pathname,
       query: url.searchParams,
       userAgent: options.userAgent ?? desktop,
+      prerender: null,
       role: options.role,
     },
     sites,
@@ -49,6 +50,7 @@ const searchRedirects: readonly SearchRedirect[] = [
 export function testShop(changes: Partial<Shop> = {}): Shop {
   return {
     isInMaintenance: async () => false,
+    isOn: async (site, flag) => site === 'b2bTr' && flag === 'adminCheckout',
     route: async (_site, path) => {
       const vsin = /-([A-Z]+\d+)$/i.exec(path)?.[1]?.toUpperCase();
       return routes.find((route) => (vsin ? route.vsin === vsin : route.url === path)) ?? null;

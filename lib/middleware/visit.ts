@@ -1,4 +1,5 @@
 import { siteCodes } from '@/api/contract/sites';
+import { isBotRequest } from '@/lib/bots/is-bot-request';
 import { env } from '@/lib/env/env';
 import { deviceOf } from '@/lib/routes/device';
 import { homePath, sitePath } from '@/lib/routes/paths';
@@ -9,6 +10,8 @@ type RequestParts = {
   pathname: string;
   query: URLSearchParams;
   userAgent: string | null;
+  /** Value of `prerenderHeader`. */
+  prerender: string | null;
   /** Value of `roleCookie`. */
   role: string | undefined;
 };
@@ -54,6 +57,7 @@ export function toVisit(
     segments: readable,
     query: parts.query,
     device: deviceOf(parts.userAgent),
+    isBot: isBotRequest(parts.userAgent, parts.prerender),
     role: toRole(parts.role),
   };
 }

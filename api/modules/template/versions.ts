@@ -1,15 +1,14 @@
-import { ValidationError } from 'yup';
 import { isSnippetCode } from '../../contract/snippets.ts';
 import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
-import { storedSchemas } from '../../db/schema/stored-slot.ts';
+import { checkSlots } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
-import { ApiError, type FieldError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
-import { resolveSlots } from './resolve-slots.ts';
+import { showTemplate } from './service.ts';
 import {
   addPublished,
   deleteVersions,
@@ -49,30 +48,20 @@ function pageOf(call: TemplateCall, { device, language }: TemplatePart): Page {
 }
 
 /** @throws ApiError invalid-input naming each slot that could not be drawn, or an id that occurs twice */
-async function checkSlots(slots: TemplateDraft['slots']): Promise<TemplateDraft['slots']> {
-  const problems: FieldError[] = [];
-  const ids = new Set<string>();
-  const checked: TemplateDraft['slots'] = [];
-  for (const [index, { id, snippetCode, context }] of slots.entries()) {
-    if (ids.has(id)) problems.push({ property: `slots[${index}].id`, message: 'invalid' });
-    ids.add(id);
-    try {
-      const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
-      checked.push({ id, snippetCode, context: clean });
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const path = [`slots[${index}].context`, error.path].filter(Boolean).join('.');
-      problems.push({ property: path, message: error.type ?? 'invalid' });
-    }
-  }
-  if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
-  return checked;
+function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
+  const { slots, problems } = checkSlots(draft.slots);
+  if (problems.length === 0) return slots;
+  const named = problems.map(({ index, field, type }) => ({
+    property: `slots[${index}].${field}`,
+    message: type,
+  }));
+  throw new ApiError('invalid-input', undefined, named);
 }
 
 /** Stores the draft of one page; visitors see nothing of it. */
 export async function saveTemplateDraft(call: TemplateCall, draft: TemplateDraft, services: Services) {
   const page = pageOf(call, draft);
-  const content = { seoInfo: draft.seoInfo, slots: await checkSlots(draft.slots) };
+  const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft) };
   const row = await services.db.transaction((tx) => saveDraft(tx, page, content, services.now()));
   return [toVersion(row)];
 }
@@ -155,6 +144,5 @@ export async function previewTemplate(call: TemplateCall, services: Services) {
     ? await findVersion(services.db, call.site.code, alias, pageId)
     : undefined;
   if (!version) throw new ApiError('template-not-found');
-  const slots = await resolveSlots(version.slots, { site: call.site, language: version.language }, services);
-  return { alias, seoInfo: version.seoInfo, slots };
+  return showTemplate(version, { site: call.site, language: version.language }, services);
 }

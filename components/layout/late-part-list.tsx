@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { withRetry } from '@/lib/browser/with-retry';
+import { LateMessages } from '@/lib/i18n/late-messages';
+import { PartBoundary } from './part-boundary';
+
+/**
+ * What comes once a page has been loaded and is idle, on every page of the shop but that of maintenance. Each part is a
+ * component without props that stays from the first page to the last one, so it watches the path itself; one that fails
+ * costs itself alone. Their words are in `languages/<code>/late.json`.
+ */
+const parts: readonly { name: string; Part: ComponentType }[] = [
+  { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+];
+
+function isMaintenance(): boolean {
+  return document.querySelector('meta[name="status"][content="503"]') !== null;
+}
+
+export default function LatePartList() {
+  const [shown] = useState(() => (isMaintenance() ? [] : parts));
+  return (
+    <LateMessages namespaces={['consent']}>
+      {shown.map(({ name, Part }) => (
+        <PartBoundary key={name}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </PartBoundary>
+      ))}
+    </LateMessages>
+  );
+}
