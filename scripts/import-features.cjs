@@ -25,7 +25,7 @@ const features = {
   notifications: [],
   offers: ['auth'],
   order: ['address', 'auth', 'basket', 'product-card', 'status'],
-  personalisation: ['auth', 'product-card'],
+  personalisation: ['auth', 'consent', 'product-card'],
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],

@@ -12,6 +12,10 @@ import { PartBoundary } from './part-boundary';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  {
+    name: 'consent teller',
+    Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
+  },
 ];
 
 function isMaintenance(): boolean {
