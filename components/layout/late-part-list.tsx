@@ -14,6 +14,10 @@ import WindowWatch from './window-watch';
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  {
+    name: 'consent teller',
+    Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
+  },
 ];
 
 function isMaintenance(): boolean {
