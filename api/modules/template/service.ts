@@ -10,6 +10,8 @@ import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 type Device = 'desktop' | 'mobile';
+const franchiseAlias = 'linden-franchise';
+
 type TemplateCall = RequestContext & { params: Record<string, string> };
 
 /** What is stored of a page as visitors see it. */
@@ -35,7 +37,9 @@ export async function readTemplate(
   device: Device,
   services: Services,
 ) {
-  const alias = templateAlias(params.alias ?? '');
+  const named = templateAlias(params.alias ?? '');
+  const isHidden = named === franchiseAlias && !services.config(site.code).featureFlags.franchise;
+  const alias = isHidden ? null : named;
   const versions = alias ? await listTemplateVersions(services.db, site.code, alias) : [];
   const version = [language, site.language]
     .flatMap((wanted) =>
