@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 
 /** The `Link` that an event happened to, if it leads to a page of this shop in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {

@@ -11,8 +11,8 @@ import {
   useMemo,
   useTransition,
 } from 'react';
-import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { createHandoff } from './handoff';
+import { isPlainClick } from './is-plain-click';
 
 type Navigation = {
   /** True from the click until the new page is shown. */
