@@ -58,6 +58,16 @@ test('a form is not sent to nobody', () => {
   expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
 });
 
+test('a link with an answer of its own waits, unless another tab is wanted', () => {
+  const part = draw('<a href="#more" data-held>Meer</a>');
+  const link = screen.getByRole('link');
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link)).toBe(false);
+  link.addEventListener('click', () => answered('Meer'));
+  wake(part);
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
 test('what browsers do by themselves they do', () => {
   draw('<a href="#x">Bank</a><input type="checkbox"><button popovertarget="filters">Filters</button>');
   for (const target of [screen.getByRole('link'), screen.getByRole('checkbox'), screen.getByRole('button')])
