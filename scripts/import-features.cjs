@@ -27,6 +27,7 @@ const features = {
     'newsletter',
     'personalisation',
     'search',
+    'welcome',
   ],
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
@@ -40,6 +41,7 @@ const features = {
   'product-card': ['favourites'],
   search: ['product-card'],
   status: ['layout'],
+  welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };
 const featureRules = Object.entries(features).map(([feature, others]) => ({

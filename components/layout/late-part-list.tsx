@@ -18,6 +18,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
   },
+  { name: 'welcome', Part: lazy(() => withRetry(() => import('@/components/welcome/welcome'))) },
 ];
 
 function isMaintenance(): boolean {
@@ -27,7 +28,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() ? [] : parts));
   return (
-    <LateMessages namespaces={['consent']}>
+    <LateMessages namespaces={['consent', 'newsletter', 'welcome']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>
