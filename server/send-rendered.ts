@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { tagsHeader } from '../lib/routes/header-names.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
 import { chooseEncoding, compress, isDeviceBound } from './page.ts';
@@ -21,8 +21,8 @@ export function readTags(headers: OutgoingHttpHeaders): string[] {
 }
 
 /** What every HTML answer carries: its own policy instead of the one for all. */
-export function withPolicy({ headers, body }: Rendered, connect: readonly string[]): OutgoingHttpHeaders {
-  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), connect) };
+export function withPolicy({ headers, body }: Rendered, foreign: ForeignOrigins): OutgoingHttpHeaders {
+  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), foreign) };
 }
 
 /**
@@ -42,11 +42,11 @@ export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: Rendered,
-  { isPersonal, connect }: { isPersonal: boolean; connect: readonly string[] },
+  { isPersonal, foreign }: { isPersonal: boolean; foreign: ForeignOrigins },
 ): Promise<void> {
   const { status, body } = rendered;
   const isPage = isHtml(rendered.headers);
-  const headers = withoutInternal(isPage ? withPolicy(rendered, connect) : rendered.headers);
+  const headers = withoutInternal(isPage ? withPolicy(rendered, foreign) : rendered.headers);
   const encoding = body.length < leastBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   const bytes = await compress(body, encoding);
   response.statusCode = status;

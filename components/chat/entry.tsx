@@ -77,7 +77,10 @@ export function Entry({ entry, ...actions }: { entry: ChatEntry } & Actions) {
   if (entry.kind === 'answers') return <Answers answers={entry.answers} {...actions} />;
   if (entry.kind === 'question')
     return (
-      <p data-question className="ml-auto w-fit max-w-[85%] rounded-md bg-linden-soft p-3 text-sm wrap-anywhere">
+      <p
+        data-question
+        className="ml-auto w-fit max-w-[85%] rounded-md bg-linden-soft p-3 text-sm wrap-anywhere"
+      >
         <span className="sr-only">{t('you')}: </span>
         {entry.text}
       </p>

@@ -12,6 +12,7 @@ import { PartBoundary } from './part-boundary';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
 ];
 
 function isMaintenance(): boolean {
@@ -21,7 +22,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() ? [] : parts));
   return (
-    <LateMessages namespaces={['consent']}>
+    <LateMessages namespaces={['chat', 'consent']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>
