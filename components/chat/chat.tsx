@@ -54,7 +54,7 @@ function Chat() {
           setOpened(true);
           open();
         }}
-        className="chat-launcher no-print fade-in fixed right-4 z-6 flex size-14 items-center justify-center gap-2 rounded-full bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
+        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-14 items-center justify-center gap-2 rounded-full bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
       >
         <Icon name="message-circle" size={24} />
         <span className="font-medium max-md:sr-only">{t('launcher')}</span>

@@ -1,5 +1,7 @@
+import type { TokenClaims } from '../../contract/auth.ts';
+import { fillFacts } from '../../contract/content-facts.ts';
 import { isSnippetCode } from '../../contract/snippets.ts';
-import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
+import type { TemplateDraft, TemplateEntry, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
 import { checkSlots } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
@@ -7,7 +9,9 @@ import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { pickText } from '../product/localise.ts';
 import { templateAlias } from './aliases.ts';
+import { contentFacts } from './content-facts.ts';
 import { showTemplate } from './service.ts';
 import {
   addPublished,
@@ -15,6 +19,7 @@ import {
   findDraft,
   findLive,
   findVersion,
+  listPages,
   listPublished,
   listVersions,
   lockPage,
@@ -29,9 +34,24 @@ const maxPublished = 10;
 
 type Row = typeof templateVersions.$inferSelect;
 type TemplateCall = RequestContext & { params: Record<string, string> };
+/** Of staff. */
+type EditorCall = TemplateCall & { claims: TokenClaims };
 
-function toVersion({ id, alias, device, language, status, savedAt }: Row): TemplateVersion {
-  return { id, alias, device, language, status, savedAt: savedAt.toISOString() };
+const savedBy = ({ claims }: EditorCall, { now }: Services) => ({ savedAt: now(), savedBy: claims.sub });
+
+function toVersion(row: Row, savedBy: string | null): TemplateVersion {
+  const { id, alias, device, language, status, savedAt } = row;
+  return { id, alias, device, language, status, savedAt: savedAt.toISOString(), savedBy };
+}
+
+function nameOf({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null;
+  lastName: string | null;
+}): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
 function requireAlias({ params }: TemplateCall): string {
@@ -59,22 +79,42 @@ function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
 }
 
 /** Stores the draft of one page; visitors see nothing of it. */
-export async function saveTemplateDraft(call: TemplateCall, draft: TemplateDraft, services: Services) {
+export async function saveTemplateDraft(call: EditorCall, draft: TemplateDraft, services: Services) {
   const page = pageOf(call, draft);
   const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft) };
-  const row = await services.db.transaction((tx) => saveDraft(tx, page, content, services.now()));
-  return [toVersion(row)];
+  const row = await services.db.transaction((tx) => saveDraft(tx, page, content, savedBy(call, services)));
+  return [toVersion(row, nameOf(call.claims))];
+}
+
+/** All pages of the site, those with a draft alone among them. */
+export async function listTemplates(
+  { site, language }: RequestContext,
+  services: Services,
+): Promise<TemplateEntry[]> {
+  const { live, drafts } = await listPages(services.db, site.code);
+  const facts = contentFacts({ site, language }, services);
+  const all = [...live, ...drafts];
+  return [...new Set(all.map(({ alias }) => alias))].sort().map((alias) => {
+    const pages = all.filter((page) => page.alias === alias);
+    const own = pages.find((page) => page.language === language) ?? pages[0];
+    return {
+      alias,
+      title: own ? fillFacts(pickText(own.seoInfo.title, language), facts) : '',
+      hasDraft: drafts.some((draft) => draft.alias === alias),
+    };
+  });
 }
 
 export async function listTemplateVersions(call: TemplateCall, { db }: Services): Promise<TemplateVersion[]> {
-  return (await listVersions(db, call.site.code, requireAlias(call))).map(toVersion);
+  const rows = await listVersions(db, call.site.code, requireAlias(call));
+  return rows.map(({ version, ...who }) => toVersion(version, nameOf(who)));
 }
 
 /** Before the first publishing here, what is live (from the seed or an import) counts as published long ago. */
 async function keepLive(tx: Tx, page: Page): Promise<void> {
   if ((await listPublished(tx, page)).length > 0) return;
   const live = await findLive(tx, page);
-  if (live) await addPublished(tx, page, toContent(live), new Date(0));
+  if (live) await addPublished(tx, page, toContent(live), { savedAt: new Date(0), savedBy: null });
 }
 
 type Live = NonNullable<Awaited<ReturnType<typeof findLive>>>;
@@ -95,7 +135,7 @@ function publish({ site, alias }: Page, { changes }: Services): void {
 /**
  * Shows the draft to everybody. @throws ApiError template-not-found when there is no draft
  */
-export async function publishTemplate(call: TemplateCall, part: TemplatePart, services: Services) {
+export async function publishTemplate(call: EditorCall, part: TemplatePart, services: Services) {
   const page = pageOf(call, part);
   const row = await services.db.transaction(async (tx) => {
     await lockPage(tx, page);
@@ -103,7 +143,7 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     if (!draft) throw new ApiError('template-not-found');
     await keepLive(tx, page);
     await putLive(tx, page, toContent(draft));
-    const published = await markPublished(tx, draft.id, services.now());
+    const published = await markPublished(tx, draft.id, savedBy(call, services));
     const all = await listPublished(tx, page);
     await deleteVersions(
       tx,
@@ -112,7 +152,7 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     return published;
   });
   publish(page, services);
-  return [toVersion(row)];
+  return [toVersion(row, nameOf(call.claims))];
 }
 
 /**
@@ -130,7 +170,7 @@ export async function undoTemplate(call: TemplateCall, part: TemplatePart, servi
     return previous;
   });
   publish(page, services);
-  return [toVersion(row)];
+  return (await listTemplateVersions(call, services)).filter(({ id }) => id === row.id);
 }
 
 /**
