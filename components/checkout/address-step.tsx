@@ -2,7 +2,7 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
 import { FilledAddress } from '@/components/address/filled-address';
@@ -11,6 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import { track } from '@/lib/analytics/track';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -45,13 +46,17 @@ export function AddressStep({ site, start, onSave }: Props) {
   const { errors, isSubmitting } = form.formState;
   const differs = form.watch('billingDiffers');
   const problems = useProblems(errors);
+  useEffect(() => track({ name: 'addressForm', action: 'open', place: 'checkout' }), []);
 
   return (
     <form
       noValidate
       onSubmit={form.handleSubmit(
         () => onSave(form.getValues()),
-        () => setAttempt((count) => count + 1),
+        () => {
+          setAttempt((count) => count + 1);
+          track({ name: 'addressForm', action: 'refused', place: 'checkout' });
+        },
       )}
     >
       {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}

@@ -9,9 +9,11 @@ import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { toAddressForm } from '@/lib/address/schema';
+import { track } from '@/lib/analytics/track';
 import type { BasketModel } from '@/lib/basket/models';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
+import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
 import { checkoutPath } from '@/lib/routes/paths';
@@ -35,6 +37,10 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   return <Steps site={site} basket={basket.data} addresses={addresses.data} />;
 }
 
+function tellAddressForm(action: 'save' | 'refused'): void {
+  track({ name: 'addressForm', action, place: 'checkout' });
+}
+
 type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[] };
 
 function Steps({ site, basket, addresses }: StepsProps) {
@@ -42,6 +48,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
   const router = useRouter();
   const asked = useSearchParams().get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
+  useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
   const { save, error } = useSaveAddresses(site, basket);
   const go = (next: CheckoutStep) =>
@@ -70,7 +77,9 @@ function Steps({ site, basket, addresses }: StepsProps) {
                   site={site}
                   start={toAddressForm(addresses, basket, site.defaultCountry)}
                   onSave={async (form) => {
-                    if (await save(form)) go('delivery');
+                    const isSaved = await save(form);
+                    tellAddressForm(isSaved ? 'save' : 'refused');
+                    if (isSaved) go('delivery');
                   }}
                 />
               </>

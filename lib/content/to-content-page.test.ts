@@ -53,6 +53,7 @@ const card: CardModel = {
   coloursText: '',
   moreText: '',
   delivery: { text: '', isQuick: false },
+  mark: '',
   favouriteLabel: '',
   favouriteFailed: '',
 };
