@@ -1,9 +1,10 @@
 import type { Localised } from '../api/contract/catalogue';
 import { categoryRows } from '../api/db/seed/catalogue/category-rows';
 import { facetRows } from '../api/db/seed/catalogue/facets';
+import { collectionRows } from '../api/db/seed/catalogue/group-rows';
 import { optionRows } from '../api/db/seed/catalogue/options';
 import { productSeeds } from '../api/db/seed/catalogue/products';
-import { collectionRows, priceRows, usedSizes, variantRows } from '../api/db/seed/catalogue/rows';
+import { priceRows, usedSizes, variantRows } from '../api/db/seed/catalogue/rows';
 import { pickText } from '../api/modules/product/localise';
 import { formatMoney } from '../lib/money/format';
 import * as places from './places';

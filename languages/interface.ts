@@ -2,7 +2,9 @@ import type { Language } from './languages.ts';
 import type dutch from './nl/interface.json';
 
 /** A text for each of the Dutch ones. */
-type TextsLike<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]> };
+export type TextsLike<Texts> = {
+  [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]>;
+};
 type InterfaceTexts = TextsLike<typeof dutch>;
 
 /** Loaded by pages, each language when it is needed. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isSiteCode } from '../api/contract/sites.ts';
-import { touchesEverything } from '../lib/cache/tags.ts';
+import { siteWithoutPages, withKinds } from '../lib/cache/tags.ts';
 import type { Device } from '../lib/routes/device.ts';
 
 export type Page = {
@@ -44,7 +44,7 @@ export class PageCache {
   readonly #missing: LRUCache<string, Stored>;
   /** Sites of which no page has been stored since they were closed. */
   readonly #closed = new Set<string>();
-  /** The last drop of each tag and of each site's address, and the last that touched everything. */
+  /** The last drop of each tag and of each site's address; those before the other one are forgotten. */
   readonly #dropped = new Map<string, number>();
   #droppedAll = 0;
   readonly #now: () => number;
@@ -68,7 +68,8 @@ export class PageCache {
   /** @param startedIn the generation when its rendering began */
   store(path: string, device: Device, page: Page, startedIn: number): void {
     const site = siteOf(path);
-    if (this.#isOutdated(site ? [`/${site}`, ...page.tags] : page.tags, startedIn)) return;
+    const tags = withKinds(page.tags);
+    if (this.#isOutdated(site ? [`/${site}`, ...tags] : tags, startedIn)) return;
     if (site) this.#closed.delete(site);
     const now = this.#now();
     if (page.status === 404) {
@@ -86,23 +87,14 @@ export class PageCache {
   }
 
   drop(tags: readonly string[]): void {
-    if (tags.some(touchesEverything)) {
-      this.dropAll();
-      return;
-    }
     this.generation += 1;
-    for (const tag of tags) this.#dropped.set(tag, this.generation);
+    const sites = tags.flatMap((tag) => siteWithoutPages(tag) ?? []);
+    for (const tag of [...tags, ...sites.map((site) => `/${site}`)]) this.#dropped.set(tag, this.generation);
     if (this.#dropped.size > mostDropped) this.#deleteDropped();
-    for (const cache of [this.#pages, this.#missing])
-      for (const [key, { page }] of [...cache.entries()])
-        if (page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
-  }
-
-  dropAll(): void {
-    this.generation += 1;
-    this.#deleteDropped();
-    this.#pages.clear();
-    this.#missing.clear();
+    this.#deletePages(
+      (key, { page }) =>
+        sites.includes(siteOf(key) ?? '') || withKinds(page.tags).some((tag) => tags.includes(tag)),
+    );
   }
 
   /** Drops the pages of the site that answers for this address, once until one of them is stored again. */
@@ -112,8 +104,12 @@ export class PageCache {
     this.#closed.add(site);
     this.generation += 1;
     this.#dropped.set(`/${site}`, this.generation);
+    this.#deletePages((key) => siteOf(key) === site);
+  }
+
+  #deletePages(isMeant: (key: string, stored: Stored) => boolean): void {
     for (const cache of [this.#pages, this.#missing])
-      for (const key of [...cache.keys()]) if (siteOf(key) === site) cache.delete(key);
+      for (const [key, stored] of [...cache.entries()]) if (isMeant(key, stored)) cache.delete(key);
   }
 
   #deleteDropped(): void {

@@ -1,9 +1,4 @@
-import type { FooterLink, SiteFeatures } from './site-types.ts';
-
-export const noFeatures: SiteFeatures = {
-  visitShowroomsButton: false,
-  adminCheckout: false,
-};
+import type { FooterLink } from './site-types.ts';
 
 const about: readonly FooterLink[] = [
   { key: 'aboutUs', alias: 'about-us' },

@@ -1,3 +1,4 @@
+import type { FeatureFlags } from '../api/contract/feature-flags.ts';
 import type { subIntegrationTypes } from '../api/contract/payment-methods.ts';
 import type { MoneyStyle } from './money-styles.ts';
 
@@ -19,12 +20,6 @@ export type SiteIdentity = {
   };
 };
 
-export type SiteFeatures = {
-  visitShowroomsButton: boolean;
-  /** Sends admins from checkout to the basket (§6). */
-  adminCheckout: boolean;
-};
-
 export type FooterLink = {
   key: 'aboutUs' | 'showrooms' | 'franchise' | 'helpCentre' | 'imprint' | 'withdrawal';
   alias: string;
@@ -33,7 +28,6 @@ export type FooterLink = {
 export type SiteStorefront = {
   /** Used as the title's suffix and, alone, where a page has no description (§5). */
   description: string;
-  features: SiteFeatures;
   /** Aliases of content pages in the footer; titles are messages under `footer.links.<key>`. */
   footer: { about: readonly FooterLink[]; service: readonly FooterLink[] };
 };
@@ -51,6 +45,8 @@ export type SiteCommerce = {
   delivery: DeliveryRates;
   /** In whole units of the currency, unless remote config gives another (PRODUCT_FREE_DELIVERY_LOWER_LIMIT). */
   freeDeliveryFrom: number;
+  /** Where they differ from those of every shop; remote config has the last word. */
+  flags?: Partial<FeatureFlags>;
   /** Prices of the sample catalogue against those of nl in euros. */
   priceLevel: number;
 };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CookieSettings } from '@/components/consent/cookie-settings';
+import { SettingsButton } from '@/components/consent/settings-button';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
@@ -15,7 +15,7 @@ export async function Footer({ site }: { site: Site }) {
   const [t, data] = await Promise.all([getTranslations('footer'), loadFooter(site.code)]);
   const titled = (links: Site['footer']['about']): TitledLink[] =>
     links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
-  const others = servedSites().filter((other) => other.code !== site.code);
+  const others = data.showsOtherSites ? servedSites().filter((other) => other.code !== site.code) : [];
   const { contact } = site;
   const [mailbox, mailHost] = contact.email.split('@');
   return (
@@ -24,23 +24,28 @@ export async function Footer({ site }: { site: Site }) {
       data-clicks="footer"
       className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
     >
-      <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
-        <div>
-          <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
-          <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
-        </div>
-        <ClientMessages namespaces={['footer.newsletter']}>
-          <NewsletterForm site={site.code} />
-        </ClientMessages>
-      </section>
+      {data.showsNewsletter && (
+        <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
+          <div>
+            <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
+            <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
+          </div>
+          <ClientMessages namespaces={['newsletter']}>
+            <NewsletterForm site={site.code} />
+          </ClientMessages>
+        </section>
+      )}
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
-        <FooterColumn title={t('about')} links={titled(site.footer.about)} />
+        <FooterColumn
+          title={t('about')}
+          links={titled(site.footer.about.filter(({ key }) => key !== 'franchise' || data.showsFranchise))}
+        />
         <FooterColumn
           title={t('service')}
           links={[...titled(site.footer.service), ...data.policies]}
           className="max-md:row-span-2"
         >
-          <CookieSettings buttonClassName={footerLink} />
+          <SettingsButton className={footerLink}>{t('cookies')}</SettingsButton>
         </FooterColumn>
         <FooterColumn title={t('contact')} links={[]}>
           <address className="space-y-1 pt-1.5 pb-2 text-sm text-stone not-italic">

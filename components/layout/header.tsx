@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { loadAnnouncements } from '@/lib/layout/loader';
+import { loadAnnouncements, loadHeader } from '@/lib/layout/loader';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
@@ -23,10 +23,11 @@ const searchId = 'search-term';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, entries, announcements] = await Promise.all([
+  const [t, entries, announcements, { showsShowrooms }] = await Promise.all([
     getTranslations('layout'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
+    loadHeader(site.code),
   ]);
   const extra: TitledLink[] = [
     { title: t('newest'), href: listingPath(site.code, { type: 'newest' }) },
@@ -34,7 +35,7 @@ export async function Header({ site }: { site: Site }) {
   ];
   const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
   const service: TitledLink[] = [
-    ...(site.features.visitShowroomsButton ? [showrooms] : []),
+    ...(showsShowrooms ? [showrooms] : []),
     { title: t('service'), href: templatePath(site.code, 'help-centre') },
   ];
   return (
@@ -60,7 +61,7 @@ export async function Header({ site }: { site: Site }) {
             </div>
             <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
               <SearchToggle inputId={searchId} />
-              {site.features.visitShowroomsButton && (
+              {showsShowrooms && (
                 <Link
                   href={showrooms.href}
                   className="hidden min-h-11 items-center gap-2 rounded-full px-3 text-sm hover:bg-linen md:inline-flex"

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOfTags, touchesEverything } from './tags';
+import { pagesOfTags, siteWithoutPages, withKinds } from './tags';
 
 describe('pages of a tag', () => {
   it('names a product and both variants of a template by their internal paths', () => {
@@ -23,8 +23,16 @@ describe('pages of a tag', () => {
       expect(`${path} ${existsSync(join(process.cwd(), 'app', path, 'page.tsx'))}`).toBe(`${path} true`);
   });
 
-  it('knows that the configuration touches every page', () => {
-    expect(touchesEverything('config:nl')).toBe(true);
-    expect(touchesEverything('listing:nl')).toBe(false);
+  it('knows that the configuration of a site touches all its pages, and calls none', () => {
+    expect(['config:nl', 'config:nl:calls', 'listing:nl'].map(siteWithoutPages)).toEqual(['nl', null, null]);
+    expect(pagesOfTags(['config:nl:calls'])).toEqual([]);
+  });
+
+  it('names every page of a kind', () => {
+    expect(pagesOfTags(['product:nl', 'template:nl']).map(({ path }) => path)).toEqual([
+      '/[site]/(shop)/product/[vsin]',
+      '/[site]/(shop)/template/[device]/[alias]',
+    ]);
+    expect(withKinds(['product:nl:V1', 'listing:nl'])).toEqual(['product:nl:V1', 'product:nl', 'listing:nl']);
   });
 });

@@ -1,15 +1,15 @@
 import { listOfferCards } from '@/api/contract/calls/offers';
 import { listPolicies } from '@/api/contract/calls/policies';
-import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
 import { cache } from 'react';
-import type { RemoteConfig } from '@/api/contract/remote-config';
+import type { PublicConfig } from '@/api/contract/remote-config';
 import type { Showroom } from '@/api/contract/showrooms';
 import type { SiteCode } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { TitledLink } from '@/lib/menu/models';
+import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { templatePath } from '@/lib/routes/paths';
 import type { Announcement } from './models';
 import { toAnnouncements } from './to-announcements';
@@ -32,23 +32,34 @@ export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcem
   );
 });
 
-export type FooterData = {
-  policies: TitledLink[];
-  showrooms: Pick<Showroom, 'id' | 'name' | 'city'>[];
-  socialLinks: RemoteConfig['socialLinks'];
-  appStoreLinks: RemoteConfig['appStoreLinks'];
-};
+const loadShowrooms = cache((site: SiteCode) =>
+  orElse([], `showrooms of ${site}`, serverApi(site).send(listShowrooms)),
+);
+
+export const loadHeader = cache(async (site: SiteCode): Promise<{ showsShowrooms: boolean }> => {
+  const [showrooms, config] = await Promise.all([loadShowrooms(site), loadRemoteConfig(site)]);
+  return { showsShowrooms: showrooms.length > 0 && config?.headerOptions.showsShowrooms !== false };
+});
+
+export type FooterData = PublicConfig['footerOptions'] &
+  Pick<PublicConfig, 'socialLinks' | 'appStoreLinks'> & {
+    policies: TitledLink[];
+    showrooms: Pick<Showroom, 'id' | 'name' | 'city'>[];
+    showsFranchise: boolean;
+  };
 
 export const loadFooter = cache(async (site: SiteCode): Promise<FooterData> => {
-  const api = serverApi(site);
   const [policies, showrooms, config] = await Promise.all([
-    orElse([], `policies of ${site}`, api.send(listPolicies)),
-    orElse([], `showrooms of ${site}`, api.send(listShowrooms)),
-    orElse(null, `remote-config of ${site}`, api.send(readRemoteConfig)),
+    orElse([], `policies of ${site}`, serverApi(site).send(listPolicies)),
+    loadShowrooms(site),
+    loadRemoteConfig(site),
   ]);
   return {
     policies: policies.map(({ slug, title }) => ({ title, href: templatePath(site, slug) })),
     showrooms: showrooms.map(({ id, name, city }) => ({ id, name, city })),
+    showsNewsletter: config?.footerOptions.showsNewsletter ?? true,
+    showsOtherSites: config?.footerOptions.showsOtherSites ?? true,
+    showsFranchise: config?.featureFlags.franchise ?? true,
     socialLinks: config?.socialLinks ?? [],
     appStoreLinks: config?.appStoreLinks ?? [],
   };

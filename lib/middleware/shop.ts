@@ -2,6 +2,7 @@ import { listPolicies } from '@/api/contract/calls/policies';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { resolveRoute } from '@/api/contract/calls/route';
 import { listSearchRedirects } from '@/api/contract/calls/search-redirects';
+import { featureFlags } from '@/api/contract/feature-flags';
 import type { Route } from '@/api/contract/route';
 import type { SiteCode } from '@/api/contract/sites';
 import { embeddedApi } from '@/lib/api/embedded';
@@ -49,6 +50,10 @@ export function createShop(): Shop {
       // A shop that cannot be asked is not in maintenance: the page says what is the matter.
       const found = await config.get(site).catch(() => undefined);
       return found?.maintenanceMode === true;
+    },
+    isOn: async (site, flag) => {
+      const found = await config.get(site).catch(() => undefined);
+      return found?.featureFlags[flag] ?? featureFlags[flag];
     },
     policies: policiesOf,
     searchRedirects: redirectsOf,

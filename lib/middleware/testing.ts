@@ -50,6 +50,7 @@ const searchRedirects: readonly SearchRedirect[] = [
 export function testShop(changes: Partial<Shop> = {}): Shop {
   return {
     isInMaintenance: async () => false,
+    isOn: async (site, flag) => site === 'b2bTr' && flag === 'adminCheckout',
     route: async (_site, path) => {
       const vsin = /-([A-Z]+\d+)$/i.exec(path)?.[1]?.toUpperCase();
       return routes.find((route) => (vsin ? route.vsin === vsin : route.url === path)) ?? null;

@@ -1,3 +1,4 @@
+import type { FeatureFlag } from '@/api/contract/feature-flags';
 import type { Policy } from '@/api/contract/policies';
 import type { Route } from '@/api/contract/route';
 import type { SearchRedirect } from '@/api/contract/search-redirects';
@@ -38,6 +39,8 @@ export type StepResult =
 export type Shop = {
   /** What was known last while the API cannot tell; false when nothing ever was: the page will say what is wrong. */
   isInMaintenance(site: SiteCode): Promise<boolean>;
+  /** What was known last while the API cannot tell; else what holds for every shop. */
+  isOn(site: SiteCode, flag: FeatureFlag): Promise<boolean>;
   /** Null when nothing lives there. Rejects when the API cannot tell. */
   route(site: SiteCode, path: string): Promise<Route | null>;
   /** Empty when the API cannot tell. */

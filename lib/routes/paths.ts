@@ -33,6 +33,11 @@ export function linkPath(site: SiteCode, link: Linked): string {
   return sitePath(site, markedSlug(link));
 }
 
+/** What an address of a page says first behind the site: `checkout` of `/nl/checkout`, empty for home. */
+export function firstSegment(pathname: string): string {
+  return pathname.split('/')[2] ?? '';
+}
+
 /** `link` is needed for categories, collections and tags and ignored for the others. */
 export function listingPath(
   site: SiteCode,

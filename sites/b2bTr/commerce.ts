@@ -7,5 +7,6 @@ export const commerce: SiteCommerce = {
   bankAccount: dutchAccount,
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
   freeDeliveryFrom: 25_000,
+  flags: { adminCheckout: true },
   priceLevel: 39,
 };

@@ -1,8 +1,7 @@
-import { footer, noFeatures } from '../shared-storefront.ts';
+import { footer } from '../shared-storefront.ts';
 import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
   description: 'Nábytek a bytové doplňky z poctivého dřeva a odolných textilií, s dodáním až domů.',
-  features: noFeatures,
   footer,
 };

@@ -1,8 +1,7 @@
-import { footer, noFeatures } from '../shared-storefront.ts';
+import { footer } from '../shared-storefront.ts';
 import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
   description: 'Möbel und Wohnaccessoires aus gutem Holz und robusten Stoffen, bequem nach Hause geliefert.',
-  features: noFeatures,
   footer,
 };

@@ -1,9 +1,8 @@
-import { footer, noFeatures } from '../shared-storefront.ts';
+import { footer } from '../shared-storefront.ts';
 import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
   description:
     'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
-  features: { ...noFeatures, visitShowroomsButton: true },
   footer,
 };

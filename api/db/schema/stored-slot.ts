@@ -5,7 +5,7 @@ import { type SnippetCode, snippetSchemas, tiles } from '../../contract/snippets
 /** Which products fill a snippet; resolved each time the template is read. */
 const productSource = object({
   type: string()
-    .oneOf(['category', 'collection', 'tag', 'newest', 'express', 'popular', 'products'])
+    .oneOf(['category', 'collection', 'tag', 'newest', 'express', 'sale', 'popular', 'products'])
     .required(),
   vsin: string().when('type', {
     is: (type: string) => ['category', 'collection', 'tag'].includes(type),

@@ -1,15 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { SiteCode } from '../../contract/sites.ts';
-import { defaultConfig, toRemoteConfig } from './config-values.ts';
+import { type ConfigTexts, defaultConfig } from './config-values.ts';
 import { readTemplateFile } from './template-file.ts';
 
 const fetchLimitMs = 10_000;
+/** The least time between two fetches (§7). */
+const fetchEveryMs = 120_000;
+/** Of the file on this machine. */
+const readEveryMs = 10_000;
 
 export type ConfigSource = {
   /** Fetches the template where there is a Firebase project, else reads the file. @throws when that fails */
   refresh(): Promise<void>;
-  evaluate(site: SiteCode): RemoteConfig;
+  /** What holds for a site. */
+  evaluate(site: SiteCode): ConfigTexts;
+  /** The least time between two fetches. */
+  everyMs: number;
 };
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {
@@ -51,7 +57,8 @@ export async function openFirebaseSource(serviceAccount: string | undefined): Pr
     },
     evaluate(site) {
       const values = template.evaluate({ site });
-      return toRemoteConfig((key) => values.getString(key));
+      return (key) => values.getString(key);
     },
+    everyMs: account ? fetchEveryMs : readEveryMs,
   };
 }

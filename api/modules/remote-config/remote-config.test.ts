@@ -2,66 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import type { SiteCode } from '../../contract/sites.ts';
 import { createChanges } from '../../events/changes.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
+import { until } from '../../testing/until.ts';
 import { type ConfigStore, createConfigStore } from './config-store.ts';
-import { defaultConfig, toRemoteConfig } from './config-values.ts';
+import { defaultConfig } from './config-values.ts';
 import { openFirebaseSource } from './firebase-source.ts';
-
-describe('values of remote config', () => {
-  const read = (values: Record<string, string>) => toRemoteConfig((key) => values[key]);
-
-  it('take the defaults of the specification where they are missing or empty', () => {
-    expect(read({ highlightLimit: '' })).toEqual(defaultConfig);
-    expect(defaultConfig).toMatchObject({
-      EXPRESS_DELIVERY_MAX_LIMIT: 20,
-      PRODUCT_NEW_PRODUCTS_MAX_DAY: -1,
-      PRODUCT_FREE_DELIVERY_LOWER_LIMIT: 0,
-      highlightLimit: 6,
-    });
-  });
-
-  it('are read as the type of their key', () => {
-    const config = read({ maintenanceMode: 'true', highlightLimit: '4', highlightOrder: '["warranty"]' });
-    expect(config).toMatchObject({ maintenanceMode: true, highlightLimit: 4, highlightOrder: ['warranty'] });
-  });
-
-  it.each([
-    ['highlightLimit', 'many'],
-    ['highlightOrder', '{}'],
-    ['maintenanceMode', '1'],
-    ['freeReturnDays', '1.5'],
-    ['featureFlags', '{"chat":1}'],
-    ['faq', '[{"question":"Hoe?"}]'],
-    ['personalisationWidgets', '[{"widget":"home","strategy":"magic","limit":3}]'],
-  ])('are refused when %s is %s', (key, value) => {
-    expect(() => read({ [key]: value })).toThrow();
-  });
-
-  it('hold flags, texts per language and widgets', () => {
-    const values = {
-      featureFlags: { chat: true },
-      faq: [{ question: { nl: 'Hoe lang duurt het?' }, answer: { nl: 'Twee weken.' } }],
-      personalisationWidgets: [{ widget: 'home', strategy: 'forYou', limit: 6 }],
-      checkoutCityOrders: ['34'],
-    };
-    const texts = Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]);
-    expect(read(Object.fromEntries(texts))).toEqual({ ...defaultConfig, ...values });
-  });
-
-  it('leave out patterns that are no regular expressions', () => {
-    expect(read({ invalidZipCodePatterns: '["^99", "("]' }).invalidZipCodePatterns).toEqual(['^99']);
-  });
-});
 
 describe('the template of the shop', () => {
   it('is evaluated per site by firebase-admin without any network', async () => {
     const source = await openFirebaseSource(undefined);
     await source.refresh();
-    const limitOf = (site: 'nl' | 'tr' | 'cz') => source.evaluate(site).PRODUCT_FREE_DELIVERY_LOWER_LIMIT;
-    expect(limitOf('nl')).toBe(500);
-    expect(limitOf('tr')).toBe(25_000);
-    expect(limitOf('cz')).toBe(12_500);
+    const limitOf = (site: SiteCode) => source.evaluate(site)('PRODUCT_FREE_DELIVERY_LOWER_LIMIT');
+    expect([limitOf('nl'), limitOf('tr'), limitOf('cz')]).toEqual(['500', '25000', '12500']);
   });
 });
 
@@ -88,10 +42,11 @@ describe('the store', () => {
       refresh: async () => {
         if (limit < 0) throw new Error('no network');
       },
-      evaluate: (site: string) => ({
-        ...defaultConfig,
-        PRODUCT_FREE_DELIVERY_LOWER_LIMIT: site === 'nl' ? limit : 1,
-      }),
+      evaluate: (site: string) => {
+        const text = String(site === 'nl' ? limit : 1);
+        return (key: string) => (key === 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' ? text : undefined);
+      },
+      everyMs: 120_000,
     });
     store = createConfigStore({ changes, log, dataDir, maintenance: false, openSource });
     await store.refresh();
@@ -102,6 +57,35 @@ describe('the store', () => {
     limit = -1;
     await store.refresh();
     expect(store.config('nl').PRODUCT_FREE_DELIVERY_LOWER_LIMIT).toBe(800);
+  });
+
+  it('reads again what staff has set when another instance tells of a change, and tells what follows', async () => {
+    let days = '14';
+    const readStaffValues = async () => new Map([['nl' as const, new Map([['freeReturnDays', days]])]]);
+    store = createConfigStore({ changes, log, dataDir, maintenance: false, readStaffValues });
+    await store.reload();
+    heard = [];
+    days = '30';
+    changes.publish(['config:nl:calls']);
+    await until(() => heard.includes('config:nl'));
+    expect(store.config('nl').freeReturnDays).toBe(30);
+    expect(store.config('be').freeReturnDays).toBe(14);
+  });
+
+  it('tells a wrong value in the log once, takes the next source, and keeps all others', async () => {
+    const lines: string[] = [];
+    const loud = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+    const values = new Map([
+      ['highlightLimit', '"many"'],
+      ['freeReturnDays', '30'],
+    ]);
+    const readStaffValues = async () => new Map([['nl' as const, values]]);
+    store = createConfigStore({ changes, log: loud, dataDir, maintenance: false, readStaffValues });
+    await store.reload();
+    await store.reload();
+    expect(store.config('nl')).toMatchObject({ highlightLimit: 6, freeReturnDays: 30 });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('highlightLimit');
   });
 
   it('closes the shop while the file stands there', async () => {
@@ -124,8 +108,17 @@ describe('the store', () => {
   });
 });
 
-it('answers the values of the site', async () => {
+it('answers the values of the site that pages show, and no others', async () => {
   const api = await startTestApi({ config: { highlightLimit: 3 } });
-  expect((await api.get('remote-config')).items).toEqual([{ ...defaultConfig, highlightLimit: 3 }]);
+  const [config = {}] = (await api.get('remote-config')).items;
+  expect(config).toMatchObject({ highlightLimit: 3, featureFlags: defaultConfig.featureFlags });
+  const hidden = Object.keys(defaultConfig).filter((key) => !(key in config));
+  expect(hidden.sort()).toEqual([
+    'checkoutCityOrders',
+    'personalisationSegments',
+    'personalisationWidgets',
+    'policiesList',
+    'wireStockShare',
+  ]);
   await api.close();
 });

@@ -69,8 +69,9 @@ export async function listProductIds(db: Db, site: SiteCode, query: ProductSourc
           .where(onSite)
           .orderBy(desc(productFacet.created), ...byPopularity);
       case 'express':
+      case 'sale':
         return rows()
-          .where(and(onSite, gt(sql`${productFacet.offer} & ${offerBits.express}::int`, 0)))
+          .where(and(onSite, gt(sql`${productFacet.offer} & ${offerBits[query.type]}::int`, 0)))
           .orderBy(...byPopularity);
       case 'popular':
         return rows()

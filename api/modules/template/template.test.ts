@@ -160,6 +160,16 @@ describe('product sources', () => {
   it('leaves out a slot for which there are no products', async () => {
     expect((await readStored([productSlot({ type: 'category', vsin: 'C999', limit: 4 })])).slots).toEqual([]);
   });
+
+  it('takes what is reduced from the price log: each card shows what it cost', async () => {
+    const { slots } = await readStored([productSlot({ type: 'sale', limit: 24 })]);
+    const cards = slots.flatMap(cardsOf);
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(card.badges).toContain('sale');
+      expect(card.generalMarketPrice?.amount).toBeGreaterThan(card.unitPrice.amount);
+    }
+  });
 });
 
 describe('content nobody checked', () => {

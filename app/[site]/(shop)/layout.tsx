@@ -3,6 +3,7 @@ import { Activity, type ReactNode } from 'react';
 import { contentId } from '@/components/layout/content-id';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PageConfig } from '@/components/layout/page-config';
 import { SkipLink } from '@/components/layout/skip-link';
 import { currentSite } from '@/lib/sites/current';
 
@@ -19,6 +20,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Activity>
         <Footer site={site} />
       </Activity>
+      <PageConfig site={site} />
     </>
   );
 }

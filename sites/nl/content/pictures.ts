@@ -34,4 +34,20 @@ export const rooms = {
     'room-formal',
     'Eetkamer met een lange walnoten tafel, zes stoelen met leren zitting en twee zwarte hanglampen',
   ),
+  boucle: picture(
+    'room-boucle',
+    'Slaapkamer met een bed in crème bouclé, nachtkastjes van walnoot en een hoge spiegel tegen een zalmkleurige wand',
+  ),
+  breakfast: picture(
+    'room-breakfast',
+    'Lichte eetkamer met een ronde eiken tafel, houten spijlenstoelen en een rotan hanglamp',
+  ),
+  hall: picture(
+    'room-hall',
+    'Hal met een eiken bankje, een ronde spiegel, een gestreept kleed en een eiken kledingkast',
+  ),
+  media: picture(
+    'room-media',
+    'Woonkamer met een tv-meubel met walnoten lamellen, een ronde salontafel en een wollen kleed met ruiten',
+  ),
 } as const;

@@ -3,13 +3,11 @@ import { amountOf } from './amounts.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
-import { entriesOf } from './entries-of.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
-import { named, whereSaid } from './named.ts';
+import { whereSaid } from './named.ts';
 import { outlineOf } from './outlines.ts';
-import { picture } from './pictures.ts';
 import { pricePlanOf } from './price-plans.ts';
 import { type NumberedProduct, productIds, productSeeds } from './products.ts';
 import { randomFor } from './random.ts';
@@ -19,29 +17,6 @@ import { stockOf } from './stock.ts';
 import { type VariantSeed, variantsOf } from './variants.ts';
 
 const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
-
-export const collectionRows = entriesOf(collections).map(([code, { id, file }]) => {
-  const title = named((texts) => texts.collections[code].title);
-  return {
-    id,
-    vsin: `CL${id}`,
-    title,
-    alias: aliasOf(title),
-    intro: named((texts) => texts.collections[code].intro),
-    media: picture(file, title),
-  };
-});
-
-export const tagRows = entriesOf(tagIds).map(([code, id]) => {
-  const title = named((texts) => texts.tags[code].title);
-  return {
-    id,
-    vsin: `T${id}`,
-    title,
-    alias: aliasOf(title),
-    intro: named((texts) => texts.tags[code].intro),
-  };
-});
 
 function productRow(product: NumberedProduct, now: Date) {
   const { brand, id: makerId } = makers[product.maker];

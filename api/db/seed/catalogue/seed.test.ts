@@ -9,6 +9,7 @@ import { facetValues, productFacet } from '../../schema/facets.ts';
 import { priceLog, prices } from '../../schema/prices.ts';
 import { showroomStock, showrooms } from '../../schema/showrooms.ts';
 import { categoryRows } from './category-rows.ts';
+import { tagRows } from './group-rows.ts';
 import * as rows from './rows.ts';
 import { seedCatalogue } from './seed.ts';
 
@@ -52,7 +53,7 @@ afterAll(() => database.close());
 
 describe('seedCatalogue', () => {
   it('leaves nothing behind when a row is refused', async () => {
-    const [spoiler] = rows.tagRows;
+    const [spoiler] = tagRows;
     if (!spoiler) throw new Error('There are no tags');
     await database.db.insert(catalogue.tags).values(spoiler);
     await expect(seedCatalogue(database.db, now)).rejects.toThrow();

@@ -6,6 +6,7 @@ import { priceLog, prices } from '../../schema/prices.ts';
 import { showroomStock, showrooms } from '../../schema/showrooms.ts';
 import { categoryRows } from './category-rows.ts';
 import { facetRows } from './facets.ts';
+import { collectionRows, tagRows } from './group-rows.ts';
 import { makerRows } from './makers.ts';
 import { optionRows } from './options.ts';
 import { reviewRows } from './reviews.ts';
@@ -33,8 +34,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await insertAll(tx, catalogue.setupProducts, setupProductRows);
     await insertAll(tx, catalogue.categories, categoryRows);
-    await insertAll(tx, catalogue.collections, rows.collectionRows);
-    await insertAll(tx, catalogue.tags, rows.tagRows);
+    await insertAll(tx, catalogue.collections, collectionRows);
+    await insertAll(tx, catalogue.tags, tagRows);
     await insertAll(tx, catalogue.makers, makerRows);
     await insertAll(tx, facetValues, facetRows);
     await insertAll(tx, catalogue.optionValues, optionRows(rows.usedSizes));

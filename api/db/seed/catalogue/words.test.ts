@@ -2,6 +2,7 @@ import { catalogueTexts } from '../../../../languages/catalogue.ts';
 import { languages } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { facetRows } from './facets.ts';
+import { collectionRows, tagRows } from './group-rows.ts';
 import { optionRows } from './options.ts';
 import { productSeeds } from './products.ts';
 import * as rows from './rows.ts';
@@ -12,8 +13,8 @@ const options = optionRows(rows.usedSizes);
 const withAlias = {
   variants: rows.variantRows,
   categories: categoryRows,
-  collections: rows.collectionRows,
-  tags: rows.tagRows,
+  collections: collectionRows,
+  tags: tagRows,
 };
 
 /** Words that are the same in two languages. */
@@ -28,10 +29,7 @@ describe('names and intros', () => {
     ...productSeeds.map(({ title }) => title),
     ...[...facetRows, ...options].map(({ title }) => title),
     ...rows.variantRows.map(({ title }) => title),
-    ...[...categoryRows, ...rows.collectionRows, ...rows.tagRows].flatMap(({ title, intro }) => [
-      title,
-      intro,
-    ]),
+    ...[...categoryRows, ...collectionRows, ...tagRows].flatMap(({ title, intro }) => [title, intro]),
   ];
 
   it('are there in all languages, without stray spaces', () => {
