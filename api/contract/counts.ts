@@ -1,5 +1,4 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { vsinPattern } from './catalogue.ts';
 
 /** What the shop counts of its own use: how often something happened on a day, and nothing of who did it. */
 
@@ -55,8 +54,11 @@ export type UserType = (typeof userTypes)[number];
 const checkoutSteps = ['1', '2', '3'];
 const subjects: readonly string[] = [...pageKinds, ...checkoutSteps];
 
+/** The number of a product. */
+export const productSubject = /^V\d{1,9}$/;
+
 function isSubject(subject: string | undefined): boolean {
-  return !subject || subjects.includes(subject) || vsinPattern.test(subject);
+  return !subject || subjects.includes(subject) || productSubject.test(subject);
 }
 
 /** One sort of event and how often it happened since the last call. */
@@ -69,26 +71,38 @@ export const countSchema = object({
 }).noUnknown();
 export type Count = InferType<typeof countSchema>;
 
+export const countedSchema = object({
+  /** How many events that came to; those of products the shop does not know are none. */
+  counted: number().integer().required(),
+}).required();
+
 /** Sorts of events in one call. */
 export const maxCounts = 100;
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** A day of the calendar, ISO; 30 February is none. */
+const day = () =>
+  string().test('day', 'invalid', (text) => {
+    if (text === undefined) return true;
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+    return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  });
 
-/** Days of the site, both included; `until` is today when left out. */
-export const dailyCountsQuerySchema = object({
-  from: string().matches(dayPattern).required(),
-  until: string().matches(dayPattern).optional(),
+/** Days of the site, both included, a year at most. Without `event` sums by day, with it what that event was about. */
+export const countsQuerySchema = object({
+  from: day().required(),
+  until: day().required(),
   event: string().oneOf(eventNames).optional(),
-}).noUnknown();
+});
 
-export const dailyCountSchema = object({
-  /** ISO date. */
-  day: string().required(),
+export const countSumSchema = object({
+  /** ISO date; null for the sum of all days. */
+  day: string().nullable().defined(),
   event: string().oneOf(eventNames).required(),
-  subject: string().defined(),
-  userType: string().oneOf(userTypes).required(),
+  /** As in `countSchema`; both null in the sum of a day. */
+  subject: string().nullable().defined(),
+  userType: string().oneOf(userTypes).nullable().defined(),
   count: number().integer().required(),
 }).required();
-export type DailyCount = InferType<typeof dailyCountSchema>;
+export type CountSum = InferType<typeof countSumSchema>;
 
 export const countsSchema = array().of(countSchema.required()).min(1).max(maxCounts);

@@ -1,6 +1,10 @@
 import type { Count, UserType } from '@/api/contract/counts';
 import type { ShopEvent } from './events';
 
+/** Services that are bought beside a product have numbers of another kind. */
+const products = /^V\d{1,9}$/;
+const toSubject = (vsin: string) => (products.test(vsin) ? vsin : '');
+
 /** What of an event is counted beside its name: the sort of page, the products, the step; nothing that tells who. */
 function subjectsOf(event: ShopEvent): readonly string[] {
   switch (event.name) {
@@ -10,12 +14,12 @@ function subjectsOf(event: ShopEvent): readonly string[] {
     case 'productClick':
     case 'addToBasket':
     case 'removeFromBasket':
-      return [event.item.vsin];
+      return [toSubject(event.item.vsin)];
     case 'productImpressions':
-      return event.items.map(({ vsin }) => vsin);
+      return event.items.map(({ vsin }) => toSubject(vsin));
     case 'favouriteClick':
     case 'variantClick':
-      return [event.vsin];
+      return [toSubject(event.vsin)];
     case 'checkoutStep':
       return [String(event.step)];
     default:

@@ -1,9 +1,9 @@
 import { call } from '../call.ts';
-import type { countSchema, dailyCountSchema, dailyCountsQuerySchema } from '../counts.ts';
+import type { countedSchema, countSchema, countSumSchema, countsQuerySchema } from '../counts.ts';
 
-export const addCounts = call('POST', 'counts').takes<typeof countSchema>().answersNothing();
-
-/** The figures of the shop; staff only. */
-export const listDailyCounts = call('GET', 'admin/counts')
-  .query<typeof dailyCountsQuerySchema>()
-  .answers<typeof dailyCountSchema>();
+export const addCounts = call('POST', 'counts')
+  .takes<typeof countSchema>()
+  .answersOne<typeof countedSchema>();
+export const listCounts = call('GET', 'admin/counts')
+  .query<typeof countsQuerySchema>()
+  .answers<typeof countSumSchema>();
