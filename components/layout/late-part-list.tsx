@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { PartBoundary } from './part-boundary';
+import WindowWatch from './window-watch';
 
 /**
  * What comes once a page has been loaded and is idle, on every page of the shop but that of maintenance. Each part is a
@@ -11,7 +12,12 @@ import { PartBoundary } from './part-boundary';
  * costs itself alone. Their words are in `languages/<code>/late.json`.
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
+  { name: 'window', Part: WindowWatch },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  {
+    name: 'consent teller',
+    Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
+  },
 ];
 
 function isMaintenance(): boolean {

@@ -1,4 +1,5 @@
-import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { hasConsent } from '@/lib/consent/store';
+import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 
 /** What is stored of a product: enough for a small card, no price, which would grow old. */
 export type Viewed = { vsin: string; title: string; href: string; picture: string };
@@ -24,8 +25,13 @@ export function readViewed(site: StorageSite): Viewed[] {
   return readStored(keyOf(site), isViewedList) ?? [];
 }
 
-/** Puts a product first; one product is kept once. */
+/** Puts a product first; one product is kept once. Nothing is kept of who does not allow personalisation. */
 export function saveViewed(site: StorageSite, product: Viewed): void {
+  if (!hasConsent('personalisation')) return;
   const others = readViewed(site).filter(({ vsin }) => vsin !== product.vsin);
   writeStored(keyOf(site), [product, ...others].slice(0, remembered), expiresInMinutes);
+}
+
+export function forgetViewed(site: StorageSite): void {
+  removeStored(keyOf(site));
 }
