@@ -20,6 +20,7 @@ const features = {
   favourites: ['auth', 'product-card'],
   layout: [
     'account',
+    'analytics',
     'auth',
     'basket',
     'consent',
