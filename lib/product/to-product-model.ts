@@ -89,7 +89,7 @@ export function toProductModel(
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
-    availability: toAvailability(product),
+    availability: toAvailability(product, locale),
     highlights: product.highlights.map((code) =>
       code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,
     ),
