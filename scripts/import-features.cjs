@@ -9,6 +9,7 @@ const leaves = `^lib/(${leafNames})/`;
 const features = {
   account: ['address', 'auth', 'consent', 'favourites', 'order', 'product-card', 'status'],
   address: ['auth'],
+  analytics: ['auth', 'consent'],
   auth: ['favourites'],
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'product-card', 'status'],
@@ -20,6 +21,7 @@ const features = {
   favourites: ['auth', 'product-card'],
   layout: [
     'account',
+    'analytics',
     'auth',
     'basket',
     'chat',

@@ -13,6 +13,10 @@ import WindowWatch from './window-watch';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
+  {
+    name: 'analytics',
+    Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
+  },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
   { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
   {
