@@ -13,7 +13,12 @@ import WindowWatch from './window-watch';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
+  {
+    name: 'analytics',
+    Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
+  },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
   {
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
@@ -28,7 +33,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() ? [] : parts));
   return (
-    <LateMessages namespaces={['consent', 'newsletter', 'welcome']}>
+    <LateMessages namespaces={['chat', 'consent', 'newsletter', 'welcome']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>

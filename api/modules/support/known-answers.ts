@@ -7,6 +7,7 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { helpCentre } from '../template/config-questions.ts';
+import { contentFacts, fillTexts } from '../template/content-facts.ts';
 import { sectionsOf } from './sections.ts';
 
 const faq = snippetSchemas.faq.required();
@@ -58,7 +59,7 @@ export async function listKnownAnswers(
       }));
     return [];
   });
-  const all = [...configured, ...written];
+  const all = fillTexts([...configured, ...written], contentFacts(context, services));
   // A question that stands on several pages is one, at its first place: config, then the help centre.
   return all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index);
 }
