@@ -27,8 +27,9 @@ export function FollowLinks(): null {
       // Whatever has a use of its own for the press has taken it by now: React listens to the same node, and did so first.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const type = link.dataset.soft;
-      router.push(link.href, {
+      const { soft: type, replace } = link.dataset;
+      const go = replace === undefined ? router.push : router.replace;
+      go(link.href, {
         scroll: link.dataset.stay === undefined,
         transitionTypes: type ? [type] : undefined,
       });
