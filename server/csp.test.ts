@@ -18,9 +18,13 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows inline scripts as such, nor other hosts', () => {
-    const policy = contentSecurityPolicy('<p>x</p>', ['https://errors.test']);
+    const policy = contentSecurityPolicy('<p>x</p>', { connect: ['https://errors.test'] });
     expect(scriptSources('')).not.toContain('unsafe');
     expect(policy).toContain("connect-src 'self' https://errors.test;");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets our own pages frame a page that says so, and nobody else', () => {
+    expect(contentSecurityPolicy('', { isFramedByOwn: true })).toContain("frame-ancestors 'self'");
   });
 });

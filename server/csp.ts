@@ -11,8 +11,12 @@ function hashOf(script: string): string {
 /**
  * The policy of one page: its own inline scripts by their hash, all others refused.
  * @param connect origins beside our own that pages may call, such as error reports
+ * @param isFramedByOwn whether our own pages may show it in a frame
  */
-export function contentSecurityPolicy(html: string, connect: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  { connect = [], isFramedByOwn = false }: { connect?: readonly string[]; isFramedByOwn?: boolean } = {},
+): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(inlineScript))
     if (!dataBlock.test(attributes) && isOwnScript(script)) hashes.add(hashOf(script));
@@ -27,6 +31,6 @@ export function contentSecurityPolicy(html: string, connect: readonly string[] =
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramedByOwn ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { tagsHeader } from '../lib/routes/header-names.ts';
+import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
@@ -22,7 +22,8 @@ export function readTags(headers: OutgoingHttpHeaders): string[] {
 
 /** What every HTML answer carries: its own policy instead of the one for all. */
 export function withPolicy({ headers, body }: Rendered, connect: readonly string[]): OutgoingHttpHeaders {
-  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), connect) };
+  const options = { connect, isFramedByOwn: headers[frameHeader] === 'self' };
+  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), options) };
 }
 
 /**
