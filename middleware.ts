@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { prerenderHeader } from '@/lib/bots/is-bot-request';
 import { createShop } from '@/lib/middleware/shop';
 import { decide } from '@/lib/middleware/steps';
 import type { Shop, StepResult } from '@/lib/middleware/types';
@@ -28,8 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visit = toVisit({
     pathname: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
-    userAgent: request.headers.get('user-agent'),
-    prerender: request.headers.get(prerenderHeader),
+    header: (name) => request.headers.get(name),
     role: request.cookies.get(roleCookie)?.value,
   });
   if ('kind' in visit) return respond(visit, request);

@@ -5,7 +5,7 @@ import type dutch from './nl/interface.json';
 export type TextsLike<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]>;
 };
-type InterfaceTexts = TextsLike<typeof dutch>;
+export type InterfaceTexts = TextsLike<typeof dutch>;
 
 /** Loaded by pages, each language when it is needed. */
 export const interfaceTexts: Readonly<Record<Language, () => Promise<{ default: InterfaceTexts }>>> = {

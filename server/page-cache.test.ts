@@ -13,7 +13,7 @@ function page(changes: Partial<Page> = {}): Page {
     brotli: bytes,
     hash: 'x',
     tags: [],
-    isDeviceBound: false,
+    isDocumentBound: false,
     ...changes,
   };
 }
@@ -37,7 +37,7 @@ describe('PageCache', () => {
   it('shares a page between devices unless it is bound to one', () => {
     const { cache } = cacheAt();
     cache.store('/nl/a-p-V1', 'desktop', page(), 0);
-    cache.store('/nl', 'desktop', page({ isDeviceBound: true }), 0);
+    cache.store('/nl', 'desktop', page({ isDocumentBound: true }), 0);
     expect(cache.find('/nl/a-p-V1', 'mobile')).not.toBeNull();
     expect(cache.find('/nl', 'mobile')).toBeNull();
     expect(cache.find('/nl', 'desktop')).not.toBeNull();

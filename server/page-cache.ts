@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isSiteCode } from '../api/contract/sites.ts';
 import { siteWithoutPages, withKinds } from '../lib/cache/tags.ts';
-import type { Device } from '../lib/routes/device.ts';
+import type { TemplateDocument } from '../lib/routes/template-document.ts';
 
 export type Page = {
   status: number;
@@ -13,8 +13,8 @@ export type Page = {
   /** Hash of the plain body, without quotes. */
   hash: string;
   tags: readonly string[];
-  /** True for pages that differ between desktop and mobile. */
-  isDeviceBound: boolean;
+  /** True for pages that come in several documents: desktop and mobile, as they begin and whole. */
+  isDocumentBound: boolean;
 };
 export type Found = { page: Page; isFresh: boolean };
 
@@ -56,9 +56,9 @@ export class PageCache {
     this.#missing = new LRUCache({ maxSize: Math.ceil(maxBytes / missingShare), sizeCalculation: sizeOf });
   }
 
-  find(path: string, device: Device): Found | null {
+  find(path: string, document: TemplateDocument): Found | null {
     const now = this.#now();
-    const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${device}`);
+    const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${document}`);
     if (stored)
       return stored.expiresAt > now ? { page: stored.page, isFresh: stored.freshUntil > now } : null;
     const missing = this.#missing.get(path);
@@ -66,7 +66,7 @@ export class PageCache {
   }
 
   /** @param startedIn the generation when its rendering began */
-  store(path: string, device: Device, page: Page, startedIn: number): void {
+  store(path: string, document: TemplateDocument, page: Page, startedIn: number): void {
     const site = siteOf(path);
     const tags = withKinds(page.tags);
     if (this.#isOutdated(site ? [`/${site}`, ...tags] : tags, startedIn)) return;
@@ -74,16 +74,16 @@ export class PageCache {
     const now = this.#now();
     if (page.status === 404) {
       this.#missing.set(path, { page, freshUntil: now + missingMs, expiresAt: now + missingMs });
-      this.remove(path, device);
+      this.remove(path, document);
       return;
     }
-    const key = page.isDeviceBound ? `${path} ${device}` : path;
+    const key = page.isDocumentBound ? `${path} ${document}` : path;
     this.#pages.set(key, { page, freshUntil: now + freshMs, expiresAt: now + maxAgeMs });
   }
 
-  remove(path: string, device: Device): void {
+  remove(path: string, document: TemplateDocument): void {
     this.#pages.delete(path);
-    this.#pages.delete(`${path} ${device}`);
+    this.#pages.delete(`${path} ${document}`);
   }
 
   drop(tags: readonly string[]): void {

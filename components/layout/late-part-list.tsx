@@ -5,6 +5,7 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
 import { PartBoundary } from './part-boundary';
+import WindowWatch from './window-watch';
 
 /**
  * What comes once a page has been loaded and is idle, on every page of the shop but that of maintenance. Each part is a
@@ -12,6 +13,7 @@ import { PartBoundary } from './part-boundary';
  * costs itself alone. Their words are in `languages/<code>/late.json`.
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
+  { name: 'window', Part: WindowWatch },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
   {
     name: 'consent teller',

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { pagesOfTags, siteWithoutPages, withKinds } from './tags';
 
 describe('pages of a tag', () => {
-  it('names a product and both variants of a template by their internal paths', () => {
+  it('names a product and all documents of a template by their internal paths', () => {
     expect(pagesOfTags(['product:nl:V100101', 'template:nl:index']).map(({ path }) => path)).toEqual([
       '/nl/product/V100101',
       '/nl/template/desktop/index',
       '/nl/template/mobile/index',
+      '/nl/template/desktop-whole/index',
+      '/nl/template/mobile-whole/index',
     ]);
   });
 

@@ -1,10 +1,12 @@
+import { templateDocuments } from '../routes/template-document.ts';
+
 /** Internal pages a tag of the API means. `pattern` is a route with its groups; it names every page of it. */
 export type PageTarget = { kind: 'path'; path: string } | { kind: 'pattern'; path: string };
 
 type Rule = { tag: RegExp; targets: (site: string, id: string) => readonly PageTarget[] };
 
 const listings: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/listing/[type]/[vsin]' };
-const templates: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/template/[device]/[alias]' };
+const templates: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/template/[document]/[alias]' };
 const products: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/product/[vsin]' };
 const withHeader: readonly PageTarget[] = [
   listings,
@@ -27,10 +29,8 @@ const rules: readonly Rule[] = [
   { tag: /^listing:(\w+)$/, targets: () => [listings, templates] },
   {
     tag: /^template:(\w+):([\w-]+)$/,
-    targets: (site, alias) => [
-      { kind: 'path', path: `/${site}/template/desktop/${alias}` },
-      { kind: 'path', path: `/${site}/template/mobile/${alias}` },
-    ],
+    targets: (site, alias) =>
+      templateDocuments.map((document) => ({ kind: 'path', path: `/${site}/template/${document}/${alias}` })),
   },
   // Values of the remote config that every page of their kind shows.
   { tag: /^product:(\w+)$/, targets: () => [products] },

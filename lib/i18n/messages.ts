@@ -1,4 +1,4 @@
-import { interfaceTexts } from '@/languages/interface';
+import { type InterfaceTexts, interfaceTexts } from '@/languages/interface';
 import { lateTexts } from '@/languages/late';
 
 /** Dutch for a language the shop does not speak. */
@@ -7,7 +7,7 @@ function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string)
 }
 
 /** All texts of a language, those that browsers load after the page included. */
-export async function loadMessages(language: string): Promise<Record<string, unknown>> {
+export async function loadMessages(language: string): Promise<InterfaceTexts & Record<string, unknown>> {
   const [page, late] = await Promise.all([
     ofLanguage(interfaceTexts, language)(),
     ofLanguage(lateTexts, language)(),

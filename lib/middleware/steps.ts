@@ -8,6 +8,7 @@ import { oldPathsStep } from './old-paths';
 import { ownPagesStep } from './own-pages';
 import { previewStep } from './preview';
 import { searchRedirectsStep } from './search-redirects';
+import { slotsStep } from './slots';
 import { slugsStep } from './slugs';
 import type { Shop, Step, StepResult, Visit } from './types';
 
@@ -22,6 +23,7 @@ const steps: readonly Step[] = [
   previewStep,
   searchRedirectsStep,
   listingsStep,
+  slotsStep,
   slugsStep,
 ];
 
