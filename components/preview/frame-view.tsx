@@ -33,11 +33,12 @@ function Drawn({
   previewed: { page, messages },
   device,
 }: { previewed: Previewed } & Pick<PreviewChoice, 'device'>) {
+  const t = useTranslations('preview');
   const { code, locale, timeZone } = useSite();
   const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>
-      <main onClickCapture={openBeside}>
+      <main aria-label={t('frame')} onClickCapture={openBeside}>
         {page.needsHeading && <h1 className="sr-only">{page.title}</h1>}
         {page.slots.map(({ slot, isMainHeading }, index) => (
           <SlotBoundary key={slot.id} id={slot.id}>
