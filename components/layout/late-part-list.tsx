@@ -14,7 +14,12 @@ import WindowWatch from './window-watch';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
+  {
+    name: 'analytics',
+    Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
+  },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
   {
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
@@ -31,7 +36,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() || isPreview() ? [] : parts));
   return (
-    <LateMessages namespaces={['consent']}>
+    <LateMessages namespaces={['chat', 'consent']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>

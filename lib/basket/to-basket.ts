@@ -19,8 +19,15 @@ function toLine(item: BasketItem): BasketLine {
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
-    availableInstallation: offered && { title: offered.title, unitPrice: offered.unitPrice },
+    category: item.category.title,
+    deliveryDays: item.calculatedDeliveryDays,
+    availableInstallation: offered && {
+      vsin: offered.vsin,
+      title: offered.title,
+      unitPrice: offered.unitPrice,
+    },
     installation: chosen && {
+      vsin: chosen.vsin,
       title: chosen.title,
       quantity: chosen.quantity,
       unitPrice: chosen.unitPrice,
@@ -36,9 +43,9 @@ function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOp
 
 /** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
 export function toBasket(basket: Basket): BasketModel {
-  const { shippingAddressId, billingAddressId, deliveryMethod } = basket;
+  const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays } = basket;
   return {
-    ...{ shippingAddressId, billingAddressId, deliveryMethod },
+    ...{ shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays },
     items: basket.items.map(toLine),
     summary: basket.orderSummary,
     messages: basket.messages.map(({ code, productId, message }) => ({

@@ -1,4 +1,5 @@
 import type { Media, Product } from '@/api/contract/catalogue';
+import { toProductMark } from '@/lib/analytics/item-marks';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
@@ -8,7 +9,6 @@ import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } fro
 import { toAvailability } from './to-availability';
 
 /** How many highlights a product shows at most (§9). */
-export const highlightsShown = 6;
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -89,10 +89,10 @@ export function toProductModel(
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
-    availability: toAvailability(product),
-    highlights: product.highlights
-      .slice(0, highlightsShown)
-      .map((code) => (code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code)),
+    availability: toAvailability(product, locale),
+    highlights: product.highlights.map((code) =>
+      code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,
+    ),
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: product.isMadeToMeasure,
@@ -111,6 +111,10 @@ export function toProductModel(
     materials: product.materials,
     care: product.care,
     maker: product.maker,
+    mark: toProductMark(
+      { ...product, deliveryDays: product.isAvailable ? product.delivery.calculatedDeliveryDays : null },
+      product.category.title,
+    ),
     related: product.related.map(toCard),
     similarHref: linkPath(site, product.category),
     offerSegments: productSegments(product),

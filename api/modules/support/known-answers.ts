@@ -6,11 +6,12 @@ import { templates } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { helpCentre } from '../template/config-questions.ts';
+import { contentFacts, fillTexts } from '../template/content-facts.ts';
 import { sectionsOf } from './sections.ts';
 
 const faq = snippetSchemas.faq.required();
 const article = snippetSchemas['full-width-text'].required();
-const helpCentre = 'help-centre';
 
 /** Questions of all pages of the site, and the texts of its policies. */
 async function listSnippets({ site, language }: RequestContext, { db }: Services) {
@@ -58,7 +59,7 @@ export async function listKnownAnswers(
       }));
     return [];
   });
-  const all = [...configured, ...written];
+  const all = fillTexts([...configured, ...written], contentFacts(context, services));
   // A question that stands on several pages is one, at its first place: config, then the help centre.
   return all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index);
 }
