@@ -41,6 +41,7 @@ const features = {
   offers: ['auth'],
   order: ['address', 'auth', 'basket', 'product-card', 'status'],
   personalisation: ['auth', 'consent', 'product-card'],
+  preview: ['auth', 'content'],
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],

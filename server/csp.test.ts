@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, noForeignOrigins } from './csp';
 
 const flight = 'self.__next_f.push([1,"0:\\"$Sreact.fragment\\"\\n"])';
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -36,5 +36,9 @@ describe('contentSecurityPolicy', () => {
       'frame-src',
       'connect-src',
     ]);
+  });
+
+  it('lets our own pages frame a page that says so, and nobody else', () => {
+    expect(contentSecurityPolicy('', noForeignOrigins, true)).toContain("frame-ancestors 'self'");
   });
 });

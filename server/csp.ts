@@ -17,10 +17,14 @@ export type ForeignOrigins = {
 };
 export const noForeignOrigins: ForeignOrigins = { connect: [], scripts: [] };
 
-/** The policy of one page: its own inline scripts by their hash, all others refused. */
+/**
+ * The policy of one page: its own inline scripts by their hash, all others refused.
+ * @param isFramedByOwn whether our own pages may show it in a frame
+ */
 export function contentSecurityPolicy(
   html: string,
   { connect, scripts }: ForeignOrigins = noForeignOrigins,
+  isFramedByOwn = false,
 ): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(inlineScript))
@@ -31,12 +35,12 @@ export function contentSecurityPolicy(
     // Styles of React attributes and of fonts; no hash can name them.
     ["style-src 'self' 'unsafe-inline'", ...scripts].join(' '),
     ["img-src 'self' data:", ...scripts].join(' '),
-    ...(scripts.length > 0 ? [['frame-src', ...scripts].join(' ')] : []),
+    ...(scripts.length > 0 ? [["frame-src 'self'", ...scripts].join(' ')] : []),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...scripts].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramedByOwn ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { tagsHeader } from '../lib/routes/header-names.ts';
+import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
@@ -19,7 +19,8 @@ export function readTags(headers: OutgoingHttpHeaders): string[] {
 /** What every HTML answer carries: its own policy instead of the one for all. */
 export function withPolicy({ headers, body }: Rendered, foreign: ForeignOrigins): OutgoingHttpHeaders {
   if (!isHtml(headers)) return headers;
-  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), foreign) };
+  const policy = contentSecurityPolicy(body.toString('utf8'), foreign, headers[frameHeader] === 'self');
+  return { ...headers, 'content-security-policy': policy };
 }
 
 /**

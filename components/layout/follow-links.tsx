@@ -27,12 +27,13 @@ export function FollowLinks(): null {
       // Whatever has a use of its own for the press has taken it by now: React listens to the same node, and did so first.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const { soft: type, replace } = link.dataset;
-      const go = replace === undefined ? router.push : router.replace;
-      go(link.href, {
+      const type = link.dataset.soft;
+      const options = {
         scroll: link.dataset.stay === undefined,
         transitionTypes: type ? [type] : undefined,
-      });
+      };
+      if (link.dataset.replace === undefined) router.push(link.href, options);
+      else router.replace(link.href, options);
     };
     document.addEventListener('pointerover', approach);
     document.addEventListener('focusin', approach);

@@ -4,7 +4,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   /** False keeps the place where the page is scrolled to. */
   scroll?: boolean;
-  /** The page takes the place of this one in the history. */
+  /** Takes the place of this page in the history. */
   replace?: boolean;
   /** Names the move for view transitions. */
   transitionType?: string;
