@@ -29,6 +29,7 @@ const features = {
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],
+  'share-picture': [],
   status: ['layout'],
   withdrawal: ['auth'],
 };

@@ -15,6 +15,11 @@ export function isHtml(headers: OutgoingHttpHeaders): boolean {
   return String(headers['content-type'] ?? '').startsWith('text/html');
 }
 
+/** Compressed as it is. */
+function isPicture(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['content-type'] ?? '').startsWith('image/');
+}
+
 export function readTags(headers: OutgoingHttpHeaders): string[] {
   const tags = headers[tagsHeader];
   return typeof tags === 'string' ? tags.split(' ') : [];
@@ -47,7 +52,8 @@ export async function sendRendered(
   const { status, body } = rendered;
   const isPage = isHtml(rendered.headers);
   const headers = withoutInternal(isPage ? withPolicy(rendered, connect) : rendered.headers);
-  const encoding = body.length < leastBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const isSmall = body.length < leastBytes || isPicture(rendered.headers);
+  const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   const bytes = await compress(body, encoding);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))

@@ -7,7 +7,6 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { Media } from '@/api/contract/catalogue';
 import type { Listing } from '@/api/contract/listing';
 import {
   type ListingQuery,
@@ -22,7 +21,6 @@ import { loadToCard } from '@/lib/product-card/load-to-card';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { toPageState } from '@/lib/react-query/to-page-state';
 import { linkPath, searchPath } from '@/lib/routes/paths';
-import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
@@ -41,8 +39,6 @@ export type ListingPage = {
   model: ListingModel;
   /** What search engines read; null for listings that lie nowhere in the tree. */
   structuredData: object | null;
-  /** The picture of the listing where it is shared. */
-  image: PageImage | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
   showrooms: ShowroomChoice[];
@@ -54,10 +50,6 @@ export type ListingPage = {
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
-}
-
-function toImage(media: Media | undefined): PageImage | null {
-  return media ? { url: media.securePath, width: media.width, height: media.height, alt: media.alt } : null;
 }
 
 /** Extras that must not take the page down: their failure is logged and they are left out. */
@@ -146,7 +138,6 @@ export const loadListingPage = cache(
         listing.breadcrumbs.length > 0
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
-      image: toImage(listing.products[0]?.media[0]),
       state: toPageState(listingQuery(source, query, texts), model, askedAt),
     };
   },
