@@ -54,8 +54,9 @@ const surfaces = {
   outbox: 'queue',
   payments: 'installments|method-names|open-payment|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
-  product: 'badges|card-rows|cards|category-directory|localise|price-rule|product-rows|quantity-limits',
-  search: 'matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  product:
+    'badges|card-rows|cards|category-directory|localise|price-rule|product-page|product-rows|quantity-limits',
+  search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
   template: 'aliases|repo',
@@ -125,7 +126,7 @@ module.exports = {
         'Pages of a site are put together by api/db/seed/content; add what is missing to its builders.',
       from: { path: seedOfSite },
       to: {
-        pathNot: '^(sites/|api/contract/|api/db/seed/content/(home-)?page\\.ts$)',
+        pathNot: '^(sites/|api/contract/|api/db/seed/content/page\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,17 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { prerenderHeader } from '@/lib/bots/is-bot-request';
 import { createShop } from '@/lib/middleware/shop';
 import { decide } from '@/lib/middleware/steps';
 import type { Shop, StepResult } from '@/lib/middleware/types';
 import { toVisit } from '@/lib/middleware/visit';
 import { roleCookie, tagsHeader } from '@/lib/routes/header-names';
+import { webViewParameter } from '@/lib/routes/web-view-script';
 
 let shop: Shop | undefined;
 
 function respond(outcome: StepResult, request: NextRequest): NextResponse {
   if (outcome.kind === 'pass') return NextResponse.next();
   const url = new URL(outcome.to, request.nextUrl.origin);
-  if (outcome.kind === 'redirect') return NextResponse.redirect(url, outcome.status);
+  if (outcome.kind === 'redirect') {
+    const webView = request.nextUrl.searchParams.get(webViewParameter);
+    if (webView !== null) url.searchParams.set(webViewParameter, webView);
+    return NextResponse.redirect(url, outcome.status);
+  }
   const headers = new Headers(outcome.headers);
   // Read and removed by the page cache of server.mjs.
   if (outcome.tags && outcome.tags.length > 0) headers.set(tagsHeader, outcome.tags.join(' '));
@@ -23,8 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const visit = toVisit({
     pathname: request.nextUrl.pathname,
     query: request.nextUrl.searchParams,
-    userAgent: request.headers.get('user-agent'),
-    prerender: request.headers.get(prerenderHeader),
+    header: (name) => request.headers.get(name),
     role: request.cookies.get(roleCookie)?.value,
   });
   if ('kind' in visit) return respond(visit, request);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
 import { site } from './e2e/site';
+import { refused } from './e2e/visitor';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -35,6 +36,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: refused,
     locale: site.locale,
     timezoneId: site.timeZone,
     trace: 'retain-on-failure',

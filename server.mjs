@@ -18,6 +18,7 @@ import { openPages } from './server/open-pages.ts';
 import { openRateLimits } from './server/rate-limits.ts';
 import { isApiRequest, refuse } from './server/refuse.ts';
 import { setSecurityHeaders } from './server/security-headers.ts';
+import { watchConfig } from './server/watch-config.ts';
 
 /** @throws StartError when there is none */
 function takeBuild() {
@@ -71,9 +72,11 @@ async function start() {
     request.headers[clientIpHeader] = addressOf(request);
     return pages.serve(request, response);
   });
-  api?.changes.subscribe(
-    createChangeListener({ host, port, secret: process.env.INTERNAL_SECRET }, pages.cache),
-  );
+  const renew = createChangeListener({ host, port, secret: process.env.INTERNAL_SECRET }, pages.cache);
+  api?.changes.subscribe(renew);
+  // What an earlier run has left on the disk may show other values than those of today.
+  renew(env.sites.map((site) => `config:${site}`));
+  if (env.apiUrl) watchConfig(env.apiUrl, env.sites, renew);
   closeGracefully(server, {
     delayMs: api?.shutdownDelayMs ?? 0,
     reportNotReady: () => api?.reportNotReady(),

@@ -23,6 +23,7 @@ import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as suggest } from './modules/suggest/routes.ts';
+import { routes as support } from './modules/support/routes.ts';
 import { routes as template } from './modules/template/routes.ts';
 import { routes as withdrawals } from './modules/withdrawals/routes.ts';
 import type { Services } from './services.ts';
@@ -44,7 +45,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Payment: payments,
   Orders: orders,
   Withdrawal: withdrawals,
-  'Newsletter and contact': [...newsletter, ...mail],
+  'Newsletter and contact': [...newsletter, ...mail, ...support],
   Personalisation: personalisation,
   'Remote configuration': remoteConfig,
 };

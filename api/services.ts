@@ -21,6 +21,8 @@ export type Services = {
   changes: Changes;
   /** The last good remote config of a site (§3), without waiting. */
   config: (site: SiteCode) => RemoteConfig;
+  /** Resolves when what staff has just set of it holds. */
+  reloadConfig: () => Promise<void>;
   tokens: Tokens;
   limits: RateLimits;
   /** Promotions of a site that need no code; a change is seen within seconds. Not inside of transactions. */

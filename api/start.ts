@@ -24,6 +24,7 @@ import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createPayments } from './modules/payments/providers.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
+import { readStaffValues } from './modules/remote-config/staff-values.ts';
 import { createSearchSemaphore } from './modules/search/semaphore.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
@@ -98,8 +99,10 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     log,
     dataDir: environment.dataDir,
     maintenance: environment.maintenance,
+    readStaffValues: () => readStaffValues(database.db),
     openSource: () => openFirebaseSource(environment.serviceAccount),
   });
+  await store.reload();
   const limits = createRateLimits(redis);
   const services: Services = {
     db: database.db,
@@ -107,6 +110,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     now,
     changes,
     config: store.config,
+    reloadConfig: store.reload,
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions: cacheDefinitions(database.db, now),

@@ -7,6 +7,7 @@ import { sofa, sofas } from './products';
 import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text, words } from './text';
+import { accepted } from './visitor';
 
 async function signOut(page: Page): Promise<void> {
   await open(page, places.home);
@@ -151,15 +152,19 @@ test('a heart asks a guest to sign in and keeps the product of a customer', asyn
   await expect(page.getByRole('heading', { name: text('account.noFavourites') })).toBeVisible();
 });
 
-test('signing out takes along what was looked at', async ({ page }) => {
-  await open(page, sofa.path);
-  const viewed = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recently-viewed')));
-  await expect.poll(viewed).toHaveLength(1);
-  await signUp(page);
-  expect(await viewed()).toHaveLength(1);
-  await signOut(page);
-  expect(await viewed()).toEqual([]);
+test.describe('with consent', () => {
+  test.use({ storageState: accepted });
+
+  test('signing out takes along what was looked at', async ({ page }) => {
+    await open(page, sofa.path);
+    const viewed = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recently-viewed')));
+    await expect.poll(viewed).toHaveLength(1);
+    await signUp(page);
+    expect(await viewed()).toHaveLength(1);
+    await signOut(page);
+    expect(await viewed()).toEqual([]);
+  });
 });
 
 test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { showroomRows } from '../api/db/seed/catalogue/showrooms';
-import { offerRows, pages } from '../api/db/seed/content/seed-content';
+import { offerRows, readSeedPages } from '../api/db/seed/content/seed-content';
 import { couponRows } from '../api/db/seed/promotions/promotions';
 import { pickText } from '../api/modules/product/localise';
 import * as places from './places';
@@ -10,7 +10,10 @@ import { text } from './text';
 
 type Page = { path: string; title: string };
 
-const ownPages = pages.filter(({ site: code, language }) => code === site.code && language === site.language);
+const ownPages = readSeedPages().filter(
+  ({ site: code, language, device }) =>
+    code === site.code && language === site.language && device === 'desktop',
+);
 const ownOffers = offerRows.filter((offer) => offer.site === site.code);
 const policyOf = (key: string) => ownPages.find(({ policy }) => policy === key);
 
@@ -49,7 +52,9 @@ export function unless(feature: keyof typeof features): [boolean, string] {
 /** A policy with its title; another page where it is not written yet. */
 export function policy(key: string, otherwise: Page = { path: places.newest, title: text('layout.newest') }) {
   const page = policyOf(key);
-  return page ? { path: places.template(page.alias), title: page.title } : otherwise;
+  return page
+    ? { path: places.template(page.alias), title: pickText(page.seoInfo.title, site.language) }
+    : otherwise;
 }
 
 /** A page with the frame of the shop and little else, to which every page of the shop has a link. */

@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
-import type dutch from '../languages/nl/interface.json';
+import type dutchPages from '../languages/nl/interface.json';
+import type dutchLate from '../languages/nl/late.json';
 import { site } from './site';
 
 /** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */
 type Texts<Dutch> = Dutch extends string ? string : { [Name in keyof Dutch]: Texts<Dutch[Name]> };
-type Key = MessageKeys<typeof dutch, NestedKeyOf<typeof dutch>>;
+type Dutch = typeof dutchPages & typeof dutchLate;
+type Key = MessageKeys<Dutch, NestedKeyOf<Dutch>>;
 type Values = Readonly<Record<string, string | number>>;
 
-const messages: Texts<typeof dutch> = JSON.parse(
-  readFileSync(join(import.meta.dirname, `../languages/${site.language}/interface.json`), 'utf8'),
-);
+function readTexts(file: string) {
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, '../languages', site.language, `${file}.json`), 'utf8'),
+  );
+}
+
+const messages: Texts<Dutch> = { ...readTexts('interface'), ...readTexts('late') };
 const translate = createTranslator({
   locale: site.locale,
   timeZone: site.timeZone,

@@ -1,5 +1,6 @@
 import type { SiteRules } from '../api/contract/sites';
 import type interfaceTexts from '../languages/nl/interface.json';
+import type lateTexts from '../languages/nl/late.json';
 
 declare module 'next-intl' {
   interface AppConfig {
@@ -7,7 +8,7 @@ declare module 'next-intl' {
      * Keys and arguments of texts are checked against the Dutch ones, of which `npm run types` writes the types; a test
      * holds the other languages to the same.
      */
-    Messages: typeof interfaceTexts;
+    Messages: typeof interfaceTexts & typeof lateTexts;
     Locale: SiteRules['locale'];
   }
 }

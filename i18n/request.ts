@@ -7,9 +7,10 @@ import { rulesOf } from '@/lib/sites/rules-of';
 export default getRequestConfig(async () => {
   const code = await siteParam();
   const rules = rulesOf(code);
+  const messages: Record<string, unknown> = await loadMessages(rules.language);
   return {
     locale: rules.locale,
     timeZone: rules.timeZone,
-    messages: await loadMessages(rules.language),
+    messages,
   };
 });

@@ -2,8 +2,10 @@ import type { Language } from './languages.ts';
 import type dutch from './nl/interface.json';
 
 /** A text for each of the Dutch ones. */
-type TextsLike<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]> };
-type InterfaceTexts = TextsLike<typeof dutch>;
+export type TextsLike<Texts> = {
+  [Key in keyof Texts]: Texts[Key] extends string ? string : TextsLike<Texts[Key]>;
+};
+export type InterfaceTexts = TextsLike<typeof dutch>;
 
 /** Loaded by pages, each language when it is needed. */
 export const interfaceTexts: Readonly<Record<Language, () => Promise<{ default: InterfaceTexts }>>> = {

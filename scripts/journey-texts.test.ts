@@ -8,7 +8,9 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const messages = textsIn(JSON.parse(readFileSync(path.join(root, 'languages/nl/interface.json'), 'utf8')));
+const messages = ['interface', 'late'].flatMap((file) =>
+  textsIn(JSON.parse(readFileSync(path.join(root, `languages/nl/${file}.json`), 'utf8'))),
+);
 
 /** Words between quotes, or between the slashes of a pattern. */
 function literalsIn(source: string): string[] {

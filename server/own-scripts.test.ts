@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { webViewScript } from '../lib/routes/web-view-script';
 import { isOwnScript, readReactFunctions } from './own-scripts';
 
 const bootstrap = (files: readonly string[]) =>
@@ -14,6 +15,7 @@ describe('isOwnScript', () => {
     'self.__next_f.push([1,"0:\\"$Sreact.fragment\\"\\n"])',
     '(self.__next_f=self.__next_f||[]).push([0])',
     'requestAnimationFrame(function(){$RT=performance.now()});',
+    webViewScript,
     '$RC("B:0","S:0")',
     `${complete}$RC("B:0","S:0")`,
     '$RR("B:1","S:1",[["/_next/static/a.css"]])',
@@ -33,6 +35,7 @@ describe('isOwnScript', () => {
     '$RC=alert;$RC("1")',
     `${complete}alert(1)`,
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
+    `${webViewScript};alert(1)`,
     bootstrap(['static/chunks/a.js', '../../media/upload.js']),
     bootstrap(['https://other.test/a.js']),
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1));',

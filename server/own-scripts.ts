@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { webViewScript } from '../lib/routes/web-view-script.ts';
 
 /** `self.__next_f.push(…)`: the page's data, with JSON as its only argument. */
 const flight = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(([\s\S]*)\)$/;
@@ -46,11 +47,11 @@ function withoutReactFunctions(script: string): string {
 }
 
 /**
- * Whether Next or React writes such an inline script. Not by how it begins but by the whole of it: what only
+ * Whether Next, React or the shop's layout writes such an inline script. Not by how it begins but by the whole of it: what only
  * resembles one may do anything at its end.
  */
 export function isOwnScript(script: string): boolean {
-  if (script === paintTime) return true;
+  if (script === paintTime || script === webViewScript) return true;
   const data = flight.exec(script)?.[1];
   if (data !== undefined) return parse(data) !== undefined;
   const files = bootstrap.exec(script)?.[1];

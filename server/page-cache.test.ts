@@ -13,7 +13,7 @@ function page(changes: Partial<Page> = {}): Page {
     brotli: bytes,
     hash: 'x',
     tags: [],
-    isDeviceBound: false,
+    isDocumentBound: false,
     ...changes,
   };
 }
@@ -37,7 +37,7 @@ describe('PageCache', () => {
   it('shares a page between devices unless it is bound to one', () => {
     const { cache } = cacheAt();
     cache.store('/nl/a-p-V1', 'desktop', page(), 0);
-    cache.store('/nl', 'desktop', page({ isDeviceBound: true }), 0);
+    cache.store('/nl', 'desktop', page({ isDocumentBound: true }), 0);
     expect(cache.find('/nl/a-p-V1', 'mobile')).not.toBeNull();
     expect(cache.find('/nl', 'mobile')).toBeNull();
     expect(cache.find('/nl', 'desktop')).not.toBeNull();
@@ -50,8 +50,21 @@ describe('PageCache', () => {
     cache.drop(['product:nl:V1']);
     expect(cache.find('/nl/a', 'desktop')).toBeNull();
     expect(cache.find('/nl/b', 'desktop')).not.toBeNull();
+    cache.drop(['config:be']);
+    expect(cache.find('/nl/b', 'desktop')).not.toBeNull();
     cache.drop(['config:nl']);
     expect(cache.find('/nl/b', 'desktop')).toBeNull();
+  });
+
+  it('drops every page of a kind, also one whose rendering began before', () => {
+    const { cache } = cacheAt();
+    const began = cache.generation;
+    cache.store('/nl/a', 'desktop', page({ tags: ['product:nl:V1'] }), began);
+    cache.store('/nl/c', 'desktop', page({ tags: ['listing:nl'] }), began);
+    cache.drop(['product:nl', 'config:nl:calls']);
+    cache.store('/nl/b', 'desktop', page({ tags: ['product:nl:V2'] }), began);
+    expect([cache.find('/nl/a', 'desktop'), cache.find('/nl/b', 'desktop')]).toEqual([null, null]);
+    expect(cache.find('/nl/c', 'desktop')).not.toBeNull();
   });
 
   it('does not store a page whose rendering began before a change', () => {

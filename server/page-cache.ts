@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isSiteCode } from '../api/contract/sites.ts';
-import { touchesEverything } from '../lib/cache/tags.ts';
-import type { Device } from '../lib/routes/device.ts';
+import { siteWithoutPages, withKinds } from '../lib/cache/tags.ts';
+import type { TemplateDocument } from '../lib/routes/template-document.ts';
 
 export type Page = {
   status: number;
@@ -13,8 +13,8 @@ export type Page = {
   /** Hash of the plain body, without quotes. */
   hash: string;
   tags: readonly string[];
-  /** True for pages that differ between desktop and mobile. */
-  isDeviceBound: boolean;
+  /** True for pages that come in several documents: desktop and mobile, as they begin and whole. */
+  isDocumentBound: boolean;
 };
 export type Found = { page: Page; isFresh: boolean };
 
@@ -44,7 +44,7 @@ export class PageCache {
   readonly #missing: LRUCache<string, Stored>;
   /** Sites of which no page has been stored since they were closed. */
   readonly #closed = new Set<string>();
-  /** The last drop of each tag and of each site's address, and the last that touched everything. */
+  /** The last drop of each tag and of each site's address; those before the other one are forgotten. */
   readonly #dropped = new Map<string, number>();
   #droppedAll = 0;
   readonly #now: () => number;
@@ -56,9 +56,9 @@ export class PageCache {
     this.#missing = new LRUCache({ maxSize: Math.ceil(maxBytes / missingShare), sizeCalculation: sizeOf });
   }
 
-  find(path: string, device: Device): Found | null {
+  find(path: string, document: TemplateDocument): Found | null {
     const now = this.#now();
-    const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${device}`);
+    const stored = this.#pages.get(path) ?? this.#pages.get(`${path} ${document}`);
     if (stored)
       return stored.expiresAt > now ? { page: stored.page, isFresh: stored.freshUntil > now } : null;
     const missing = this.#missing.get(path);
@@ -66,43 +66,35 @@ export class PageCache {
   }
 
   /** @param startedIn the generation when its rendering began */
-  store(path: string, device: Device, page: Page, startedIn: number): void {
+  store(path: string, document: TemplateDocument, page: Page, startedIn: number): void {
     const site = siteOf(path);
-    if (this.#isOutdated(site ? [`/${site}`, ...page.tags] : page.tags, startedIn)) return;
+    const tags = withKinds(page.tags);
+    if (this.#isOutdated(site ? [`/${site}`, ...tags] : tags, startedIn)) return;
     if (site) this.#closed.delete(site);
     const now = this.#now();
     if (page.status === 404) {
       this.#missing.set(path, { page, freshUntil: now + missingMs, expiresAt: now + missingMs });
-      this.remove(path, device);
+      this.remove(path, document);
       return;
     }
-    const key = page.isDeviceBound ? `${path} ${device}` : path;
+    const key = page.isDocumentBound ? `${path} ${document}` : path;
     this.#pages.set(key, { page, freshUntil: now + freshMs, expiresAt: now + maxAgeMs });
   }
 
-  remove(path: string, device: Device): void {
+  remove(path: string, document: TemplateDocument): void {
     this.#pages.delete(path);
-    this.#pages.delete(`${path} ${device}`);
+    this.#pages.delete(`${path} ${document}`);
   }
 
   drop(tags: readonly string[]): void {
-    if (tags.some(touchesEverything)) {
-      this.dropAll();
-      return;
-    }
     this.generation += 1;
-    for (const tag of tags) this.#dropped.set(tag, this.generation);
+    const sites = tags.flatMap((tag) => siteWithoutPages(tag) ?? []);
+    for (const tag of [...tags, ...sites.map((site) => `/${site}`)]) this.#dropped.set(tag, this.generation);
     if (this.#dropped.size > mostDropped) this.#deleteDropped();
-    for (const cache of [this.#pages, this.#missing])
-      for (const [key, { page }] of [...cache.entries()])
-        if (page.tags.some((tag) => tags.includes(tag))) cache.delete(key);
-  }
-
-  dropAll(): void {
-    this.generation += 1;
-    this.#deleteDropped();
-    this.#pages.clear();
-    this.#missing.clear();
+    this.#deletePages(
+      (key, { page }) =>
+        sites.includes(siteOf(key) ?? '') || withKinds(page.tags).some((tag) => tags.includes(tag)),
+    );
   }
 
   /** Drops the pages of the site that answers for this address, once until one of them is stored again. */
@@ -112,8 +104,12 @@ export class PageCache {
     this.#closed.add(site);
     this.generation += 1;
     this.#dropped.set(`/${site}`, this.generation);
+    this.#deletePages((key) => siteOf(key) === site);
+  }
+
+  #deletePages(isMeant: (key: string, stored: Stored) => boolean): void {
     for (const cache of [this.#pages, this.#missing])
-      for (const key of [...cache.keys()]) if (siteOf(key) === site) cache.delete(key);
+      for (const [key, stored] of [...cache.entries()]) if (isMeant(key, stored)) cache.delete(key);
   }
 
   #deleteDropped(): void {

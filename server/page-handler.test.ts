@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheable, closeShops, html, shopWith } from './testing';
 
+const varyOfTemplates = 'accept-encoding, user-agent, sec-ch-ua-mobile, sec-ch-viewport-width, cookie';
 const text = `<p>${'Linden '.repeat(200)}</p>`;
 
 afterEach(closeShops);
@@ -94,7 +95,7 @@ describe('page handler', () => {
     const { get } = await shopWith(html(text, 200, tagged));
     const { headers } = await get(path);
     expect(headers['cache-control']).toBe(control);
-    expect(headers.vary).toBe('accept-encoding, user-agent');
+    expect(headers.vary).toBe(varyOfTemplates);
   });
 
   it('gives mobile visitors their own template, and keeps the tags to itself', async () => {
@@ -106,7 +107,7 @@ describe('page handler', () => {
     expect((await get('/nl', { 'user-agent': 'Mobile' })).body).toBe('<p>mobile</p>');
     const desktop = await get('/nl', { 'user-agent': 'Firefox' });
     expect(desktop.body).toBe('<p>desktop</p>');
-    expect(desktop.headers.vary).toBe('accept-encoding, user-agent');
+    expect(desktop.headers.vary).toBe(varyOfTemplates);
   });
 
   it('lets everything that is no page through as it is', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deviceOf } from '../lib/routes/device.ts';
+import { documentOf } from '../lib/routes/template-document.ts';
 import { type Render, type Rendered, RenderTimeout, renderDetached } from './detached-render.ts';
 import type { FailurePageKind, SendFailure } from './failure-pages.ts';
 import type { PageCache } from './page-cache.ts';
@@ -38,6 +38,10 @@ const standardLimitsMs = { visitor: 4800, rendering: 15_000 };
 function askedOf({ url = '/', headers }: IncomingMessage) {
   const { 'accept-encoding': _encoding, 'if-none-match': _match, range: _range, ...rest } = headers;
   return { url, headers: rest };
+}
+
+function toShared({ url = '/', headers }: IncomingMessage): Shared {
+  return { path: url, document: documentOf((name) => headers[name]?.toString()) };
 }
 
 function failureOf({ failures }: Rendered): FailurePageKind {
@@ -89,8 +93,7 @@ export function createPageHandler(options: Options): Handler {
   return (request, response) => {
     if (isUnreadable(request)) return response.writeHead(400).end();
     if (!isRenderRequest(request, files)) return render(request, response);
-    const device = deviceOf(request.headers['user-agent']);
-    const asked = isSharedRequest(request) ? { path: request.url ?? '/', device } : null;
+    const asked = isSharedRequest(request) ? toShared(request) : null;
     const found = asked && pages.find(asked);
     if (found) {
       const source = found.isFresh ? 'hit' : 'stale';

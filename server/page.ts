@@ -58,9 +58,25 @@ export function isCacheable(status: number, headers: OutgoingHttpHeaders): boole
   );
 }
 
-/** Only templates come in a desktop and a mobile variant. */
-export function isDeviceBound(tags: readonly string[]): boolean {
-  return tags.some((tag) => tag.startsWith('template:'));
+function isOfType(headers: OutgoingHttpHeaders | Page['headers'], type: string): boolean {
+  return String(headers['content-type'] ?? '').startsWith(type);
+}
+
+export function isHtml(headers: OutgoingHttpHeaders | Page['headers']): boolean {
+  return isOfType(headers, 'text/html');
+}
+
+/** Whether it may be kept for everyone: a page, or what a page fetches later, which is kept as pages are. */
+export function isPagePart(headers: OutgoingHttpHeaders): boolean {
+  return isHtml(headers) || isOfType(headers, 'application/json');
+}
+
+/** Only pages of templates come in several documents. */
+export function isDocumentBound(
+  headers: OutgoingHttpHeaders | Page['headers'],
+  tags: readonly string[],
+): boolean {
+  return isHtml(headers) && tags.some((tag) => tag.startsWith('template:'));
 }
 
 type Made = Pick<Page, 'status' | 'headers' | 'tags'> & { body: Buffer };
@@ -80,6 +96,6 @@ export async function toPage({ status, headers, tags, body }: Made, previous: Pa
     brotli: smaller,
     hash,
     tags,
-    isDeviceBound: isDeviceBound(tags),
+    isDocumentBound: isDocumentBound(headers, tags),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheHeader } from '../lib/routes/header-names.ts';
+import { documentHeaders } from '../lib/routes/template-document.ts';
 import { chooseEncoding } from './page.ts';
 import type { Page } from './page-cache.ts';
 
@@ -17,6 +18,10 @@ export function addVary(response: ServerResponse, names: readonly string[]): voi
   const present = String(response.getHeader('vary') ?? '').toLowerCase();
   const all = new Set([...present.split(',').map((name) => name.trim()), ...names]);
   response.setHeader('vary', [...all].filter(Boolean).join(', '));
+}
+
+export function varyOf(isDocumentBound: boolean): readonly string[] {
+  return isDocumentBound ? ['accept-encoding', ...documentHeaders] : ['accept-encoding'];
 }
 
 /** Strong tags differ by encoding, because the bytes do. */
@@ -40,7 +45,7 @@ export function sendPage(
   response.setHeader('etag', etag);
   response.setHeader(cacheHeader, source);
   response.setHeader('cache-control', sharedControl);
-  addVary(response, page.isDeviceBound ? ['accept-encoding', 'user-agent'] : ['accept-encoding']);
+  addVary(response, varyOf(page.isDocumentBound));
   if (page.status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
     response.statusCode = 304;
     response.removeHeader('content-type');

@@ -3,17 +3,13 @@ import { tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
-import { chooseEncoding, compress, isDeviceBound } from './page.ts';
-import { addVary, sharedControl } from './send-page.ts';
+import { chooseEncoding, compress, isDocumentBound, isHtml } from './page.ts';
+import { addVary, sharedControl, varyOf } from './send-page.ts';
 
 /** Headers of one transfer, which is not the one that Next made. */
 const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 /** Shorter than a packet: compressing it gains nothing. */
 const leastBytes = 1024;
-
-export function isHtml(headers: OutgoingHttpHeaders): boolean {
-  return String(headers['content-type'] ?? '').startsWith('text/html');
-}
 
 /** Compressed as it is. */
 function isPicture(headers: OutgoingHttpHeaders): boolean {
@@ -27,6 +23,7 @@ export function readTags(headers: OutgoingHttpHeaders): string[] {
 
 /** What every HTML answer carries: its own policy instead of the one for all. */
 export function withPolicy({ headers, body }: Rendered, connect: readonly string[]): OutgoingHttpHeaders {
+  if (!isHtml(headers)) return headers;
   return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), connect) };
 }
 
@@ -51,7 +48,7 @@ export async function sendRendered(
 ): Promise<void> {
   const { status, body } = rendered;
   const isPage = isHtml(rendered.headers);
-  const headers = withoutInternal(isPage ? withPolicy(rendered, connect) : rendered.headers);
+  const headers = withoutInternal(withPolicy(rendered, connect));
   const isSmall = body.length < leastBytes || isPicture(rendered.headers);
   const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   const bytes = await compress(body, encoding);
@@ -59,12 +56,7 @@ export async function sendRendered(
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTransfer.includes(name)) response.setHeader(name, value);
   if (isPage) limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
-  addVary(
-    response,
-    isPage && isDeviceBound(readTags(rendered.headers))
-      ? ['accept-encoding', 'user-agent']
-      : ['accept-encoding'],
-  );
+  addVary(response, varyOf(isDocumentBound(rendered.headers, readTags(rendered.headers))));
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);
   response.end(request.method === 'HEAD' ? undefined : bytes);

@@ -1,14 +1,14 @@
-import type { Device } from '../lib/routes/device.ts';
+import { headersFor, type TemplateDocument } from '../lib/routes/template-document.ts';
 import { type Render, type Rendered, renderDetached } from './detached-render.ts';
-import { isCacheable, keptHeaders, toPage } from './page.ts';
+import { isCacheable, isPagePart, keptHeaders, toPage } from './page.ts';
 import type { Found, Page, PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Renewals } from './renewals.ts';
-import { isHtml, readTags, withPolicy } from './send-rendered.ts';
+import { readTags, withPolicy } from './send-rendered.ts';
 import { SharedRenders } from './shared-renders.ts';
 
-/** A page anyone may get, by the address and device it is rendered for. */
-export type Shared = { path: string; device: Device };
+/** A page anyone may get, by its address and the document that the visitor gets of it. */
+export type Shared = { path: string; document: TemplateDocument };
 export type PageResult = { page: Page } | { rendered: Rendered };
 type Options = {
   /** Next itself. */
@@ -21,8 +21,6 @@ type Options = {
   renderingMs: number;
   now?: (() => number) | undefined;
 };
-
-const agents = { desktop: 'Mozilla/5.0', mobile: 'Mozilla/5.0 (Mobile)' } as const;
 
 /** Pages anyone may get: kept, renewed behind, and rendered once for all who wait for one. */
 export class SharedPages {
@@ -38,10 +36,10 @@ export class SharedPages {
 
   /** The page as it is kept; an expired one is renewed behind. */
   find(asked: Shared): Found | null {
-    const { path, device } = asked;
-    const found = this.#options.cache.find(path, device);
+    const { path, document } = asked;
+    const found = this.#options.cache.find(path, document);
     if (found && !found.isFresh)
-      this.#renewals.start(`${path} ${device}`, () => this.#isRenewed(asked, found.page));
+      this.#renewals.start(`${path} ${document}`, () => this.#isRenewed(asked, found.page));
     return found;
   }
 
@@ -51,26 +49,26 @@ export class SharedPages {
    * @throws QueueRefusal, RenderTimeout, and what Next throws
    */
   render(asked: Shared, client: string, gone: AbortSignal): Promise<PageResult> {
-    const key = `${this.#options.cache.generation} ${asked.path} ${asked.device}`;
+    const key = `${this.#options.cache.generation} ${asked.path} ${asked.document}`;
     return this.#renders.join(key, client, () => this.#render(asked, null), gone);
   }
 
   /** Nothing of a visitor goes into what others get. */
-  async #render({ path, device }: Shared, previous: Page | null): Promise<PageResult> {
+  async #render({ path, document }: Shared, previous: Page | null): Promise<PageResult> {
     const { render, cache, connect, renderingMs } = this.#options;
     const { generation } = cache;
-    const headers = { host: 'localhost', accept: 'text/html', 'user-agent': agents[device] };
+    const headers = { host: 'localhost', accept: 'text/html', ...headersFor[document] };
     const rendered = await renderDetached(render, { url: path, headers }, renderingMs);
     const { status, body } = rendered;
-    if (isHtml(rendered.headers) && isCacheable(status, rendered.headers)) {
+    if (isPagePart(rendered.headers) && isCacheable(status, rendered.headers)) {
       const headers = keptHeaders(withPolicy(rendered, connect));
       const page = await toPage({ status, headers, tags: readTags(rendered.headers), body }, previous);
-      cache.store(path, device, page, generation);
+      cache.store(path, document, page, generation);
       return { page };
     }
     // In maintenance no page of the site may be seen; a page that worked a moment ago is better than an error.
     if (status === 503) cache.closeSite(path);
-    else if (status !== 500) cache.remove(path, device);
+    else if (status !== 500) cache.remove(path, document);
     return { rendered };
   }
 

@@ -24,8 +24,8 @@ export type ShowroomSeed = {
 
 /** What a new shop is filled with besides the goods, which all sites sell. */
 export type SiteSeed = {
-  /** A home page (`index`) in each language of the site, and what else there is. */
-  pages: readonly SitePage[];
+  /** Besides the files in `content/templates`. */
+  pages?: readonly SitePage[];
   offers: readonly OfferSeed[];
   promotions: readonly PromotionSeed[];
   searchRedirects: readonly SearchRedirectSeed[];

@@ -1,5 +1,19 @@
 import sanitizeHtml from 'sanitize-html';
 
+const allowed = {
+  allowedTags: [
+    ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'em'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
 /**
  * Text of the page builder, reduced to what it may hold: the API cleans what it stores and answers, the storefront what
  * it is given, by whatever API. The page's CSP trusts every inline script in the HTML it hashes, so a stored script would
@@ -8,17 +22,7 @@ import sanitizeHtml from 'sanitize-html';
  */
 export function cleanHtml(html: string, toHref = (href: string) => href): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'em'],
-      ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ],
-    allowedAttributes: {
-      a: ['href', 'rel'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
+    ...allowed,
     transformTags: {
       a: (tagName, { href = '' }) => ({
         tagName,
@@ -26,4 +30,26 @@ export function cleanHtml(html: string, toHref = (href: string) => href): string
       }),
     },
   });
+}
+
+/** Tags and attributes as they stand in the text: `p`, `p onclick`. */
+function markupOf(html: string): string[] {
+  const found: string[] = [];
+  const note = (tagName: string, attribs: Record<string, string>) => {
+    found.push(tagName, ...Object.keys(attribs).map((name) => `${tagName} ${name}`));
+    return { tagName, attribs };
+  };
+  sanitizeHtml(html, { ...allowed, transformTags: { '*': note } });
+  return found;
+}
+
+/** What `cleanHtml` would take away: tags and attributes, each once. */
+export function lostMarkup(html: string): string[] {
+  const kept = markupOf(cleanHtml(html));
+  const lost = markupOf(html).filter((one) => {
+    const at = kept.indexOf(one);
+    if (at !== -1) kept.splice(at, 1);
+    return at === -1;
+  });
+  return [...new Set(lost)];
 }

@@ -13,6 +13,9 @@ const code = (max: number) =>
     .matches(/^[\w .-]*$/, 'invalid')
     .matches(noCardNumber, 'invalid');
 
+/** §9: a bank transfer must be paid within 10 days. */
+export const transferDays = 10;
+
 export const cardTypes = ['CREDIT_CARD', 'DEBIT_CARD'] as const;
 /** The brands of §5. */
 export const cardBrands = [

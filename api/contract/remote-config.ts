@@ -115,3 +115,18 @@ export const remoteConfigSchema = object({
 }).required();
 /** The keys of remote config (§3). */
 export type RemoteConfig = InferType<typeof remoteConfigSchema>;
+
+const keyNames = Object.keys(remoteConfigSchema.fields);
+
+/** What staff sets of a site; any JSON that its key takes. */
+export const configChangeSchema = object({
+  key: string().oneOf(keyNames).required(),
+  value: mixed().nullable().defined(),
+});
+/** One key of a site as it holds now. */
+export const configValueSchema = object({
+  key: string().oneOf(keyNames).required(),
+  value: mixed().nullable().defined(),
+  /** Whether staff has set it by the API; else it comes from Firebase, the file of the shop, or is the default. */
+  isSetByStaff: boolean().required(),
+});

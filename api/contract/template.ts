@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { type Localised, localisedSchema } from './catalogue.ts';
 import { languages } from './sites.ts';
 import {
@@ -61,6 +61,15 @@ export const templateDraftSchema = templatePartSchema.shape({
 });
 export type TemplateDraft = InferType<typeof templateDraftSchema>;
 
+/** A page of the shop, for those who edit it. */
+export const templateEntrySchema = object({
+  alias: string().required(),
+  /** In the language of the site, where it is written in that. */
+  title: string().defined(),
+  hasDraft: boolean().required(),
+}).required();
+export type TemplateEntry = InferType<typeof templateEntrySchema>;
+
 /** A draft or a published version; its id is the `pageId` of the preview. */
 export const templateVersionSchema = templatePartSchema
   .shape({
@@ -69,6 +78,8 @@ export const templateVersionSchema = templatePartSchema
     status: string().oneOf(['draft', 'published']).required(),
     /** ISO date-time. */
     savedAt: string().required(),
+    /** The name of who saved it last; null where nobody did, or nobody is left. */
+    savedBy: string().nullable().defined(),
   })
   .required();
 export type TemplateVersion = InferType<typeof templateVersionSchema>;

@@ -82,6 +82,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST customerresetpwd': 'sends a link to the address itself, limited',
   'PUT customerresetpwd': 'single-use link',
   'POST support': 'writes a mail, limited per client and address',
+  'POST support/answers': 'only reads, limited',
   'POST subscribe': 'sends a link to the address itself, limited',
   'POST subscribe/confirm': 'single-use link',
   'POST subscribe/unsubscribe': 'signed token of the mail',

@@ -14,7 +14,8 @@ import { loadTokenSecret } from '../modules/auth/secret.ts';
 import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache.ts';
 import { createLookup } from '../modules/lookup/service.ts';
 import { createPayments } from '../modules/payments/providers.ts';
-import { defaultConfig } from '../modules/remote-config/config-values.ts';
+import { defaultConfig, toRemoteConfig } from '../modules/remote-config/config-values.ts';
+import { readStaffValues, type StaffValues } from '../modules/remote-config/staff-values.ts';
 import { createSearchSemaphore } from '../modules/search/semaphore.ts';
 import { type ApiEnvironment, readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
@@ -68,6 +69,17 @@ function checkItems(route: Route, items: readonly unknown[]): void {
     route.response?.validateSync(JSON.parse(JSON.stringify(item)), { strict: true, abortEarly: false });
 }
 
+/** The values of a test stand for those of the shop, which staff changes by the API. */
+function withStaffValues(config: RemoteConfig, site: SiteCode, values: StaffValues): RemoteConfig {
+  const ofStaff = values.get(site);
+  if (!ofStaff) return config;
+  return toRemoteConfig(
+    site,
+    (key) => ofStaff.get(key),
+    (key) => JSON.stringify(Reflect.get(config, key)),
+  ).config;
+}
+
 /**
  * The API on a migrated and seeded database of its own (PGlite, or PostgreSQL when TEST_DATABASE_URL is set).
  * Every answer is compared with the schema its route declares, and anything unexpected fails the test that caused
@@ -82,6 +94,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   });
   const clock = { now: options.now ?? testNow };
   const config: RemoteConfig = { ...defaultConfig, ...options.config };
+  let staffValues: StaffValues = new Map();
   const unexpected: unknown[] = [];
   // A destination of its own: pino's default one hooks into the end of the process, once per suite.
   const log = createLog(options.onLog ? 'trace' : 'silent', { write: options.onLog ?? (() => undefined) });
@@ -94,7 +107,10 @@ export async function startTestApi(options: TestApiOptions = {}) {
     catalogue: createCatalogue(database.db, log),
     now,
     changes: createChanges((error) => unexpected.push(error)),
-    config: () => config,
+    config: (site) => withStaffValues(config, site, staffValues),
+    reloadConfig: async () => {
+      staffValues = await readStaffValues(database.db);
+    },
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions: cacheDefinitions(database.db, now),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
+import { webViewScript } from '@/lib/routes/web-view-script';
 import { baseMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
 import { fontVariables } from '../fonts';
@@ -23,7 +24,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);
   return (
-    <html lang={site.locale} className={fontVariables} data-sentry-dsn={env().sentryDsn ?? undefined}>
+    <html
+      lang={site.locale}
+      className={fontVariables}
+      data-sentry-dsn={env().sentryDsn ?? undefined}
+      // The script below may have added an attribute that the HTML, which everyone gets, does not have.
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of pages names by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: webViewScript }} />
+      </head>
       <body>
         {children}
         <Notifications label={t('notifications')} />

@@ -3,9 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { cookieDialogId } from '@/components/consent/cookie-dialog';
+import { SettingsButton } from '@/components/consent/settings-button';
 import { Link } from '@/components/ui/link';
-import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
@@ -60,11 +59,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               </Link>
             </li>
           ))}
-          {/* The dialog is in the footer, which apps leave out. */}
-          <li data-webview-hidden>
-            <OpenDialogButton dialogId={cookieDialogId} className={row}>
-              {t('cookies')}
-            </OpenDialogButton>
+          <li>
+            <SettingsButton className={row}>{t('cookies')}</SettingsButton>
           </li>
           <li>
             <button type="button" className={row} onClick={() => void signOut(site)}>

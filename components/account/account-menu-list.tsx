@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { cookieDialogId } from '@/components/consent/cookie-dialog';
 import { Link } from '@/components/ui/link';
-import { openDialog } from '@/components/ui/open-dialog';
 import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
 import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
+import { openConsentSettings } from '@/lib/consent/settings-request';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -55,7 +54,7 @@ export default function AccountMenuList({ id, onFollow }: Props) {
                 // The dialog gives the focus back to what had it; this list is gone by then.
                 document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
                 onFollow();
-                openDialog(cookieDialogId);
+                openConsentSettings();
               }}
             >
               {t('cookies')}

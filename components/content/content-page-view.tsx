@@ -5,8 +5,15 @@ import { homePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { PageBuilder } from './page-builder';
 
+type Props = {
+  page: ContentPage;
+  site: Site;
+  /** With all slots from the start, for those who do not scroll. */
+  isWhole: boolean;
+};
+
 /** Home, campaigns and content pages. */
-export async function ContentPageView({ page, site }: { page: ContentPage; site: Site }) {
+export async function ContentPageView({ page, site, isWhole }: Props) {
   const t = await getTranslations('content');
   const isHome = page.alias === 'index';
   return (
@@ -20,7 +27,7 @@ export async function ContentPageView({ page, site }: { page: ContentPage; site:
         </div>
       )}
       {page.needsHeading && <h1 className="sr-only">{page.title}</h1>}
-      <PageBuilder page={page} site={site} />
+      <PageBuilder page={page} site={site.code} isWhole={isWhole} />
     </>
   );
 }

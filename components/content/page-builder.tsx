@@ -1,46 +1,104 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
-import type { Site } from '@/lib/sites/sites';
+import { slotAnchor } from '@/lib/content/slot-anchor';
+import { roomOf } from '@/lib/content/slot-room';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { wholeTemplatePath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
+import { LaterSlots } from './later-slots';
 import { renderSnippet } from './render-snippet';
+import { SlotBoundary } from './slot-boundary';
+import { SlotPlace } from './slot-place';
 
-/** §9: so many blocks are laid out at once; the rest is in the HTML too and laid out when it comes near. */
-const initialBlocks = 5;
+/** §9: so many slots are in the page itself; the others are fetched when they come into view. */
+const initialSlots = 5;
 
-/** The ordered snippets of a template. */
-export function PageBuilder({ page, site }: { page: ContentPage; site: Site }) {
-  const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
-  return page.slots.map((content, index) => (
-    <Block
-      key={content.slot.id}
-      content={content}
-      site={site}
-      device={page.device}
-      isFirst={index === firstPicture}
-      isInitial={index < initialBlocks}
-    />
-  ));
-}
-
-type BlockProps = {
-  content: ContentSlot;
-  site: Site;
-  device: ContentPage['device'];
-  isFirst: boolean;
-  isInitial: boolean;
+type Props = {
+  page: ContentPage;
+  site: SiteCode;
+  /** With all slots from the start: for bots, readers without JavaScript, and what no address can be fetched for. */
+  isWhole: boolean;
 };
 
-async function Block({ content, site, device, isFirst, isInitial }: BlockProps): Promise<ReactNode> {
+/** The ordered snippets of a template. */
+export async function PageBuilder({ page, site, isWhole }: Props) {
+  const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
+  const atOnce = isWhole ? page.slots : page.slots.slice(0, initialSlots);
+  const later = page.slots.slice(atOnce.length);
+  return (
+    <>
+      {later.length > 0 && <WithoutScript href={wholeTemplatePath(site, page.alias)} />}
+      {atOnce.map((content, index) => (
+        <SlotBoundary key={content.slot.id} id={content.slot.id}>
+          <Slot
+            content={content}
+            page={page}
+            site={site}
+            isFirst={index === firstPicture}
+            isFarDown={index >= initialSlots}
+          />
+        </SlotBoundary>
+      ))}
+      {later.length > 0 && (
+        <LaterSlots
+          page={{ site, device: page.device, alias: page.alias }}
+          slots={later.map((content) => ({
+            id: content.slot.id,
+            room: roomOf(content.slot),
+            place: <SlotPlace content={content} />,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whoever runs no script goes on to the page that needs none; the link is for those whose browser stays. */
+async function WithoutScript({ href }: { href: string }) {
+  const t = await getTranslations('content');
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${href}`} />
+      <p className="page-width py-4">
+        <a href={href} className="underline">
+          {t('showAll')}
+        </a>
+      </p>
+    </noscript>
+  );
+}
+
+type SlotProps = {
+  content: ContentSlot;
+  page: ContentPage;
+  site: SiteCode;
+  isFirst: boolean;
+  isFarDown: boolean;
+};
+
+function Slot({ content, page, site, isFirst, isFarDown }: SlotProps): ReactNode {
   const { slot, isMainHeading } = content;
   try {
-    const snippet = await renderSnippet(slot, {
+    const snippet = renderSnippet(slot, {
       site,
-      device,
+      device: page.device,
+      words: page.words,
+      ClientMessages,
       isFirst,
       headingLevel: isMainHeading ? 'h1' : 'h2',
     });
+    if (snippet === null) return null;
     // Recommendations are empty at first; room kept for them would show as a hole.
-    if (snippet === null || isInitial || slot.snippetCode.startsWith('personalisation-')) return snippet;
-    return <div className="[contain-intrinsic-size:auto_40rem] [content-visibility:auto]">{snippet}</div>;
+    const isLaidOutLater = isFarDown && !slot.snippetCode.startsWith('personalisation-');
+    const layout = isLaidOutLater
+      ? '[contain-intrinsic-size:auto_40rem] [content-visibility:auto]'
+      : undefined;
+    return (
+      <div id={slotAnchor(slot.id)} className={layout}>
+        {snippet}
+      </div>
+    );
   } catch (error) {
     console.error(`content: snippet ${slot.snippetCode} (${slot.id}) is hidden`, error);
     return null;

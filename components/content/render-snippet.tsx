@@ -24,7 +24,7 @@ type Shared = Omit<SnippetProps<'faq'>, 'id' | 'context'>;
  * The snippet of a slot, called and not only described, so that one with a broken context fails here, where it can be
  * hidden (§4), and not while the page is being written out.
  */
-export function renderSnippet({ id, ...slot }: SnippetModel, shared: Shared): ReactNode | Promise<ReactNode> {
+export function renderSnippet({ id, ...slot }: SnippetModel, shared: Shared): ReactNode {
   const props = { id, ...shared };
   switch (slot.snippetCode) {
     case 'announcement-banner':

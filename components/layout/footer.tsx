@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CookieSettings } from '@/components/consent/cookie-settings';
+import { SettingsButton } from '@/components/consent/settings-button';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
@@ -29,7 +29,7 @@ export async function Footer({ site }: { site: Site }) {
             <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
           </div>
-          <ClientMessages namespaces={['footer.newsletter']}>
+          <ClientMessages namespaces={['newsletter']}>
             <NewsletterForm site={site.code} />
           </ClientMessages>
         </section>
@@ -44,7 +44,7 @@ export async function Footer({ site }: { site: Site }) {
           links={[...titled(site.footer.service), ...data.policies]}
           className="max-md:row-span-2"
         >
-          <CookieSettings buttonClassName={footerLink} />
+          <SettingsButton className={footerLink}>{t('cookies')}</SettingsButton>
         </FooterColumn>
         <FooterColumn title={t('contact')} links={[]}>
           <address className="space-y-1 pt-1.5 pb-2 text-sm text-stone not-italic">

@@ -15,10 +15,6 @@ beforeAll(() => {
     },
   });
 });
-afterEach(() => {
-  document.documentElement.removeAttribute('data-webview');
-  window.history.replaceState(null, '', '/');
-});
 
 const page = () => (
   <>
@@ -52,10 +48,4 @@ test('whoever followed a link of the footer reads on at the top; others keep the
   screen.getByRole('main').blur();
   again(page());
   expect(document.body).toHaveFocus();
-});
-
-test('header and footer are left to the app that shows the page', () => {
-  window.history.replaceState(null, '', '/nl?webview=1');
-  showInShop(page());
-  expect(document.documentElement).toHaveAttribute('data-webview');
 });

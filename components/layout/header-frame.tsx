@@ -7,9 +7,6 @@ import { isProductPath } from '@/lib/routes/paths';
 import { contentId } from './content-id';
 import { useStickyHeader } from './use-sticky-header';
 
-/** Apps open the shop with `?webview=1`; header and footer are theirs then (§2). */
-const webviewParameter = 'webview';
-
 /** `<header>` with what needs a browser; its content comes from the server. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
@@ -24,8 +21,6 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     // Whoever followed a link of the footer reads on at the top of the new page.
     if (document.activeElement?.closest('footer'))
       document.getElementById(contentId)?.focus({ preventScroll: true });
-    if (new URLSearchParams(window.location.search).get(webviewParameter) === '1')
-      document.documentElement.toggleAttribute('data-webview', true);
   }, [pathname]);
 
   return (

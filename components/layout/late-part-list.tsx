@@ -1,14 +1,24 @@
 'use client';
 
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { withRetry } from '@/lib/browser/with-retry';
+import { LateMessages } from '@/lib/i18n/late-messages';
 import { PartBoundary } from './part-boundary';
+import WindowWatch from './window-watch';
 
 /**
  * What comes once a page has been loaded and is idle, on every page of the shop but that of maintenance. Each part is a
  * component without props that stays from the first page to the last one, so it watches the path itself; one that fails
- * costs itself alone. A line reads `{ name: 'chat', Part: lazy(() => withRetry(() => import('…'))) }`.
+ * costs itself alone. Their words are in `languages/<code>/late.json`.
  */
-const parts: readonly { name: string; Part: ComponentType }[] = [];
+const parts: readonly { name: string; Part: ComponentType }[] = [
+  { name: 'window', Part: WindowWatch },
+  { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  {
+    name: 'consent teller',
+    Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
+  },
+];
 
 function isMaintenance(): boolean {
   return document.querySelector('meta[name="status"][content="503"]') !== null;
@@ -16,11 +26,15 @@ function isMaintenance(): boolean {
 
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() ? [] : parts));
-  return shown.map(({ name, Part }) => (
-    <PartBoundary key={name}>
-      <Suspense>
-        <Part />
-      </Suspense>
-    </PartBoundary>
-  ));
+  return (
+    <LateMessages namespaces={['consent']}>
+      {shown.map(({ name, Part }) => (
+        <PartBoundary key={name}>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </PartBoundary>
+      ))}
+    </LateMessages>
+  );
 }

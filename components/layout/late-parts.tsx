@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
+import { wantLateParts } from '@/lib/consent/settings-request';
 
 const LatePartList = lazy(() => withRetry(() => import('./late-part-list')));
 
@@ -22,10 +23,18 @@ function whenLoaded(callback: () => void): () => void {
 
 /** The one place of what does not belong to the first load; `late-part-list.tsx` has the parts. */
 export function LateParts() {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => whenLoaded(() => setLoaded(true)), []);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const load = () => setWanted(true);
+    const callOff = whenLoaded(load);
+    window.addEventListener(wantLateParts, load);
+    return () => {
+      callOff();
+      window.removeEventListener(wantLateParts, load);
+    };
+  }, []);
   return (
-    isLoaded && (
+    isWanted && (
       <Suspense>
         <LatePartList />
       </Suspense>

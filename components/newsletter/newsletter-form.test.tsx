@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
+import messages from '@/languages/nl/late.json';
 import { ApiFailure } from '@/lib/api/failure';
 import { NewsletterForm } from './newsletter-form';
 
-const texts = messages.footer.newsletter;
+const texts = messages.newsletter;
 
 function show(send: (site: string, email: string) => Promise<void>) {
   showInShop(<NewsletterForm site="nl" send={send} />);

@@ -20,7 +20,7 @@ async function subscribe(site: SiteCode, email: string): Promise<void> {
 
 /** Asks for an address; the mail that follows asks its owner (double opt-in). */
 export function NewsletterForm({ site, send = subscribe }: Props) {
-  const t = useTranslations('footer.newsletter');
+  const t = useTranslations('newsletter');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState('');
 

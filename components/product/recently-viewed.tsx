@@ -3,22 +3,35 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { readViewed, saveViewed, type Viewed } from '@/lib/product/recently-viewed';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { withRetry } from '@/lib/browser/with-retry';
+import type { Viewed } from '@/lib/personalisation/recently-viewed';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = { title: string; product: Viewed };
 
 const shown = 6;
 
-/** Remembers this product and shows those before it. Last on the page, as it appears after the first paint. */
+/** Remembers this product and shows those before it, for who allows that. Last on the page, as it appears late. */
 export function RecentlyViewed({ title, product }: Props) {
   const site = useSite();
   const [others, setOthers] = useState<Viewed[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one product is remembered once, whatever else is drawn again
   useEffect(() => {
-    setOthers(readViewed(site).filter(({ vsin }) => vsin !== product.vsin));
-    saveViewed(site, product);
+    let isLeft = false;
+    const callOff = whenIdle(async () => {
+      const { readViewed, saveViewed } = await withRetry(
+        () => import('@/lib/personalisation/recently-viewed'),
+      );
+      if (isLeft) return;
+      setOthers(readViewed(site).filter(({ vsin }) => vsin !== product.vsin));
+      saveViewed(site, product);
+    });
+    return () => {
+      isLeft = true;
+      callOff();
+    };
   }, [site, product.vsin]);
 
   if (others.length === 0) return null;

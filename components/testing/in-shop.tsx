@@ -3,9 +3,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import messages from '@/languages/nl/interface.json';
+import pageTexts from '@/languages/nl/interface.json';
+import lateTexts from '@/languages/nl/late.json';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { queryClient } from '@/lib/react-query/query-client';
+
+const messages = { ...pageTexts, ...lateTexts };
 
 /** A failure shows at once: React Query would wait and ask again. */
 const defaultOptions = { queries: { retry: false }, mutations: { networkMode: 'always' as const } };

@@ -5,6 +5,7 @@ import { mail } from './mail.ts';
 import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
 import { newsletterPages, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
+import { support } from './support.ts';
 
 export const en: ApiTexts = {
   basket,
@@ -18,5 +19,6 @@ export const en: ApiTexts = {
   promotions,
   sandboxPage,
   search,
+  support,
   validation,
 };

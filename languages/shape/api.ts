@@ -4,6 +4,7 @@ import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
 import type { NewsletterPages, SandboxPage } from './pages.ts';
 import type { SearchLanguage } from './search.ts';
+import type { SupportTexts } from './support.ts';
 
 /** What the API knows and says in one language: a language is complete when its `api.ts` has all of it. */
 export type ApiTexts = {
@@ -19,5 +20,6 @@ export type ApiTexts = {
   promotions: PromotionTexts;
   sandboxPage: SandboxPage;
   search: SearchLanguage;
+  support: SupportTexts;
   validation: ValidationTexts;
 };

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOfTags, touchesEverything } from './tags';
+import { pagesOfTags, siteWithoutPages, withKinds } from './tags';
 
 describe('pages of a tag', () => {
-  it('names a product and both variants of a template by their internal paths', () => {
+  it('names a product and all documents of a template by their internal paths', () => {
     expect(pagesOfTags(['product:nl:V100101', 'template:nl:index']).map(({ path }) => path)).toEqual([
       '/nl/product/V100101',
       '/nl/template/desktop/index',
       '/nl/template/mobile/index',
+      '/nl/template/desktop-whole/index',
+      '/nl/template/mobile-whole/index',
     ]);
   });
 
@@ -23,8 +25,16 @@ describe('pages of a tag', () => {
       expect(`${path} ${existsSync(join(process.cwd(), 'app', path, 'page.tsx'))}`).toBe(`${path} true`);
   });
 
-  it('knows that the configuration touches every page', () => {
-    expect(touchesEverything('config:nl')).toBe(true);
-    expect(touchesEverything('listing:nl')).toBe(false);
+  it('knows that the configuration of a site touches all its pages, and calls none', () => {
+    expect(['config:nl', 'config:nl:calls', 'listing:nl'].map(siteWithoutPages)).toEqual(['nl', null, null]);
+    expect(pagesOfTags(['config:nl:calls'])).toEqual([]);
+  });
+
+  it('names every page of a kind', () => {
+    expect(pagesOfTags(['product:nl', 'template:nl']).map(({ path }) => path)).toEqual([
+      '/[site]/(shop)/product/[vsin]',
+      '/[site]/(shop)/template/[device]/[alias]',
+    ]);
+    expect(withKinds(['product:nl:V1', 'listing:nl'])).toEqual(['product:nl:V1', 'product:nl', 'listing:nl']);
   });
 });

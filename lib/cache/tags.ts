@@ -1,12 +1,23 @@
+import { templateDocuments } from '../routes/template-document.ts';
+
 /** Internal pages a tag of the API means. `pattern` is a route with its groups; it names every page of it. */
 export type PageTarget = { kind: 'path'; path: string } | { kind: 'pattern'; path: string };
 
 type Rule = { tag: RegExp; targets: (site: string, id: string) => readonly PageTarget[] };
 
 const listings: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/listing/[type]/[vsin]' };
-const templates: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/template/[device]/[alias]' };
+const templates: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/template/[document]/[alias]' };
 const products: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/product/[vsin]' };
-const notFound: PageTarget = { kind: 'pattern', path: '/[site]/(shop)/not-found' };
+const withHeader: readonly PageTarget[] = [
+  listings,
+  templates,
+  products,
+  { kind: 'pattern', path: '/[site]/(shop)/not-found' },
+  ...['orders', 'profile', 'addresses', 'favorites'].map((name) => ({
+    kind: 'pattern' as const,
+    path: `/[site]/(shop)/account/${name}`,
+  })),
+];
 
 /** The one table from what changed to the cached pages that show it. */
 const rules: readonly Rule[] = [
@@ -18,12 +29,13 @@ const rules: readonly Rule[] = [
   { tag: /^listing:(\w+)$/, targets: () => [listings, templates] },
   {
     tag: /^template:(\w+):([\w-]+)$/,
-    targets: (site, alias) => [
-      { kind: 'path', path: `/${site}/template/desktop/${alias}` },
-      { kind: 'path', path: `/${site}/template/mobile/${alias}` },
-    ],
+    targets: (site, alias) =>
+      templateDocuments.map((document) => ({ kind: 'path', path: `/${site}/template/${document}/${alias}` })),
   },
-  { tag: /^config:(\w+)$/, targets: () => [listings, templates, products, notFound] },
+  // Values of the remote config that every page of their kind shows.
+  { tag: /^product:(\w+)$/, targets: () => [products] },
+  { tag: /^template:(\w+)$/, targets: () => [templates] },
+  { tag: /^config:(\w+)$/, targets: () => withHeader },
 ];
 
 /** The pages to render again, each once. Unknown tags name none. */
@@ -38,7 +50,12 @@ export function pagesOfTags(tags: readonly string[]): PageTarget[] {
   return [...found.values()];
 }
 
-/** Tags after which no cached page of the site may stay: maintenance mode, header, footer. */
-export function touchesEverything(tag: string): boolean {
-  return tag.startsWith('config:');
+/** The site of which no cached page may stay after this tag: maintenance mode, header, footer. Null for other tags. */
+export function siteWithoutPages(tag: string): string | null {
+  return /^config:(\w+)$/.exec(tag)?.[1] ?? null;
+}
+
+/** A page's tags with those of their kinds: `product:nl:V1` is touched by `product:nl` too. */
+export function withKinds(tags: readonly string[]): string[] {
+  return [...new Set(tags.flatMap((tag) => [tag, tag.split(':').slice(0, 2).join(':')]))];
 }

@@ -16,7 +16,7 @@ export type Consent = {
 type Decision = { version: number; decidedAt: string; choices: Choices };
 
 /** Of the questions that are asked; raise it with a new purpose or another use, and everybody is asked again. */
-const consentVersion = 1;
+export const consentVersion = 1;
 /** One for all sites of this host; no sign-out takes it away. */
 export const consentKey = 'linden.consent';
 /** Six months; then it is asked again. */

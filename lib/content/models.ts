@@ -3,17 +3,32 @@ import type { CardModel } from '@/lib/product-card/models';
 import type { Device } from '@/lib/routes/device';
 
 export type TocEntry = { id: string; title: string };
+/** A text with its links made those of the site, and what its table of contents names. */
+export type Article = { html: string; toc: TocEntry[] };
 
-/** What a snippet shows: what the shop has written, with cards where it names products. */
+/** Of several cards of one product on a page, the picture of the first travels to the product's page. */
+export type SlotCard = CardModel & { travels: boolean };
+
+/** What a snippet shows: what the shop has written, with cards where it names products; ready for server and browser. */
 type Shown<Context> = Context extends { products: unknown }
-  ? Omit<Context, 'products'> & { cards: CardModel[] }
-  : Context;
+  ? Omit<Context, 'products'> & { cards: SlotCard[] }
+  : Context extends { body: unknown }
+    ? Omit<Context, 'body'> & { article: Article }
+    : Context;
 export type SnippetModels = { [C in SnippetCode]: Shown<SnippetContext[C]> };
 export type SnippetModel = {
   [C in SnippetCode]: { id: string; snippetCode: C; context: SnippetModels[C] };
 }[SnippetCode];
 
 export type ContentSlot = { slot: SnippetModel; isMainHeading: boolean };
+
+/** Words of snippets that are no part of a template: the same for every slot of a page. */
+export type SnippetWords = {
+  tableOfContents: string;
+  onMap: string;
+  needsScript: string;
+  slider: { previous: string; next: string };
+};
 
 /** A page of the page builder, ready to draw. */
 export type ContentPage = {
@@ -23,5 +38,6 @@ export type ContentPage = {
   description: string;
   /** For pages whose snippets have no heading of their own. */
   needsHeading: boolean;
+  words: SnippetWords;
   slots: ContentSlot[];
 };

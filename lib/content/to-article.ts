@@ -1,6 +1,6 @@
 import type { SiteCode } from '@/api/contract/sites';
 import { toSlug } from '@/api/contract/slug';
-import type { TocEntry } from './models';
+import type { Article, TocEntry } from './models';
 import { toSiteHtml } from './to-site-html';
 
 const entities: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ function textOf(html: string): string {
 }
 
 /** Text of the page builder with an id on every h2 for the table of contents. */
-export function toArticle(html: string, site: SiteCode): { html: string; toc: TocEntry[] } {
+export function toArticle(html: string, site: SiteCode): Article {
   const toc: TocEntry[] = [];
   const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const title = textOf(inner);

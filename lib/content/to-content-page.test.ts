@@ -6,7 +6,13 @@ import { toContentPage } from './to-content-page';
 const toCard = () => {
   throw new Error('no picture');
 };
-const nl = { language: 'nl', device: 'desktop', toCard } as const;
+const words = {
+  tableOfContents: 'Op deze pagina',
+  onMap: 'Op de kaart',
+  needsScript: 'Zonder JavaScript',
+  slider: { previous: 'Vorige', next: 'Volgende' },
+};
+const nl = { site: { code: 'nl', language: 'nl' }, device: 'desktop', toCard, words } as const;
 
 function template(slots: Slot[]): Template {
   return { alias: 'index', seoInfo: { title: { nl: 'Titel' }, description: { nl: 'Tekst' } }, slots };
@@ -29,7 +35,19 @@ const product: CardSource = {
   vsin: 'V1',
   alias: 'bank',
   title: 'Bank',
-  media: [],
+  media: [
+    {
+      newFileName: 'bank.webp',
+      securePath: '/media/bank.webp',
+      secureThumbPath: '/media/bank.webp',
+      contentType: 'image/webp',
+      kind: 'packshot',
+      width: 4,
+      height: 3,
+      alt: 'Bank',
+      shows: null,
+    },
+  ],
   unitPrice: { amount: 100, currency: 'EUR' },
   generalMarketPrice: null,
   discountRate: 0,
@@ -77,7 +95,7 @@ describe('toContentPage', () => {
   });
 
   it('falls back to Dutch where a text is missing', () => {
-    const page = toContentPage(template([hero]), { ...nl, language: 'de' });
+    const page = toContentPage(template([hero]), { ...nl, site: { code: 'de', language: 'de' } });
     expect([page.title, page.description]).toEqual(['Titel', 'Tekst']);
   });
 
@@ -101,6 +119,55 @@ describe('toContentPage', () => {
       context: { title: 'Nieuw', layout: 'slider', products: [product] },
     };
     const [drawn] = toContentPage(template([row]), { ...nl, toCard: () => card }).slots;
-    expect(drawn?.slot.context).toEqual({ title: 'Nieuw', layout: 'slider', cards: [card] });
+    expect(drawn?.slot.context).toEqual({
+      title: 'Nieuw',
+      layout: 'slider',
+      cards: [{ ...card, travels: true }],
+    });
+  });
+
+  it('lets the picture of a product travel from the first of its cards only', () => {
+    const row = (id: string): Slot => ({
+      id,
+      snippetCode: 'dynamic-products',
+      context: { title: 'Nieuw', products: [product] },
+    });
+    const { slots } = toContentPage(template([row('a'), row('b')]), { ...nl, toCard: () => card });
+    expect(slots.map(({ slot }) => slot.context)).toMatchObject([
+      { cards: [{ travels: true }] },
+      { cards: [{ travels: false }] },
+    ]);
+  });
+
+  it('cleans a text and makes its links those of the site', () => {
+    const article: Slot = {
+      id: 'c',
+      snippetCode: 'full-width-text',
+      context: { body: '<h2>Kosten</h2><p onclick="x()"><a href="/bezorging">lees</a></p>' },
+    };
+    const [drawn] = toContentPage(template([article]), nl).slots;
+    expect(drawn?.slot.context).toEqual({
+      article: {
+        html: '<h2 id="kosten">Kosten</h2><p><a href="/nl/bezorging">lees</a></p>',
+        toc: [{ id: 'kosten', title: 'Kosten' }],
+      },
+    });
+  });
+
+  // As another API, or another time, may answer.
+  it.each([
+    { id: 'x', snippetCode: 'faq', context: {} },
+    { id: 'x', snippetCode: 'faq', context: null },
+    { id: 'x', snippetCode: 'faq', context: { title: 'Vragen', questions: 'geen' } },
+    { id: 'x', snippetCode: 'spotlight', context: { cards: [{ title: 'a', text: 'b', image: {} }] } },
+    { id: 'x', snippetCode: 'hero-products', context: { title: 'Nieuw', products: [{ vsin: 'V1' }] } },
+    { id: 'x', snippetCode: 'carousel', context: {} },
+    { id: 'x' },
+  ])('a slot that breaks its schema costs that slot only: %j', (broken) => {
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const answer: Template = JSON.parse(JSON.stringify({ ...template([]), slots: [broken, hero] }));
+    expect(toContentPage(answer, nl).slots.map(({ slot }) => slot.id)).toEqual(['b']);
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
   });
 });

@@ -1,9 +1,11 @@
-import type { SnippetCode } from '@/api/contract/snippets';
+import type { SiteCode } from '@/api/contract/sites';
+import { type SnippetCode, snippetSchemas } from '@/api/contract/snippets';
 import type { Slot, Template } from '@/api/contract/template';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
 import type { Device } from '@/lib/routes/device';
 import type { SiteRules } from '@/lib/sites/models';
-import type { ContentPage, ContentSlot, SnippetModel } from './models';
+import type { ContentPage, ContentSlot, SlotCard, SnippetModel, SnippetWords } from './models';
+import { toArticle } from './to-article';
 
 /**
  * Whether the title of a snippet may head the page: an announcement has none, that of a row of products is too small for it.
@@ -37,36 +39,65 @@ function headsPage({ snippetCode, context }: Slot): boolean {
   return Boolean(mayHead[snippetCode] && 'title' in context && context.title);
 }
 
-function withCards<C extends { products: CardSource[] }>({ products, ...context }: C, toCard: ToCard) {
-  return { ...context, cards: products.map(toCard) };
+/** What is needed to make models of the slots of one page, from the first on. */
+type Making = { site: SiteCode; toCard: ToCard; shown: Set<string> };
+
+function withCards<C extends { products: CardSource[] }>(
+  { products, ...context }: C,
+  { toCard, shown }: Making,
+): Omit<C, 'products'> & { cards: SlotCard[] } {
+  const cards = products.map((product) => {
+    const travels = !shown.has(product.vsin);
+    shown.add(product.vsin);
+    return { ...toCard(product), travels };
+  });
+  return { ...context, cards };
 }
 
-function toSnippet(slot: Slot, toCard: ToCard): SnippetModel {
+function toSnippet(slot: Slot, making: Making): SnippetModel {
   switch (slot.snippetCode) {
     case 'hero-products':
-      return { ...slot, context: withCards(slot.context, toCard) };
+      return { ...slot, context: withCards(slot.context, making) };
     case 'dynamic-products':
-      return { ...slot, context: withCards(slot.context, toCard) };
+      return { ...slot, context: withCards(slot.context, making) };
+    case 'full-width-text': {
+      const { body, ...context } = slot.context;
+      return { ...slot, context: { ...context, article: toArticle(body, making.site) } };
+    }
     default:
       return slot;
   }
 }
 
-/** One that is broken is left out, and the page stays (§4). */
-function toSlot(slot: Slot, isMainHeading: boolean, toCard: ToCard): ContentSlot[] {
+/** A slot that cannot be drawn is left out, and the page stays (§4). */
+function orNothing<T>({ id, snippetCode }: Slot, make: () => T): T[] {
   try {
-    return [{ slot: toSnippet(slot, toCard), isMainHeading }];
+    return [make()];
   } catch (error) {
-    console.error(`content: snippet ${slot.snippetCode} (${slot.id}) is hidden`, error);
+    console.error(`content: snippet ${snippetCode} (${id}) is hidden`, error);
     return [];
   }
 }
 
-export function toContentPage(
-  template: Template,
-  { language, device, toCard }: { language: SiteRules['language']; device: Device; toCard: ToCard },
-): ContentPage {
-  const slots = template.slots.filter(({ snippetCode }) => mayHead[snippetCode] !== null);
+/** @throws for a context that breaks its schema, whatever API it came from */
+function requireWhole(slot: Slot): Slot {
+  snippetSchemas[slot.snippetCode].required().validateSync(slot.context);
+  return slot;
+}
+
+type Shop = {
+  site: Pick<SiteRules, 'code' | 'language'>;
+  device: Device;
+  toCard: ToCard;
+  words: SnippetWords;
+};
+
+export function toContentPage(template: Template, { site, device, toCard, words }: Shop): ContentPage {
+  const { language } = site;
+  const making = { site: site.code, toCard, shown: new Set<string>() };
+  const slots = template.slots
+    .filter(({ snippetCode }) => mayHead[snippetCode] !== null)
+    .flatMap((slot) => orNothing(slot, () => requireWhole(slot)));
   const head = slots.find(headsPage);
   const { title, description } = template.seoInfo;
   return {
@@ -75,6 +106,9 @@ export function toContentPage(
     title: title[language] ?? Object.values(title)[0] ?? '',
     description: description[language] ?? Object.values(description)[0] ?? '',
     needsHeading: !head,
-    slots: slots.flatMap((slot) => toSlot(slot, slot === head, toCard)),
+    words,
+    slots: slots.flatMap((slot): ContentSlot[] =>
+      orNothing(slot, () => ({ slot: toSnippet(slot, making), isMainHeading: slot === head })),
+    ),
   };
 }

@@ -1,7 +1,16 @@
-import { interfaceTexts } from '@/languages/interface';
+import { type InterfaceTexts, interfaceTexts } from '@/languages/interface';
+import { lateTexts } from '@/languages/late';
 
-/** The texts of a language; Dutch for one the shop does not speak. */
-export async function loadMessages(language: string): Promise<Record<string, unknown>> {
-  const load = new Map(Object.entries(interfaceTexts)).get(language) ?? interfaceTexts.nl;
-  return (await load()).default;
+/** Dutch for a language the shop does not speak. */
+function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string): Load {
+  return new Map(Object.entries(table)).get(language) ?? table.nl;
+}
+
+/** All texts of a language, those that browsers load after the page included. */
+export async function loadMessages(language: string): Promise<InterfaceTexts & Record<string, unknown>> {
+  const [page, late] = await Promise.all([
+    ofLanguage(interfaceTexts, language)(),
+    ofLanguage(lateTexts, language)(),
+  ]);
+  return { ...page.default, ...late.default };
 }

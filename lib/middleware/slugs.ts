@@ -1,7 +1,10 @@
 import { homeAlias, type MarkedPage, readSlug } from '@/api/contract/page-paths';
 import type { Route } from '@/api/contract/route';
+import { isWholeQuery } from '@/lib/routes/paths';
+import { toDocument } from '@/lib/routes/template-document';
 import { listingOutcome } from './listings';
 import { internalPath, notFoundOutcome, redirectWithin } from './outcomes';
+import { aliasPattern, templateTags } from './template-tags';
 import type { Step, StepResult, Visit } from './types';
 
 /** What a slug says of itself; null when it names no page with a number. */
@@ -10,22 +13,19 @@ export function parseSlug(slug: string): MarkedPage | null {
   return page === 'invalid' ? null : page;
 }
 
-/** What content pages are called. Any other slug is the visitor's own text, which no header may carry. */
-const aliasPattern = /^[a-z0-9][a-z0-9-]{0,79}$/;
-
 function tagsOf(visit: Visit, slug: string, typed: MarkedPage | null): string[] {
   const code = visit.site.code;
-  if (!typed) return aliasPattern.test(slug) ? [`template:${code}:${slug}`, `listing:${code}`] : [];
+  if (!typed) return aliasPattern.test(slug) ? templateTags(code, slug) : [];
   return [typed.type === 'product' ? `product:${code}:${typed.vsin}` : `listing:${code}`];
 }
 
 function templateOutcome(visit: Visit, alias: string): StepResult {
-  const code = visit.site.code;
+  const { code } = visit.site;
+  const document = toDocument(visit.device, visit.isBot || isWholeQuery(visit.query));
   return {
     kind: 'rewrite',
-    to: internalPath(visit, 'template', visit.device, alias),
-    // Snippets show products, so a change of the catalogue touches templates too.
-    tags: [`template:${code}:${alias}`, `listing:${code}`],
+    to: internalPath(visit, 'template', document, alias),
+    tags: templateTags(code, alias),
   };
 }
 

@@ -13,6 +13,13 @@ describe('addresses of the shop', () => {
     ['/nl?utm_source=mail', '/nl/template/desktop/index'],
     ['/nl/about-us', '/nl/template/desktop/about-us'],
     ['/nl/no-such-page', '404 /nl/not-found'],
+    ['/nl?slots=all', '/nl/template/desktop-whole/index'],
+    ['/nl?slots=some', '/nl/template/desktop/index'],
+    ['/nl/slots/mobile/index/vragen', '/nl/template/mobile/index/slots/vragen'],
+    ['/nl/slots/desktop/about-us/a%2Fb', '/nl/template/desktop/about-us/slots/a%2Fb'],
+    ['/nl/slots/watch/index/vragen', '307 /nl'],
+    ['/nl/slots/desktop/In%20dex/vragen', '404 /nl/not-found'],
+    ['/nl/slots/desktop/index', '307 /nl'],
     // Typed slugs
     ['/nl/bank-oslo-p-V100101', '/nl/product/V100101'],
     ['/nl/bank-oslo-p-V100101?variant=2', '/nl/product/V100101'],
@@ -90,6 +97,12 @@ describe('addresses of the shop', () => {
     const outcome = await decide(visitTo('/nl', { userAgent: mobile }), testShop());
     expect(lineOf(outcome)).toBe('/nl/template/mobile/index');
   });
+
+  it('gives crawlers all slots', async () => {
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const outcome = await decide(visitTo('/nl/about-us', { userAgent }), testShop());
+    expect(lineOf(outcome)).toBe('/nl/template/desktop-whole/about-us');
+  });
 });
 
 describe('maintenance', () => {
@@ -125,6 +138,7 @@ describe('tags for the page cache', () => {
     ['/nl/gone-p-V100999', ['product:nl:V100999']],
     ['/nl/banken-c-C11', ['listing:nl']],
     ['/nl', ['template:nl:index', 'listing:nl']],
+    ['/nl/slots/mobile/index/vragen', ['template:nl:index', 'listing:nl']],
     ['/nl/no-such-page', ['template:nl:no-such-page', 'listing:nl']],
     // Neither a line break nor € may be in the header that carries the tags.
     ['/nl/one%0Atwo', []],

@@ -7,6 +7,7 @@ import { maintenanceStep } from './maintenance';
 import { oldPathsStep } from './old-paths';
 import { ownPagesStep } from './own-pages';
 import { searchRedirectsStep } from './search-redirects';
+import { slotsStep } from './slots';
 import { slugsStep } from './slugs';
 import type { Shop, Step, StepResult, Visit } from './types';
 
@@ -20,6 +21,7 @@ const steps: readonly Step[] = [
   ownPagesStep,
   searchRedirectsStep,
   listingsStep,
+  slotsStep,
   slugsStep,
 ];
 

@@ -16,8 +16,7 @@ export function visitTo(address: string, options: { role?: string; userAgent?: s
     {
       pathname: url.pathname,
       query: url.searchParams,
-      userAgent: options.userAgent ?? desktop,
-      prerender: null,
+      header: (name) => (name === 'user-agent' ? (options.userAgent ?? desktop) : null),
       role: options.role,
     },
     sites,

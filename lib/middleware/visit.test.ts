@@ -3,10 +3,7 @@ import { toVisit } from './visit';
 
 const served = [getSite('nl'), getSite('b2bTr')] as const;
 const visit = (pathname: string) =>
-  toVisit(
-    { pathname, query: new URLSearchParams(), userAgent: null, prerender: null, role: undefined },
-    served,
-  );
+  toVisit({ pathname, query: new URLSearchParams(), header: () => null, role: undefined }, served);
 
 describe('toVisit', () => {
   it.each([

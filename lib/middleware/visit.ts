@@ -1,17 +1,15 @@
 import { siteCodes } from '@/api/contract/sites';
-import { isBotRequest } from '@/lib/bots/is-bot-request';
+import { isBotRequest, prerenderHeader } from '@/lib/bots/is-bot-request';
 import { env } from '@/lib/env/env';
-import { deviceOf } from '@/lib/routes/device';
 import { homePath, sitePath } from '@/lib/routes/paths';
+import { deviceOfRequest } from '@/lib/routes/template-document';
 import { getSite, type Site, servedSites } from '@/lib/sites/sites';
 import type { Role, StepResult, Visit } from './types';
 
 type RequestParts = {
   pathname: string;
   query: URLSearchParams;
-  userAgent: string | null;
-  /** Value of `prerenderHeader`. */
-  prerender: string | null;
+  header(name: string): string | null;
   /** Value of `roleCookie`. */
   role: string | undefined;
 };
@@ -56,8 +54,8 @@ export function toVisit(
     path: `/${readable.join('/')}`,
     segments: readable,
     query: parts.query,
-    device: deviceOf(parts.userAgent),
-    isBot: isBotRequest(parts.userAgent, parts.prerender),
+    device: deviceOfRequest(parts.header),
+    isBot: isBotRequest(parts.header('user-agent'), parts.header(prerenderHeader)),
     role: toRole(parts.role),
   };
 }

@@ -1,11 +1,11 @@
 export type Device = 'desktop' | 'mobile';
 
+/** At most this wide, px, a window shows what phones are shown (§9). */
+export const widestMobile = 992;
+
 const mobileAgents = /\bMobi|Android|iPhone|iPod|Opera Mini|webOS/i;
 
-/**
- * The device a page is rendered for: its user agent's (§9; the width of the window is known only in the
- * browser). Shared by middleware and the page cache, so both choose alike.
- */
+/** The device of a user agent. Of a request `deviceOfRequest` knows more. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   return userAgent && mobileAgents.test(userAgent) ? 'mobile' : 'desktop';
 }

@@ -4,3 +4,5 @@ export const tagsHeader = 'x-linden-tags';
 export const cacheHeader = 'x-linden-cache';
 /** The visitor's role as the browser tells it. It steers redirects and authorises nothing. */
 export const roleCookie = 'linden-role';
+/** `narrow` where the window was at most 992 px wide when it was last measured. It chooses the document of content pages. */
+export const windowCookie = 'linden-window';

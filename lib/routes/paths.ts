@@ -3,6 +3,7 @@ import type { ListingType } from '@/api/contract/listing-query';
 import { contentPath, fixedListings, markedSlug, readSlug } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/api/contract/sites';
 import { siteRules } from '@/sites/rules';
+import type { Device } from './device';
 
 /** Public addresses. Everything that links within the shop gets its address here. */
 
@@ -33,6 +34,11 @@ export function linkPath(site: SiteCode, link: Linked): string {
   return sitePath(site, markedSlug(link));
 }
 
+/** What an address of a page says first behind the site: `checkout` of `/nl/checkout`, empty for home. */
+export function firstSegment(pathname: string): string {
+  return pathname.split('/')[2] ?? '';
+}
+
 /** `link` is needed for categories, collections and tags and ignored for the others. */
 export function listingPath(
   site: SiteCode,
@@ -51,6 +57,32 @@ export function searchPath(site: SiteCode, term = ''): string {
 
 export function templatePath(site: SiteCode, alias: string): string {
   return sitePath(site, contentPath(alias));
+}
+
+const wholeParameter = 'slots';
+const wholeValue = 'all';
+
+/** A content page with all its slots from the start, for readers without JavaScript. */
+export function wholeTemplatePath(site: SiteCode, alias: string): string {
+  return `${templatePath(site, alias)}?${new URLSearchParams({ [wholeParameter]: wholeValue })}`;
+}
+
+export function isWholeQuery(query: URLSearchParams): boolean {
+  return query.get(wholeParameter) === wholeValue;
+}
+
+type SlotAddress = { device: Device; alias: string; id: string };
+
+/** What a slot of a content page shows, as JSON; fetched when it comes into view. */
+export function slotPath(site: SiteCode, { device, alias, id }: SlotAddress): string {
+  return sitePath(site, ['slots', device, alias, id].map(encodeURIComponent).join('/'));
+}
+
+/** Reads the decoded parts of a `slotPath` behind the site; null for another address. */
+export function readSlotPath(segments: readonly string[]): SlotAddress | null {
+  const [area, device, alias, id, ...deeper] = segments;
+  if (area !== 'slots' || !alias || !id || deeper.length > 0) return null;
+  return device === 'desktop' || device === 'mobile' ? { device, alias, id } : null;
 }
 
 export function basketPath(site: SiteCode): string {

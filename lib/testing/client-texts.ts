@@ -21,7 +21,7 @@ function quoted(text: string): string[] {
 
 function readSource(root: string, file: string): Source {
   const text = readFileSync(join(root, file), 'utf8');
-  const given = /<ClientMessages\s+namespaces=\{\[([^\]]*)\]\}/.exec(text);
+  const given = /<(?:Client|Late)Messages\s+namespaces=\{\[([^\]]*)\]\}/.exec(text);
   return {
     isClient: text.startsWith("'use client'"),
     imports: [...text.matchAll(imported)].flatMap(

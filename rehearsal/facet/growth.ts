@@ -13,22 +13,22 @@ export const facet: Growth = {
     },
   ],
   unasked: {
-    'api/db/migrations/0018_facet-brand.sql': 'api/modules/listing/rebuild.test.ts',
+    'api/db/migrations/0019_facet-brand.sql': 'api/modules/listing/rebuild.test.ts',
   },
   edits: [
     {
       file: 'api/db/migrations/meta/_journal.json',
-      before: `0017_withdrawal-declarations",
+      before: `0018_template-editor",
       "breakpoints": true
     }`,
-      after: `0017_withdrawal-declarations",
+      after: `0018_template-editor",
       "breakpoints": true
     },
     {
-      "idx": 18,
+      "idx": 19,
       "version": "7",
-      "when": 1795373697000,
-      "tag": "0018_facet-brand",
+      "when": 1795420000000,
+      "tag": "0019_facet-brand",
       "breakpoints": true
     }`,
       test: 'api/modules/listing/rebuild.test.ts',

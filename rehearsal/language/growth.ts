@@ -65,6 +65,11 @@ export const language: Growth = {
       after: '  tr: Locale.en_GB,\n  pl: Locale.pl_PL,\n',
     },
     {
+      file: 'languages/late.ts',
+      before: "  tr: () => import('./tr/late.json'),\n",
+      after: "  tr: () => import('./tr/late.json'),\n  pl: () => import('./pl/late.json'),\n",
+    },
+    {
       file: 'languages/interface.ts',
       before: "  tr: () => import('./tr/interface.json'),\n",
       after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",

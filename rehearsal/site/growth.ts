@@ -10,6 +10,20 @@ const countryNames = {
   pl: 'Polska',
 };
 
+/** The English home page, as Polish as a rehearsal may be. */
+function polishHome(english: string): string {
+  const file = JSON.parse(english.replaceAll(/"link": "\/([a-z-]+-c-)/g, '"link": "/z$1'));
+  const quote = { id: 'quote', snippetCode: 'quote', context: { text: quoteText, author: 'Ewa, Gdańsk' } };
+  for (const { slots } of [file.desktop, file.mobile]) {
+    const hero = slots.find(({ id }: { id: string }) => id === 'hero');
+    hero.context.title = 'Dom, do którego chce się wracać';
+    slots.unshift(slots === file.desktop.slots ? quote : quote.id);
+  }
+  file.title = 'Meble i dodatki Linden Dom';
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const quoteText = 'Stół, przy którym zostaje się dłużej.';
 const tables = [
   {
     file: 'sites/commerce.ts',
@@ -35,6 +49,10 @@ export const site: Growth = {
   folder: 'site',
   title: 'a site: pl',
   after: ['language', 'snippet', 'payment-provider'],
+  make: (read) => ({
+    'sites/pl/content/templates/index.pl.json': polishHome(read('sites/uk/content/templates/index.en.json')),
+  }),
+  unasked: { 'sites/pl/content/templates/index.pl.json': 'api/db/seed/content/content.test.ts' },
   declaration: [
     { file: 'api/contract/sites.ts', before: "'b2bTr'] as const;", after: "'b2bTr', 'pl'] as const;" },
     { file: 'api/contract/sites.ts', before: "'TRY'] as const;", after: "'TRY', 'PLN'] as const;" },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { growths } from '../../rehearsal/growths';
 
-describe.each(growths)('$title', ({ folder, declaration, edits, unasked = {} }) => {
+describe.each(growths)('$title', ({ folder, make, declaration, edits, unasked = {} }) => {
   it('finds each place it changes exactly once', () => {
     // What another growth brings is there in the rehearsal only.
     const ofHouse = [...declaration, ...edits].filter(({ file }) => existsSync(file));
@@ -14,7 +14,11 @@ describe.each(growths)('$title', ({ folder, declaration, edits, unasked = {} }) 
   });
 
   it('names tests and places of the compiler that are there, or that it brings along', () => {
-    const brought = globSync('**/*.*', { cwd: `rehearsal/${folder}/files` });
+    const made = make?.(
+      (file) => readFileSync(file, 'utf8'),
+      (path) => readdirSync(path),
+    );
+    const brought = [...globSync('**/*.*', { cwd: `rehearsal/${folder}/files` }), ...Object.keys(made ?? {})];
     const named = [
       ...edits.flatMap(({ test, askedAt }) => [test ?? [], askedAt ?? []].flat()),
       ...Object.values(unasked),

@@ -1,9 +1,6 @@
-import { homePage } from '../../api/db/seed/content/home-page.ts';
 import { freeDelivery, onlyHome, type SiteSeed } from '../seed-types.ts';
-import { home } from './content/home.ts';
 
 export const seed: SiteSeed = {
   ...onlyHome,
-  pages: [homePage('de', home)],
   offers: [freeDelivery({ de: 'Kostenlose Lieferung ab 500 €' })],
 };

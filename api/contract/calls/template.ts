@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type {
   Template,
+  TemplateEntry,
   TemplateVersion,
   templateDraftSchema,
   templatePartSchema,
@@ -12,6 +13,7 @@ export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersO
 export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
   typeof templateSchema
 >();
+export const listTemplates = call('GET', 'templates').answers<TemplateEntry>();
 export const listTemplateVersions = call('GET', 'templates/:alias').answers<TemplateVersion>();
 export const saveTemplateDraft = call('PUT', 'templates/:alias')
   .takes<typeof templateDraftSchema>()

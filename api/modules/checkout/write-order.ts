@@ -1,4 +1,5 @@
 import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
+import { transferDays } from '../../contract/payments.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -18,8 +19,6 @@ import type { StockMove } from '../stock/stock.ts';
 import type { Addresses } from './read-addresses.ts';
 
 const dayMs = 86_400_000;
-/** §9: a bank transfer must be paid within 10 days. */
-const transferDays = 10;
 
 /** All that an order is made of. */
 export type OrderFacts = {

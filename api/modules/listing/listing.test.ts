@@ -1,5 +1,7 @@
 import type { Listing } from '../../contract/listing.ts';
 import { type ListingType, sortCodes } from '../../contract/listing-query.ts';
+import { clientIpHeader } from '../../contract/transport.ts';
+import { internalClient } from '../../http/client-ip.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -67,6 +69,16 @@ describe('each type of listing', () => {
     expect(fresh.total).toBeLessThan(all.total);
     expect(fresh.products.every((product) => product.badges.includes('new'))).toBe(true);
   });
+});
+
+test('in maintenance a browser is refused, and the shop may read on for its own pages', async () => {
+  const ask = (client: string) =>
+    api.request('products-listing?type=newest', { headers: { [clientIpHeader]: client } });
+  api.config.maintenanceMode = true;
+  const [refused, own] = [await ask('192.0.2.1'), await ask(internalClient)];
+  api.config.maintenanceMode = false;
+  expect([refused.status, own.status]).toEqual([503, 200]);
+  expect((await ask('192.0.2.1')).status).toBe(200);
 });
 
 describe('order and pages', () => {

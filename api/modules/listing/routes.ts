@@ -9,6 +9,7 @@ import {
   parseListingQuery,
 } from '../../contract/listing-query.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { internalClient } from '../../http/client-ip.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readListing } from './listing-page.ts';
 import type { ListingRequest } from './resolve-listing.ts';
@@ -66,7 +67,12 @@ const listing = defineRoute(
       'resource-not-found',
     ],
   },
-  async (call, services) => [await readListing(services, call, parseRequest(call.query))],
+  async (call, services) => {
+    // A listing in a browser asks here for its filters: a closed shop (§4) is met there too, by the page that follows.
+    const isClosed = services.config(call.site.code).maintenanceMode && call.clientIp !== internalClient;
+    if (isClosed) throw new ApiError('unavailable');
+    return [await readListing(services, call, parseRequest(call.query))];
+  },
 );
 
 export const routes = [listing];

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { SiteCode } from '../../contract/sites.ts';
 import { createChanges } from '../../events/changes.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
+import { until } from '../../testing/until.ts';
 import { type ConfigStore, createConfigStore } from './config-store.ts';
 import { defaultConfig } from './config-values.ts';
 import { openFirebaseSource } from './firebase-source.ts';
@@ -41,8 +42,10 @@ describe('the store', () => {
       refresh: async () => {
         if (limit < 0) throw new Error('no network');
       },
-      evaluate: (site: string) => (key: string) =>
-        key === 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' ? String(site === 'nl' ? limit : 1) : undefined,
+      evaluate: (site: string) => {
+        const text = String(site === 'nl' ? limit : 1);
+        return (key: string) => (key === 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' ? text : undefined);
+      },
       everyMs: 120_000,
     });
     store = createConfigStore({ changes, log, dataDir, maintenance: false, openSource });
@@ -54,6 +57,35 @@ describe('the store', () => {
     limit = -1;
     await store.refresh();
     expect(store.config('nl').PRODUCT_FREE_DELIVERY_LOWER_LIMIT).toBe(800);
+  });
+
+  it('reads again what staff has set when another instance tells of a change, and tells what follows', async () => {
+    let days = '14';
+    const readStaffValues = async () => new Map([['nl' as const, new Map([['freeReturnDays', days]])]]);
+    store = createConfigStore({ changes, log, dataDir, maintenance: false, readStaffValues });
+    await store.reload();
+    heard = [];
+    days = '30';
+    changes.publish(['config:nl:calls']);
+    await until(() => heard.includes('config:nl'));
+    expect(store.config('nl').freeReturnDays).toBe(30);
+    expect(store.config('be').freeReturnDays).toBe(14);
+  });
+
+  it('tells a wrong value in the log once, takes the next source, and keeps all others', async () => {
+    const lines: string[] = [];
+    const loud = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+    const values = new Map([
+      ['highlightLimit', '"many"'],
+      ['freeReturnDays', '30'],
+    ]);
+    const readStaffValues = async () => new Map([['nl' as const, values]]);
+    store = createConfigStore({ changes, log: loud, dataDir, maintenance: false, readStaffValues });
+    await store.reload();
+    await store.reload();
+    expect(store.config('nl')).toMatchObject({ highlightLimit: 6, freeReturnDays: 30 });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('highlightLimit');
   });
 
   it('closes the shop while the file stands there', async () => {

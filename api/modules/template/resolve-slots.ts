@@ -7,19 +7,20 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
+import { contentFacts, fillTexts } from './content-facts.ts';
 import { withPictureFacts } from './picture-facts.ts';
 import { countOnSite, listProductIds, listShowrooms } from './repo.ts';
 
 /** A slot as it lies in the database; it may be of another time or hand. */
-type AnySlot = { id: string; snippetCode: string; context: unknown };
+type AnySlot = { id: string; snippetCode: string; context: object | null };
 
 /** @throws ValidationError for a context that breaks its schema */
 async function readSlot<C extends SnippetCode>(
   id: string,
   snippetCode: C,
-  context: unknown,
+  context: object,
 ): Promise<StoredSlot<C>> {
-  const clean = await storedSchemas[snippetCode].validate(context ?? {}, { stripUnknown: true });
+  const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
   return { id, snippetCode, context: withPictureFacts(clean, snippetCode) };
 }
 
@@ -89,6 +90,7 @@ export async function resolveSlots(
   context: RequestContext,
   services: Services,
 ): Promise<Slot[]> {
+  const facts = contentFacts(context, services);
   const slots = await Promise.all(
     stored.map(async ({ id, snippetCode, context: raw }) => {
       if (!isSnippetCode(snippetCode)) {
@@ -96,7 +98,9 @@ export async function resolveSlots(
         return [];
       }
       try {
-        return (await fill(await readSlot(id, snippetCode, raw), context, services)) ?? [];
+        return (
+          (await fill(await readSlot(id, snippetCode, fillTexts(raw ?? {}, facts)), context, services)) ?? []
+        );
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         services.log.warn({ slot: id, snippetCode, problem: error.message }, 'Faulty snippet left out');

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/calls/template.ts';
 import {
   templateDraftSchema,
+  templateEntrySchema,
   templatePartSchema,
   templateSchema,
   templateVersionSchema,
@@ -8,6 +9,7 @@ import {
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readTemplate } from './service.ts';
 import {
+  listTemplates,
   listTemplateVersions,
   previewTemplate,
   publishTemplate,
@@ -50,6 +52,15 @@ const editorRoutes = [
       errors: ['template-not-found'],
     },
     async (call, services) => [await previewTemplate(call, services)],
+  ),
+  defineRoute(
+    calls.listTemplates,
+    {
+      summary: 'All content pages of the site, for their editors',
+      auth: 'admin',
+      response: templateEntrySchema,
+    },
+    listTemplates,
   ),
   defineRoute(
     calls.listTemplateVersions,

@@ -1,12 +1,28 @@
+import type { Template } from '../../contract/template.ts';
+import type { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
+import { contentFacts, fillTexts } from './content-facts.ts';
 import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 type Device = 'desktop' | 'mobile';
 type TemplateCall = RequestContext & { params: Record<string, string> };
+
+/** What is stored of a page as visitors see it. */
+export async function showTemplate(
+  { alias, seoInfo, slots }: Pick<typeof templates.$inferSelect, 'alias' | 'seoInfo' | 'slots'>,
+  context: RequestContext,
+  services: Services,
+): Promise<Template> {
+  return {
+    alias,
+    seoInfo: fillTexts(seoInfo, contentFacts(context, services)),
+    slots: await resolveSlots(slots, context, services),
+  };
+}
 
 /**
  * The template as the device shows it. Where there is no version for the device or the language, the desktop one and
@@ -26,6 +42,5 @@ export async function readTemplate(
     )
     .find((found) => found !== undefined);
   if (!version) throw new ApiError('template-not-found');
-  const slots = await resolveSlots(version.slots, { site, language }, services);
-  return { alias: version.alias, seoInfo: version.seoInfo, slots };
+  return showTemplate(version, { site, language }, services);
 }

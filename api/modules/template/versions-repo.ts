@@ -3,11 +3,14 @@ import type { SiteCode } from '../../contract/sites.ts';
 import type { TemplateDraft, TemplatePart } from '../../contract/template.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { templateVersions } from '../../db/schema/template-versions.ts';
 
 /** One stored page: a template of a site for one device and language. */
 export type Page = TemplatePart & { site: SiteCode; alias: string };
 type Content = Pick<TemplateDraft, 'seoInfo' | 'slots'>;
+/** When, and the account that did it. */
+type Saved = { savedAt: Date; savedBy: string | null };
 
 const ofPage = ({ site, alias, device, language }: Page) =>
   and(
@@ -23,11 +26,28 @@ export async function lockPage(tx: Tx, { site, alias, device, language }: Page):
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`);
 }
 
-/** Drafts first, then what was published, the latest first. */
+/** What is live and what is drafted, of all pages of a site. */
+export async function listPages(db: Queryable, site: SiteCode) {
+  const ofLive = { alias: templates.alias, language: templates.language, seoInfo: templates.seoInfo };
+  const ofDraft = {
+    alias: templateVersions.alias,
+    language: templateVersions.language,
+    seoInfo: templateVersions.seoInfo,
+  };
+  const isDraft = and(eq(templateVersions.site, site), eq(templateVersions.status, 'draft'));
+  const [live, drafts] = await Promise.all([
+    db.select(ofLive).from(templates).where(eq(templates.site, site)).orderBy(asc(templates.device)),
+    db.select(ofDraft).from(templateVersions).where(isDraft).orderBy(asc(templateVersions.device)),
+  ]);
+  return { live, drafts };
+}
+
+/** Drafts first, then what was published, the latest first; each with who saved it. */
 export function listVersions(db: Queryable, site: SiteCode, alias: string) {
   return db
-    .select()
+    .select({ version: templateVersions, firstName: customers.firstName, lastName: customers.lastName })
     .from(templateVersions)
+    .leftJoin(customers, eq(customers.id, templateVersions.savedBy))
     .where(and(eq(templateVersions.site, site), eq(templateVersions.alias, alias)))
     .orderBy(asc(templateVersions.status), desc(templateVersions.savedAt), asc(templateVersions.id));
 }
@@ -43,10 +63,10 @@ export async function findVersion(db: Queryable, site: SiteCode, alias: string, 
 }
 
 /** Stores the draft of a page; there is one at a time. */
-export async function saveDraft(tx: Tx, page: Page, content: Content, now: Date) {
+export async function saveDraft(tx: Tx, page: Page, content: Content, saved: Saved) {
   const [draft] = await tx
     .insert(templateVersions)
-    .values({ ...page, ...content, status: 'draft', savedAt: now })
+    .values({ ...page, ...content, status: 'draft', ...saved })
     .onConflictDoUpdate({
       target: [
         templateVersions.site,
@@ -55,7 +75,7 @@ export async function saveDraft(tx: Tx, page: Page, content: Content, now: Date)
         templateVersions.language,
       ],
       targetWhere: sql`status = 'draft'`,
-      set: { ...content, savedAt: now },
+      set: { ...content, ...saved },
     })
     .returning();
   if (!draft) throw new Error('The draft was not stored.');
@@ -94,14 +114,14 @@ export async function findLive(tx: Tx, { site, alias, device, language }: Page) 
   return live;
 }
 
-export async function addPublished(tx: Tx, page: Page, content: Content, savedAt: Date): Promise<void> {
-  await tx.insert(templateVersions).values({ ...page, ...content, status: 'published', savedAt });
+export async function addPublished(tx: Tx, page: Page, content: Content, saved: Saved): Promise<void> {
+  await tx.insert(templateVersions).values({ ...page, ...content, status: 'published', ...saved });
 }
 
-export async function markPublished(tx: Tx, id: string, now: Date) {
+export async function markPublished(tx: Tx, id: string, saved: Saved) {
   const [version] = await tx
     .update(templateVersions)
-    .set({ status: 'published', savedAt: now })
+    .set({ status: 'published', ...saved })
     .where(eq(templateVersions.id, id))
     .returning();
   if (!version) throw new Error('The draft is gone.');

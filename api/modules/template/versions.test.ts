@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Template, TemplateVersion } from '../../contract/template.ts';
+import type { Template, TemplateEntry, TemplateVersion } from '../../contract/template.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const part = { device: 'desktop', language: 'nl' };
@@ -12,11 +13,12 @@ type Text = { text: string };
 
 let api: TestApi;
 let admin = '';
+const adminId = randomUUID();
 let changed: string[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   const names = { firstName: 'Ada', lastName: 'Linden', email: 'ada@linden.example' };
-  admin = await api.services.tokens.sign({ sub: randomUUID(), site: 'nl', type: 'Admin', ...names });
+  admin = await api.services.tokens.sign({ sub: adminId, site: 'nl', type: 'Admin', ...names });
   api.services.changes.subscribe((tags) => changed.push(...tags));
 });
 afterAll(() => api.close());
@@ -169,3 +171,25 @@ test.each(['nergens/x', `nergens/${randomUUID()}`, 'about-us/__proto__'])(
     expect((await api.get(`templatepreview/${path}`, admin)).error?.code).toBe('template-not-found');
   },
 );
+
+test('says who saved a version, and nobody where the account is gone', async () => {
+  const alias = newAlias();
+  const [saved] = (await save(alias, 'Van Ada')).items;
+  expect(saved?.savedBy).toBe('Ada Linden');
+  const listed = () => api.get<TemplateVersion>(`templates/${alias}`, admin);
+  expect((await listed()).items.map(({ savedBy }) => savedBy)).toEqual([null]);
+  await api.services.db.insert(customers).values({
+    ...{ id: adminId, site: null, type: 'Admin', email: `${adminId}@linden.example`, passwordHash: 'x' },
+    ...{ firstName: 'Ada', lastName: 'Linden', createdAt: api.clock.now },
+  });
+  expect((await listed()).items.map(({ savedBy }) => savedBy)).toEqual(['Ada Linden']);
+});
+
+test('lists the pages of the site for staff, drafts of new ones among them', async () => {
+  const alias = newAlias();
+  await save(alias, 'Nieuw');
+  const { items } = await api.get<TemplateEntry>('templates', admin);
+  expect(items.find((one) => one.alias === alias)).toEqual({ alias, title: 'Nieuw', hasDraft: true });
+  expect(items.find((one) => one.alias === 'index')).toMatchObject({ hasDraft: false });
+  expect((await api.get('templates', await api.guestToken())).status).toBe(403);
+});

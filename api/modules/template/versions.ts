@@ -1,21 +1,25 @@
-import { ValidationError } from 'yup';
+import type { TokenClaims } from '../../contract/auth.ts';
+import { fillFacts } from '../../contract/content-facts.ts';
 import { isSnippetCode } from '../../contract/snippets.ts';
-import type { TemplateDraft, TemplatePart, TemplateVersion } from '../../contract/template.ts';
+import type { TemplateDraft, TemplateEntry, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import type { Tx } from '../../db/client.ts';
-import { storedSchemas } from '../../db/schema/stored-slot.ts';
+import { checkSlots } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
-import { ApiError, type FieldError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { pickText } from '../product/localise.ts';
 import { templateAlias } from './aliases.ts';
-import { resolveSlots } from './resolve-slots.ts';
+import { contentFacts } from './content-facts.ts';
+import { showTemplate } from './service.ts';
 import {
   addPublished,
   deleteVersions,
   findDraft,
   findLive,
   findVersion,
+  listPages,
   listPublished,
   listVersions,
   lockPage,
@@ -30,9 +34,24 @@ const maxPublished = 10;
 
 type Row = typeof templateVersions.$inferSelect;
 type TemplateCall = RequestContext & { params: Record<string, string> };
+/** Of staff. */
+type EditorCall = TemplateCall & { claims: TokenClaims };
 
-function toVersion({ id, alias, device, language, status, savedAt }: Row): TemplateVersion {
-  return { id, alias, device, language, status, savedAt: savedAt.toISOString() };
+const savedBy = ({ claims }: EditorCall, { now }: Services) => ({ savedAt: now(), savedBy: claims.sub });
+
+function toVersion(row: Row, savedBy: string | null): TemplateVersion {
+  const { id, alias, device, language, status, savedAt } = row;
+  return { id, alias, device, language, status, savedAt: savedAt.toISOString(), savedBy };
+}
+
+function nameOf({
+  firstName,
+  lastName,
+}: {
+  firstName: string | null;
+  lastName: string | null;
+}): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
 function requireAlias({ params }: TemplateCall): string {
@@ -49,43 +68,53 @@ function pageOf(call: TemplateCall, { device, language }: TemplatePart): Page {
 }
 
 /** @throws ApiError invalid-input naming each slot that could not be drawn, or an id that occurs twice */
-async function checkSlots(slots: TemplateDraft['slots']): Promise<TemplateDraft['slots']> {
-  const problems: FieldError[] = [];
-  const ids = new Set<string>();
-  const checked: TemplateDraft['slots'] = [];
-  for (const [index, { id, snippetCode, context }] of slots.entries()) {
-    if (ids.has(id)) problems.push({ property: `slots[${index}].id`, message: 'invalid' });
-    ids.add(id);
-    try {
-      const clean = await storedSchemas[snippetCode].validate(context, { stripUnknown: true });
-      checked.push({ id, snippetCode, context: clean });
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      const path = [`slots[${index}].context`, error.path].filter(Boolean).join('.');
-      problems.push({ property: path, message: error.type ?? 'invalid' });
-    }
-  }
-  if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
-  return checked;
+function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
+  const { slots, problems } = checkSlots(draft.slots);
+  if (problems.length === 0) return slots;
+  const named = problems.map(({ index, field, type }) => ({
+    property: `slots[${index}].${field}`,
+    message: type,
+  }));
+  throw new ApiError('invalid-input', undefined, named);
 }
 
 /** Stores the draft of one page; visitors see nothing of it. */
-export async function saveTemplateDraft(call: TemplateCall, draft: TemplateDraft, services: Services) {
+export async function saveTemplateDraft(call: EditorCall, draft: TemplateDraft, services: Services) {
   const page = pageOf(call, draft);
-  const content = { seoInfo: draft.seoInfo, slots: await checkSlots(draft.slots) };
-  const row = await services.db.transaction((tx) => saveDraft(tx, page, content, services.now()));
-  return [toVersion(row)];
+  const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft) };
+  const row = await services.db.transaction((tx) => saveDraft(tx, page, content, savedBy(call, services)));
+  return [toVersion(row, nameOf(call.claims))];
+}
+
+/** All pages of the site, those with a draft alone among them. */
+export async function listTemplates(
+  { site, language }: RequestContext,
+  services: Services,
+): Promise<TemplateEntry[]> {
+  const { live, drafts } = await listPages(services.db, site.code);
+  const facts = contentFacts({ site, language }, services);
+  const all = [...live, ...drafts];
+  return [...new Set(all.map(({ alias }) => alias))].sort().map((alias) => {
+    const pages = all.filter((page) => page.alias === alias);
+    const own = pages.find((page) => page.language === language) ?? pages[0];
+    return {
+      alias,
+      title: own ? fillFacts(pickText(own.seoInfo.title, language), facts) : '',
+      hasDraft: drafts.some((draft) => draft.alias === alias),
+    };
+  });
 }
 
 export async function listTemplateVersions(call: TemplateCall, { db }: Services): Promise<TemplateVersion[]> {
-  return (await listVersions(db, call.site.code, requireAlias(call))).map(toVersion);
+  const rows = await listVersions(db, call.site.code, requireAlias(call));
+  return rows.map(({ version, ...who }) => toVersion(version, nameOf(who)));
 }
 
 /** Before the first publishing here, what is live (from the seed or an import) counts as published long ago. */
 async function keepLive(tx: Tx, page: Page): Promise<void> {
   if ((await listPublished(tx, page)).length > 0) return;
   const live = await findLive(tx, page);
-  if (live) await addPublished(tx, page, toContent(live), new Date(0));
+  if (live) await addPublished(tx, page, toContent(live), { savedAt: new Date(0), savedBy: null });
 }
 
 type Live = NonNullable<Awaited<ReturnType<typeof findLive>>>;
@@ -106,7 +135,7 @@ function publish({ site, alias }: Page, { changes }: Services): void {
 /**
  * Shows the draft to everybody. @throws ApiError template-not-found when there is no draft
  */
-export async function publishTemplate(call: TemplateCall, part: TemplatePart, services: Services) {
+export async function publishTemplate(call: EditorCall, part: TemplatePart, services: Services) {
   const page = pageOf(call, part);
   const row = await services.db.transaction(async (tx) => {
     await lockPage(tx, page);
@@ -114,7 +143,7 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     if (!draft) throw new ApiError('template-not-found');
     await keepLive(tx, page);
     await putLive(tx, page, toContent(draft));
-    const published = await markPublished(tx, draft.id, services.now());
+    const published = await markPublished(tx, draft.id, savedBy(call, services));
     const all = await listPublished(tx, page);
     await deleteVersions(
       tx,
@@ -123,7 +152,7 @@ export async function publishTemplate(call: TemplateCall, part: TemplatePart, se
     return published;
   });
   publish(page, services);
-  return [toVersion(row)];
+  return [toVersion(row, nameOf(call.claims))];
 }
 
 /**
@@ -141,7 +170,7 @@ export async function undoTemplate(call: TemplateCall, part: TemplatePart, servi
     return previous;
   });
   publish(page, services);
-  return [toVersion(row)];
+  return (await listTemplateVersions(call, services)).filter(({ id }) => id === row.id);
 }
 
 /**
@@ -155,6 +184,5 @@ export async function previewTemplate(call: TemplateCall, services: Services) {
     ? await findVersion(services.db, call.site.code, alias, pageId)
     : undefined;
   if (!version) throw new ApiError('template-not-found');
-  const slots = await resolveSlots(version.slots, { site: call.site, language: version.language }, services);
-  return { alias, seoInfo: version.seoInfo, slots };
+  return showTemplate(version, { site: call.site, language: version.language }, services);
 }

@@ -1,12 +1,9 @@
 /** What can be withdrawn of an order, until when, and what is paid back for it. Pure. */
 
 import type { SiteRules } from '../../contract/sites.ts';
-import type { notWithdrawableReasons } from '../../contract/withdrawals.ts';
+import { lawfulReturnDays, type notWithdrawableReasons } from '../../contract/withdrawals.ts';
 import { addDays, addWorkingDays, localDate } from '../delivery/working-days.ts';
 import type { StoredOrderItem } from '../orders/repo.ts';
-
-/** Directive 2011/83/EU art. 9; the shop may grant more (`freeReturnDays`), never less. */
-const lawfulDays = 14;
 
 type Item = Pick<
   StoredOrderItem,
@@ -30,7 +27,7 @@ export function withdrawUntil(
   freeReturnDays: number,
   { timeZone, defaultCountry }: Pick<SiteRules, 'timeZone' | 'defaultCountry'>,
 ): string {
-  const days = Math.max(lawfulDays, freeReturnDays);
+  const days = Math.max(lawfulReturnDays, freeReturnDays);
   return addWorkingDays(addDays(localDate(deliveredAt, timeZone), days), 0, defaultCountry);
 }
 

@@ -8,7 +8,7 @@ export function AnnouncementBanner({ context, site }: SnippetProps<'announcement
   return (
     <div className="border-b border-sand bg-white">
       {context.link ? (
-        <Link href={sitePath(site.code, context.link)} className={`${content} hover:underline`}>
+        <Link href={sitePath(site, context.link)} className={`${content} hover:underline`}>
           {context.text}
           <Icon name="arrow-right" size={16} className="max-sm:hidden" />
         </Link>

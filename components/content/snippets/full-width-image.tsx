@@ -21,7 +21,7 @@ export function FullWidthImage({
           {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
           {link && linkText && (
             <div className="mt-7">
-              <LinkButton href={sitePath(site.code, link)}>{linkText}</LinkButton>
+              <LinkButton href={sitePath(site, link)}>{linkText}</LinkButton>
             </div>
           )}
         </div>

@@ -1,6 +1,4 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
-import { toArticle } from '@/lib/content/to-article';
 import type { SnippetProps } from '../snippet-props';
 import { TableOfContents } from '../table-of-contents';
 
@@ -8,13 +6,8 @@ import { TableOfContents } from '../table-of-contents';
 const fewestForToc = 3;
 
 /** A text to read: 68 characters wide, with a table of contents beside it when it is long. */
-export async function FullWidthText({
-  context,
-  site,
-  headingLevel: Heading,
-}: SnippetProps<'full-width-text'>) {
-  const t = await getTranslations('content');
-  const { html, toc } = toArticle(context.body, site.code);
+export function FullWidthText({ context, words, headingLevel: Heading }: SnippetProps<'full-width-text'>) {
+  const { html, toc } = context.article;
   const hasToc = toc.length >= fewestForToc;
   return (
     <section className="page-width py-[calc(var(--spacing-section)/2)]">
@@ -35,10 +28,10 @@ export async function FullWidthText({
             {context.title}
           </Heading>
         )}
-        {hasToc && <TableOfContents title={t('tableOfContents')} entries={toc} />}
+        {hasToc && <TableOfContents title={words.tableOfContents} entries={toc} />}
         <div
           className="prose mt-4 md:col-start-2"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: toArticle has just cleaned it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: toArticle has cleaned it, on the server.
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </div>

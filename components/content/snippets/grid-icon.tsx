@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
@@ -22,8 +21,7 @@ const icons = new Map<string, IconName>([
 ]);
 
 /** Short certainties, or places with their opening hours: an icon, a line, a few words. */
-export async function GridIcon({ context, site, headingLevel }: SnippetProps<'grid-icon'>) {
-  const t = await getTranslations('content');
+export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'grid-icon'>) {
   const TileHeading = context.title && headingLevel === 'h2' ? 'h3' : 'h2';
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
@@ -40,7 +38,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
               <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (
                   <Link
-                    href={tile.link.startsWith('/') ? sitePath(site.code, tile.link) : tile.link}
+                    href={tile.link.startsWith('/') ? sitePath(site, tile.link) : tile.link}
                     className="rounded-sm underline decoration-sand underline-offset-4 hover:decoration-ink"
                   >
                     {tile.title}
@@ -56,7 +54,7 @@ export async function GridIcon({ context, site, headingLevel }: SnippetProps<'gr
                   rel="noopener"
                   className="mt-2 inline-flex min-h-6 items-center rounded-sm text-sm underline underline-offset-4"
                 >
-                  {t('onMap')}
+                  {words.onMap}
                   <span className="sr-only">: {tile.title}</span>
                 </a>
               )}

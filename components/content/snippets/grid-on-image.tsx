@@ -32,7 +32,7 @@ export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-
               <h3 className="font-medium">
                 {tile.link ? (
                   <Link
-                    href={sitePath(site.code, tile.link)}
+                    href={sitePath(site, tile.link)}
                     className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
                   >
                     {tile.title}

@@ -27,7 +27,7 @@ export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'gr
             <h3 className="mt-4 text-lg font-medium">
               {tile.link ? (
                 <Link
-                  href={sitePath(site.code, tile.link)}
+                  href={sitePath(site, tile.link)}
                   className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
                 >
                   {tile.title}

@@ -1,11 +1,11 @@
-import { ProductCard } from '@/components/product-card/product-card';
-import { ProductSlider } from '@/components/product-card/product-slider';
+import { CardSlider } from '@/components/product-card/card-slider';
+import { ProductCardView } from '@/components/product-card/product-card-view';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 
 /** Products chosen by the shop, as a grid or a slider. Nothing to show: no heading either. */
-export function HeroProducts({ id, context, site, headingLevel }: SnippetProps<'hero-products'>) {
+export function HeroProducts({ id, context, site, words, headingLevel }: SnippetProps<'hero-products'>) {
   const { title, text, layout, cards, link, linkText } = context;
   if (cards.length === 0) return null;
   return (
@@ -13,15 +13,15 @@ export function HeroProducts({ id, context, site, headingLevel }: SnippetProps<'
       title={title}
       text={text}
       headingLevel={headingLevel}
-      link={link && linkText ? { title: linkText, href: sitePath(site.code, link) } : null}
+      link={link && linkText ? { title: linkText, href: sitePath(site, link) } : null}
     >
       {layout === 'slider' ? (
-        <ProductSlider id={`slider-${id}`} label={title} cards={cards} />
+        <CardSlider id={`slider-${id}`} label={title} labels={words.slider} cards={cards} />
       ) : (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
           {cards.map((card) => (
             <li key={card.vsin} className="min-w-0">
-              <ProductCard card={card} />
+              <ProductCardView card={card} travels={card.travels} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlig
             <h3 className="heading mt-5 text-2xl">{card.title}</h3>
             <p className="mt-1.5 mb-3 max-w-xl text-stone">{card.text}</p>
             <Link
-              href={sitePath(site.code, card.link)}
+              href={sitePath(site, card.link)}
               className="mt-auto self-start rounded-sm font-medium underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/tile:decoration-2"
             >
               {card.linkText}

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteCommerce } from '../../../../sites/commerce.ts';
 import { conditions } from '../../../../sites/nl/content/conditions.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
-import { type SnippetCode, snippetCodes } from '../../../contract/snippets.ts';
+import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { offerRows, pages } from './seed-content.ts';
+import { readContentFiles, seedFolder } from '../../content/content-folder.ts';
+import { printContentFile } from '../../content/print-content-file.ts';
+import { offerRows, readSeedPages } from './seed-content.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 /** Pages that are no templates. */
@@ -37,84 +39,97 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe.each(pages.map((page) => ({ name: `${page.site} ${page.language} ${page.alias}`, page })))(
-  'page $name',
-  ({ page }) => {
-    const texts = textsOf([page.slots, page.mobile ?? []]);
+const pages = readSeedPages();
+const nameOf = ({ site, language, alias, device }: (typeof pages)[number]) =>
+  `${site} ${language} ${alias} ${device}`;
 
-    it('links only to pages of its site', async () => {
-      const links = [...new Set(linksOf(texts))].filter((link) => !fixedPaths.includes(link));
-      for (const link of links) {
-        const init = { headers: { 'accept-language': page.language, 'content-type': 'application/json' } };
-        const response = await api.request(`/api/${page.site}/web/route`, {
-          ...init,
-          method: 'POST',
-          body: JSON.stringify({ items: [{ url: link }] }),
-        });
-        expect([link, await response.json()]).toEqual([
-          link,
-          { items: [expect.objectContaining({ url: link })] },
-        ]);
-      }
-    });
+describe.each(pages.map((page) => ({ name: nameOf(page), page })))('page $name', ({ page }) => {
+  const texts = textsOf(page.slots);
 
-    it('puts no words on rooms, where they would cover the furniture', () => {
-      const withWordsOn = [...page.slots, ...(page.mobile ?? [])].filter(
-        ({ snippetCode }) => snippetCode === 'grid-on-image',
-      );
-      const paths = textsOf(withWordsOn).filter(({ key }) => key === 'path');
-      expect(paths.filter(({ text }) => text.includes('/room-'))).toEqual([]);
-    });
+  it('links only to pages of its site', async () => {
+    const links = [...new Set(linksOf(texts))].filter((link) => !fixedPaths.includes(link));
+    for (const link of links) {
+      const init = { headers: { 'accept-language': page.language, 'content-type': 'application/json' } };
+      const response = await api.request(`/api/${page.site}/web/route`, {
+        ...init,
+        method: 'POST',
+        body: JSON.stringify({ items: [{ url: link }] }),
+      });
+      expect([link, await response.json()]).toEqual([
+        link,
+        { items: [expect.objectContaining({ url: link })] },
+      ]);
+    }
+  });
 
-    it('shows only pictures that are there, each with a description', () => {
-      for (const { text } of texts.filter(({ key }) => key === 'path'))
-        expect([text, existsSync(path.join(root, 'public', text))]).toEqual([text, true]);
-      expect(texts.filter(({ key, text }) => key === 'alt' && text.length < 4)).toEqual([]);
-    });
+  it('puts no words on rooms, where they would cover the furniture', () => {
+    const withWordsOn = page.slots.filter(({ snippetCode }) => snippetCode === 'grid-on-image');
+    const paths = textsOf(withWordsOn).filter(({ key }) => key === 'path');
+    expect(paths.filter(({ text }) => text.includes('/room-'))).toEqual([]);
+  });
 
-    it('loses nothing to the sanitiser', () => {
-      for (const { text } of texts.filter(({ key }) => key === 'body'))
-        expect(cleanHtml(text).replaceAll(' rel="noopener"', '')).toBe(text);
-    });
+  it('shows only pictures that are there, each with a description', () => {
+    for (const { text } of texts.filter(({ key }) => key === 'path'))
+      expect([text, existsSync(path.join(root, 'public', text))]).toEqual([text, true]);
+    expect(texts.filter(({ key, text }) => key === 'alt' && text.length < 4)).toEqual([]);
+  });
 
-    it('has a title and a description for search engines', () => {
-      expect(page.title.length).toBeLessThanOrEqual(60);
-      expect(page.description.length).toBeGreaterThan(40);
-      expect(page.description.length).toBeLessThanOrEqual(170);
-    });
-  },
-);
+  it('loses nothing to the sanitiser', () => {
+    for (const { text } of texts.filter(({ key }) => key === 'body')) expect(cleanHtml(text)).toBe(text);
+  });
+
+  it('has a title and a description for search engines', async () => {
+    const headers = { 'accept-language': page.language };
+    const path = page.device === 'mobile' ? `${page.alias}/mobile` : page.alias;
+    const answer = await api.request(`/api/${page.site}/template/${path}`, { headers });
+    const [{ seoInfo }] = (await answer.json()).items;
+    const [title, description] = [seoInfo.title[page.language], seoInfo.description[page.language]];
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(title + description).not.toContain('{{');
+  });
+});
 
 it('gives every site a home in each of its languages', async () => {
   for (const site of siteCodes) expect((await api.get(`/api/${site}/template/index`)).status).toBe(200);
 });
 
 /** Codes the specification gives no component (§2): they would show nothing. */
-const withoutComponent: readonly SnippetCode[] = ['spotlight-search-bar', 'collection-list', 'subscription'];
+const withoutComponent = ['spotlight-search-bar', 'collection-list', 'subscription'];
+const dutchPages = pages.filter(({ site }) => site === 'nl');
 
 it.each(snippetCodes.filter((code) => !withoutComponent.includes(code)))(
   'shows %s on a page of the Dutch shop, on desktops and on phones',
   (code) => {
-    const showing = (device: 'slots' | 'mobile') =>
-      pages
-        .filter(({ site }) => site === 'nl')
-        .filter((page) => (page[device] ?? page.slots).some(({ snippetCode }) => snippetCode === code))
-        .map(({ alias }) => alias);
-    expect(showing('slots')).not.toEqual([]);
-    expect(showing('mobile')).not.toEqual([]);
+    const showing = dutchPages.filter(({ slots }) => slots.some(({ snippetCode }) => snippetCode === code));
+    expect(showing.filter(({ device }) => device === 'desktop')).not.toEqual([]);
+    const onPhones = showing.filter(
+      ({ alias, device }) =>
+        device === 'mobile' || !dutchPages.some((one) => one.alias === alias && one.device === 'mobile'),
+    );
+    expect(onPhones).not.toEqual([]);
   },
 );
 
 it('shows rows of products as a grid and as a slider', () => {
-  const layouts = pages
+  const rows = pages
     .flatMap(({ slots }) => slots)
-    .flatMap((slot) => (slot.snippetCode === 'hero-products' ? [slot.context.layout] : []));
-  expect(new Set(layouts)).toEqual(new Set(['grid', 'slider']));
+    .filter(({ snippetCode }) => snippetCode === 'hero-products');
+  expect(new Set(rows.map(({ context }) => context.layout))).toEqual(new Set(['grid', 'slider']));
 });
 
 it('uses only snippets that are drawn', () => {
   const used = new Set(pages.flatMap((page) => page.slots.map(({ snippetCode }) => snippetCode)));
   expect([...used].filter((code) => withoutComponent.includes(code))).toEqual([]);
+});
+
+it('has its pages in files as an export writes them', () => {
+  for (const file of globSync('*/content/templates/*.json', { cwd: seedFolder })) {
+    const { documents, problems } = readContentFiles([path.join(seedFolder, file)]);
+    expect([file, problems]).toEqual([file, []]);
+    expect(printContentFile(documents)).toBe(readFileSync(path.join(seedFolder, file), 'utf8'));
+  }
 });
 
 describe('what the pages promise', () => {

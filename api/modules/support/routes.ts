@@ -1,0 +1,54 @@
+import { apiTexts } from '../../../languages/api.ts';
+import * as calls from '../../contract/calls/support.ts';
+import type { Product } from '../../contract/catalogue.ts';
+import { supportAnswerSchema, supportQuestionSchema } from '../../contract/support.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute, type Route } from '../../http/route.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Services } from '../../services.ts';
+import { readProduct } from '../product/product-page.ts';
+import { wordsOf } from '../search/words.ts';
+import { findAnswers, tellingWords, toCandidate } from './find-answers.ts';
+import { listKnownAnswers } from './known-answers.ts';
+import { productFacts } from './product-facts.ts';
+
+async function findProduct(
+  services: Services,
+  context: RequestContext,
+  vsin: string,
+): Promise<Product | null> {
+  if (vsin === '') return null;
+  try {
+    return await readProduct(services, context, vsin);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'product-not-found') return null;
+    throw error;
+  }
+}
+
+export const routes: readonly Route[] = [
+  defineRoute(
+    calls.askSupport,
+    {
+      summary:
+        'Answers of the chat: those of the help centre, of remote config and of the policies, and facts of the product ' +
+        'at hand, found by the words of the question. Up to three, the best first, none when nothing fits. No question is stored',
+      auth: 'none',
+      body: supportQuestionSchema,
+      response: supportAnswerSchema,
+      limit: { points: 60, seconds: 60 },
+      errors: ['too-many-requests'],
+    },
+    async ({ site, language, items: [{ question, productId }] }, services) => {
+      const context = { site, language };
+      const texts = apiTexts[language].support;
+      const [product, known] = await Promise.all([
+        findProduct(services, context, productId),
+        listKnownAnswers(context, services),
+      ]);
+      const facts = product ? productFacts(product, context) : [];
+      const words = tellingWords(question, texts, new Set(product ? wordsOf(product.title) : []));
+      return findAnswers(words, [...facts, ...known.map((answer) => toCandidate(answer, texts))], texts);
+    },
+  ),
+];

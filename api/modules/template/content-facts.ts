@@ -1,0 +1,41 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
+import { siteIdentities } from '../../../sites/identities.ts';
+import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
+import { transferDays } from '../../contract/payments.ts';
+import { lawfulReturnDays, provenWithinDays } from '../../contract/withdrawals.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Services } from '../../services.ts';
+
+/** What texts may name, as it is now. A number is not broken over two lines. */
+export function contentFacts(context: RequestContext, { config }: Pick<Services, 'config'>): ContentFacts {
+  const { code } = context.site;
+  const { contact } = siteIdentities[code];
+  const { delivery } = siteCommerce[code];
+  const { PRODUCT_FREE_DELIVERY_LOWER_LIMIT: freeFrom, freeReturnDays } = config(code);
+  const [street = '', city = '', country = ''] = contact.addressLines;
+  const money = createMoneyText(context);
+  return {
+    company: contact.company,
+    street,
+    city,
+    country,
+    phone: contact.phone.replaceAll(' ', '\u00a0'),
+    phoneNumber: contact.phone.replace(/[^\d+]/g, ''),
+    email: contact.email,
+    freeDeliveryFrom: money(freeFrom * 100),
+    parcelDelivery: money(delivery.parcel),
+    furnitureDelivery: money(delivery.furniture),
+    placement: money(delivery.placement),
+    freeReturnDays: String(Math.max(freeReturnDays, lawfulReturnDays)),
+    transferDays: String(transferDays),
+    withdrawalProofDays: String(provenWithinDays),
+  };
+}
+
+/** Every text in a value with its facts. */
+export function fillTexts<T extends object>(value: T, facts: ContentFacts): T {
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? fillFacts(item, facts) : item,
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { slotAnchor } from '@/lib/content/slot-anchor';
+import type { SlotRoom } from '@/lib/content/slot-room';
+import type { PageOfSlots } from '@/lib/content/slot-store';
+import { SlotBoundary } from './slot-boundary';
+import { useLaterSlots } from './use-later-slots';
+
+type Props = {
+  page: PageOfSlots;
+  /** `place` is seen until the slot is. */
+  slots: readonly { id: string; room: SlotRoom; place: ReactNode }[];
+};
+
+function roomStyle({ phone, tablet, desktop }: SlotRoom): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--room-phone': `${phone}px`,
+    '--room-tablet': `${tablet}px`,
+    '--room-desktop': `${desktop}px`,
+  };
+}
+
+const place = 'grid min-h-(--room-phone) sm:min-h-(--room-tablet) md:min-h-(--room-desktop) print:hidden';
+/** Laid out when it comes near, and as high as its place until then. */
+const drawn =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--room-phone)] ' +
+  'sm:[contain-intrinsic-block-size:auto_var(--room-tablet)] md:[contain-intrinsic-block-size:auto_var(--room-desktop)]';
+
+/** The slots that are no part of the page itself: each is fetched when it comes into view, and shown when it is ready. */
+export function LaterSlots({ page, slots }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { stateOf, tell } = useLaterSlots(page, slots, root);
+  return (
+    <div ref={root}>
+      {slots.map(({ id, room, place: standIn }) => {
+        const { flags, widget } = stateOf(id);
+        if (flags.hasError) return null;
+        return (
+          <div key={id} id={slotAnchor(id)} style={roomStyle(room)}>
+            {!flags.isReadyToShow && (
+              <div data-slot={id} className={place}>
+                {standIn}
+              </div>
+            )}
+            {widget && (
+              <SlotBoundary id={id} onError={() => tell(id, 'failed')}>
+                <div hidden={!flags.isReadyToShow} className={drawn}>
+                  {widget(() => tell(id, 'ready'))}
+                </div>
+              </SlotBoundary>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

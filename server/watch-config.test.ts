@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { until } from '../api/testing/until';
+import { type DoubleServer, startDouble } from '../lib/testing/double-server';
+import { watchConfig } from './watch-config';
+
+let double: DoubleServer;
+let days = 14;
+let heard: string[];
+let stop: () => void;
+beforeEach(async () => {
+  heard = [];
+  double = await startDouble({
+    slowMs: 60_000,
+    answers: (path) => ({
+      body: { items: [{ freeReturnDays: path === '/api/nl/remote-config' ? days : 14 }] },
+    }),
+  });
+  stop = watchConfig(double.url, ['nl', 'be'], (tags) => heard.push(...tags), 20);
+});
+afterEach(async () => {
+  stop();
+  await double.close();
+});
+
+it('tells the site whose config has changed, once', async () => {
+  const asked = double.paths.length;
+  await until(() => double.paths.length > asked + 4);
+  expect(heard).toEqual([]);
+  days = 30;
+  await until(() => heard.length > 0);
+  const later = double.paths.length;
+  await until(() => double.paths.length > later + 4);
+  expect(heard).toEqual(['config:nl']);
+});
+
+it('takes an API that is away for no change', async () => {
+  const asked = double.paths.length;
+  await until(() => double.paths.length > asked + 4);
+  double.mode = 'error';
+  const failed = double.paths.length;
+  await until(() => double.paths.length > failed + 4);
+  double.mode = 'right';
+  const back = double.paths.length;
+  await until(() => double.paths.length > back + 4);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { readRemoteConfig } from '../api/contract/calls/remote-config.ts';
+import { apiBase } from '../lib/api/base-url.ts';
+import { withBoundedBody } from '../lib/api/bounded-body.ts';
+
+const everyMs = 15_000;
+const limitMs = 5_000;
+const maxAnswerBytes = 1024 * 1024;
+
+async function readConfig(apiUrl: string, site: string): Promise<string | null> {
+  try {
+    const address = `${apiBase(apiUrl)}/${site}/${readRemoteConfig.path}`;
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
+    if (answer.status === 200) return await withBoundedBody(answer, maxAnswerBytes).text();
+    await answer.body?.cancel();
+    return null;
+  } catch {
+    // Whoever reads it for a page tells of an API that is away.
+    return null;
+  }
+}
+
+/**
+ * Another server's API announces nothing: its remote config is looked at now and then, and the pages of a site are made
+ * again when it has changed. Returns the function that ends it.
+ */
+export function watchConfig(
+  apiUrl: string,
+  sites: readonly string[],
+  onChange: (tags: readonly string[]) => void,
+  pauseMs: number = everyMs,
+): () => void {
+  const known = new Map<string, string>();
+
+  async function look(site: string): Promise<void> {
+    const text = await readConfig(apiUrl, site);
+    if (text === null) return;
+    const previous = known.get(site);
+    known.set(site, text);
+    if (previous !== undefined && previous !== text) onChange([`config:${site}`]);
+  }
+
+  const lookAtAll = () => {
+    for (const site of sites) void look(site);
+  };
+  lookAtAll();
+  const timer = setInterval(lookAtAll, pauseMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
