@@ -77,6 +77,23 @@ test('an address that was typed is saved, named in the basket, and leads on', as
   ]);
 });
 
+test('a postcode nobody delivers to is explained at its field, which the list leads to', async () => {
+  const message = 'Op deze postcode bezorgen wij niet.';
+  const asked = fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT customeraddress': refuse('invalid-input', 'Ongeldig', [{ property: 'zipCode', message }]),
+  });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Verder naar bezorging' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(`Postcode: ${message}`);
+  expect(summary).not.toHaveTextContent(/konden niet worden opgeslagen/);
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(new RegExp(message));
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(asked.some(({ call }) => call === 'PUT basket')).toBe(false);
+});
+
 test('saving that fails is said, and what was typed stays', async () => {
   fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
   const { user } = showInShop(view());

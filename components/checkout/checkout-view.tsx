@@ -43,7 +43,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
   const asked = useSearchParams().get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   const { update, isUpdating } = useUpdateBasket(site);
-  const { save, error } = useSaveAddresses(site, basket);
+  const { save, hasFailed } = useSaveAddresses(site, basket);
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
@@ -65,12 +65,15 @@ function Steps({ site, basket, addresses }: StepsProps) {
           >
             {name === 'address' && (
               <>
-                {error && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
+                {hasFailed && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
                 <AddressStep
                   site={site}
                   start={toAddressForm(addresses, basket, site.defaultCountry)}
                   onSave={async (form) => {
-                    if (await save(form)) go('delivery');
+                    const saved = await save(form);
+                    if (saved !== true) return saved;
+                    go('delivery');
+                    return [];
                   }}
                 />
               </>
