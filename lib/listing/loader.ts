@@ -44,6 +44,8 @@ export type ListingPage = {
   showrooms: ShowroomChoice[];
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
+  /** Whether only products of the last days are in it; else the newest ones come first of all. */
+  isOnlyNew: boolean;
   /** The model, for the islands. */
   state: DehydratedState;
 };
@@ -92,10 +94,15 @@ async function loadShowrooms(source: ListingSource, query: ListingQuery): Promis
   }));
 }
 
-async function loadExpressDays({ site, type }: ListingSource): Promise<number | null> {
-  if (type !== 'express') return null;
-  const config = await loadRemoteConfig(site);
-  return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
+async function loadDays({
+  site,
+  type,
+}: ListingSource): Promise<Pick<ListingPage, 'expressDays' | 'isOnlyNew'>> {
+  const config = type === 'express' || type === 'newest' ? await loadRemoteConfig(site) : null;
+  return {
+    expressDays: type === 'express' ? (config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null) : null,
+    isOnlyNew: (config?.PRODUCT_NEW_PRODUCTS_MAX_DAY ?? -1) >= 0,
+  };
 }
 
 /**
@@ -123,17 +130,17 @@ export const loadListingPage = cache(
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
     const texts = { range: rangeTexts(site, t), card: toCard };
     const model = toListingModel(listing, query, source, texts);
-    const [help, showrooms, expressDays] = await Promise.all([
+    const [help, showrooms, days] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(source, query),
-      loadExpressDays(source),
+      loadDays(source),
     ]);
     return {
       site,
       model,
       help,
       showrooms,
-      expressDays,
+      ...days,
       structuredData:
         listing.breadcrumbs.length > 0
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
