@@ -9,9 +9,11 @@ const leaves = `^lib/(${leafNames})/`;
 const features = {
   account: ['address', 'auth', 'consent', 'favourites', 'order', 'product-card', 'status'],
   address: ['auth'],
+  analytics: ['auth', 'consent'],
   auth: ['favourites'],
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'product-card', 'status'],
+  chat: ['auth'],
   checkout: ['address', 'auth', 'basket', 'content', 'order'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
@@ -19,8 +21,10 @@ const features = {
   favourites: ['auth', 'product-card'],
   layout: [
     'account',
+    'analytics',
     'auth',
     'basket',
+    'chat',
     'consent',
     'favourites',
     'menu',
@@ -36,6 +40,7 @@ const features = {
   offers: ['auth'],
   order: ['address', 'auth', 'basket', 'product-card', 'status'],
   personalisation: ['auth', 'consent', 'product-card'],
+  preview: ['auth', 'content'],
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],

@@ -48,6 +48,28 @@ test('a first visit begins with the address, whatever step is asked for', async 
   expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
 });
 
+test.each([
+  [true, 'Guest', 1],
+  [false, 'Guest', 0],
+  [true, 'Customer', 0],
+] as const)(
+  'with loginBeforeCheckout %s a %s is offered %i times to sign in first',
+  async (isOn, who, times) => {
+    visitAs(who);
+    const featureFlags = { loginBeforeCheckout: isOn };
+    fakeApi({
+      'GET basket': [fresh],
+      'GET customeraddress': [],
+      'GET remote-config': [{ featureFlags, welcomePopup: null }],
+    });
+    showInShop(view());
+    await step(/Stap 1 van 3/);
+    const links = screen.queryAllByRole('link', { name: 'Inloggen' });
+    expect(links).toHaveLength(times);
+    for (const link of links) expect(link).toHaveAttribute('href', '/nl/auth/sign-in?next=%2Fnl%2Fcheckout');
+  },
+);
+
 test('what is missing is listed, and the list takes the focus', async () => {
   const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
   const { user } = showInShop(view());

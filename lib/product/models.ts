@@ -19,6 +19,8 @@ export type Availability = {
   discountRate: number;
   deliveryDate: string;
   bufferedDeliveryDate: string;
+  /** The same as the shop writes it: what formats amounts and dates is no part of the page. */
+  texts: { price: string; previousPrice: string | null; delivery: string };
 };
 
 export type OptionChoice = {
@@ -92,6 +94,8 @@ export type ProductModel = {
   materials: string[];
   care: string[];
   maker: { name: string; postalAddress: string; email: string };
+  /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
+  mark: string;
   related: CardModel[];
   /** The department, where comparable products are. */
   similarHref: string;

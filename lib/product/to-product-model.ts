@@ -1,4 +1,5 @@
 import type { Media, Product } from '@/api/contract/catalogue';
+import { toProductMark } from '@/lib/analytics/item-marks';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
@@ -100,7 +101,7 @@ export function toProductModel(
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
-    availability: toAvailability(product),
+    availability: toAvailability(product, locale),
     highlights: product.highlights.map((code) =>
       code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,
     ),
@@ -122,6 +123,10 @@ export function toProductModel(
     materials: product.materials,
     care: product.care,
     maker: product.maker,
+    mark: toProductMark(
+      { ...product, deliveryDays: product.isAvailable ? product.delivery.calculatedDeliveryDays : null },
+      product.category.title,
+    ),
     related: product.related.map(toCard),
     similarHref: linkPath(site, product.category),
     offerSegments: productSegments(product),
