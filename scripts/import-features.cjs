@@ -31,6 +31,7 @@ const features = {
     'newsletter',
     'personalisation',
     'search',
+    'welcome',
   ],
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
@@ -46,6 +47,7 @@ const features = {
   search: ['product-card'],
   'share-picture': [],
   status: ['layout'],
+  welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };
 const featureRules = Object.entries(features).map(([feature, others]) => ({
