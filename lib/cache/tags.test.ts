@@ -33,7 +33,7 @@ describe('pages of a tag', () => {
   it('names every page of a kind', () => {
     expect(pagesOfTags(['product:nl', 'template:nl']).map(({ path }) => path)).toEqual([
       '/[site]/(shop)/product/[vsin]',
-      '/[site]/(shop)/template/[device]/[alias]',
+      '/[site]/(shop)/template/[document]/[alias]',
     ]);
     expect(withKinds(['product:nl:V1', 'listing:nl'])).toEqual(['product:nl:V1', 'product:nl', 'listing:nl']);
   });
