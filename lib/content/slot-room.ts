@@ -104,7 +104,14 @@ export function roomOf({ snippetCode, context }: SnippetModel): SlotRoom {
       );
     case 'withdrawal-form':
       return sum(air, { phone: 430, tablet: 430, desktop: 430 });
-    default:
+    case 'personalisation-1':
+    case 'personalisation-2':
+    case 'personalisation-3':
+    case 'spotlight-search-bar':
+    case 'collection-list':
+    case 'subscription':
       return none;
+    default:
+      return snippetCode satisfies never;
   }
 }
