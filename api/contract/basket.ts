@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { localisedSchema, mediaSchema } from './catalogue.ts';
 import { moneySchema } from './envelope.ts';
 import { severalLines } from './plain-text.ts';
+import { lawfulReturnDays } from './return-days.ts';
 
 export const maxLines = 50;
 /** Pieces of one line. */
@@ -162,6 +163,8 @@ export const basketSchema = object({
       }).required(),
     )
     .required(),
+  /** Days within which an order may be withdrawn from. */
+  freeReturnDays: number().integer().min(lawfulReturnDays).required(),
   /** Grows with every change; 0 before the first. To be sent with PUT basket. */
   revision: number().integer().min(0).required(),
 }).required();

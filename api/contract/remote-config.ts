@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, string } from 'y
 import { localisedSchema } from './catalogue.ts';
 import { isFeatureFlags } from './feature-flags.ts';
 import { recommendStrategies } from './recommend-strategies.ts';
+import { lawfulReturnDays } from './return-days.ts';
 
 const maxEntries = 100;
 const pathPattern = /^\/(?!\/)\S*$/;
@@ -50,7 +51,7 @@ const publicFields = {
   PRODUCT_NEW_PRODUCTS_MAX_DAY: number().integer().min(-1).max(3650).required(),
   /** Whole units of the currency; 0 delivers everything free of charge. */
   PRODUCT_FREE_DELIVERY_LOWER_LIMIT: number().integer().min(0).required(),
-  freeReturnDays: number().integer().min(14).max(365).required(),
+  freeReturnDays: number().integer().min(lawfulReturnDays).max(365).required(),
   highlightOrder: array().of(string().required()).max(maxEntries).required(),
   highlightLimit: number().integer().min(0).max(20).required(),
   invalidZipCodePatterns: array().of(string().required()).max(maxEntries).required(),
@@ -59,7 +60,7 @@ const publicFields = {
     .of(object({ code: string().required(), title: localisedSchema, value: localisedSchema }).required())
     .max(maxEntries)
     .required(),
-  /** Lines above the header; the first takes the place of the offer there. */
+  /** Lines above the header, in the place of the offer there. */
   banners: array()
     .of(
       object({

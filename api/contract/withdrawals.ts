@@ -80,9 +80,6 @@ export const withdrawalInputSchema = object({
   .test('contract', 'required', provesOneOrder);
 export type WithdrawalInput = InferType<typeof withdrawalInputSchema>;
 
-/** Directive 2011/83/EU art. 9; the shop may grant more (`freeReturnDays`), never less. */
-export const lawfulReturnDays = 14;
-
 /** Proven later, a declaration by number and address counts from its own moment only if staff say so. */
 export const provenWithinDays = 30;
 

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
+        <FollowLinks />
         <Notifications label={t('notifications')} />
         <LateParts />
       </body>

@@ -7,10 +7,13 @@ import { FilledAddress } from '@/components/address/filled-address';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/address/schema';
 import type { SiteRules } from '@/lib/sites/models';
+
+const fields = [...formFields.map(({ name }) => `shipping.${name}` as const), 'shipping.country' as const];
 
 type Props = { site: SiteRules; address: AddressModel | null; onSaved: () => void };
 
@@ -19,7 +22,7 @@ export function AddressForm({ site, address, onSaved }: Props) {
   const t = useTranslations('account');
   const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
   const start = toAddressForm(address ? [address] : [], chosen, site.defaultCountry);
-  const form = useCheckedForm<Form>(yupResolver(checkoutAddressSchema), start, []);
+  const form = useCheckedForm<Form>(yupResolver(checkoutAddressSchema), start, fields);
   const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;
   const submit = handleSubmit(async (typed) => {
     const { shipping } = checkoutAddressSchema.cast(typed);

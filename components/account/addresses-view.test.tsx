@@ -79,6 +79,22 @@ test('another address becomes the main one', async () => {
   });
 });
 
+test('a postcode nobody delivers to is explained at its field, and what was typed stays', async () => {
+  const message = 'Op deze postcode bezorgen wij niet.';
+  fakeApi({
+    'GET customeraddress': [home],
+    'PUT customeraddress': refuse('invalid-input', 'Ongeldig', [{ property: 'zipCode', message }]),
+  });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: /^Lindenlaan.* wijzigen$/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  const field = dialog.getByLabelText('Postcode');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(home.zipCode);
+});
+
 test('an address that was changed is saved under its number, and shown', async () => {
   let saved = office;
   const asked = fakeApi({

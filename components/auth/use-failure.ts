@@ -24,7 +24,7 @@ export function useFailure<Form extends FieldValues>(
   /** Whether the API has named a field of this form; the first one gets the focus. */
   function placeBeside(error: unknown): boolean {
     const named = (isApiFailure(error) ? error.fields : []).flatMap(({ property, message }) => {
-      const field = fields.find((name) => name === property);
+      const field = fields.find((name) => name === property || name.endsWith(`.${property}`));
       return field ? [{ field, message }] : [];
     });
     for (const [index, { field, message }] of named.entries())

@@ -103,7 +103,9 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           )}
           <ShareButton site={site} />
         </div>
-        <p className="mt-4 text-sm text-stone">{t('assurances')}</p>
+        {basket.freeReturnDays !== null && (
+          <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
+        )}
       </section>
     </div>
   );

@@ -11,6 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import type { RefusedField } from '@/lib/checkout/use-save-addresses';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -18,7 +19,8 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 type Props = {
   site: SiteRules;
   start: AddressForm;
-  onSave: (form: AddressForm) => Promise<void>;
+  /** Answers what the API has refused. */
+  onSave: (form: AddressForm) => Promise<readonly RefusedField[]>;
 };
 
 function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
@@ -46,14 +48,14 @@ export function AddressStep({ site, start, onSave }: Props) {
   const differs = form.watch('billingDiffers');
   const problems = useProblems(errors);
 
+  async function save(): Promise<void> {
+    const refused = await onSave(form.getValues());
+    for (const { name, message } of refused) form.setError(name, { type: 'api', message });
+    if (refused.length > 0) setAttempt((count) => count + 1);
+  }
+
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit(
-        () => onSave(form.getValues()),
-        () => setAttempt((count) => count + 1),
-      )}
-    >
+    <form noValidate onSubmit={form.handleSubmit(save, () => setAttempt((count) => count + 1))}>
       {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
       <p className="mb-6 text-sm text-stone">{t('required')}</p>
       <h3 className="mb-4 font-medium">{t('contact')}</h3>

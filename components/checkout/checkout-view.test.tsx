@@ -48,6 +48,28 @@ test('a first visit begins with the address, whatever step is asked for', async 
   expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
 });
 
+test.each([
+  [true, 'Guest', 1],
+  [false, 'Guest', 0],
+  [true, 'Customer', 0],
+] as const)(
+  'with loginBeforeCheckout %s a %s is offered %i times to sign in first',
+  async (isOn, who, times) => {
+    visitAs(who);
+    const featureFlags = { loginBeforeCheckout: isOn };
+    fakeApi({
+      'GET basket': [fresh],
+      'GET customeraddress': [],
+      'GET remote-config': [{ featureFlags, welcomePopup: null }],
+    });
+    showInShop(view());
+    await step(/Stap 1 van 3/);
+    const links = screen.queryAllByRole('link', { name: 'Inloggen' });
+    expect(links).toHaveLength(times);
+    for (const link of links) expect(link).toHaveAttribute('href', '/nl/auth/sign-in?next=%2Fnl%2Fcheckout');
+  },
+);
+
 test('what is missing is listed, and the list takes the focus', async () => {
   const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
   const { user } = showInShop(view());
@@ -75,6 +97,23 @@ test('an address that was typed is saved, named in the basket, and leads on', as
   expect(asked.find(({ call }) => call === 'PUT basket')?.items).toEqual([
     { shippingAddressId: id, billingAddressId: id },
   ]);
+});
+
+test('a postcode nobody delivers to is explained at its field, which the list leads to', async () => {
+  const message = 'Op deze postcode bezorgen wij niet.';
+  const asked = fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT customeraddress': refuse('invalid-input', 'Ongeldig', [{ property: 'zipCode', message }]),
+  });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Verder naar bezorging' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent(`Postcode: ${message}`);
+  expect(summary).not.toHaveTextContent(/konden niet worden opgeslagen/);
+  expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription(new RegExp(message));
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(asked.some(({ call }) => call === 'PUT basket')).toBe(false);
 });
 
 test('saving that fails is said, and what was typed stays', async () => {

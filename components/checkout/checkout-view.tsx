@@ -9,11 +9,13 @@ import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { toAddressForm } from '@/lib/address/schema';
+import { useIdentity } from '@/lib/auth/use-identity';
 import type { BasketModel } from '@/lib/basket/models';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
+import { pageConfigQuery } from '@/lib/remote-config/queries';
 import { checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -22,17 +24,26 @@ import { CheckoutLoading } from './checkout-loading';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
+import { SignInSuggestion } from './sign-in-suggestion';
 
 /** Checkout in three steps, each with its own address, so Back goes to the step before. */
 export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   const site = useSite();
   const basket = useBasket(site);
   const addresses = useQuery(addressesQuery(site));
-  if (basket.isPending || addresses.isPending) return <CheckoutLoading />;
+  const config = useQuery(pageConfigQuery(site.code));
+  const identity = useIdentity(site);
+  if (basket.isPending || addresses.isPending || config.isPending) return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
   if (basket.isLoadingError || addresses.isLoadingError) return failed;
   if (!basket.data || basket.data.items.length === 0) return empty;
-  return <Steps site={site} basket={basket.data} addresses={addresses.data} />;
+  const asksToSignIn = config.data?.featureFlags.loginBeforeCheckout && identity?.type === 'Guest';
+  return (
+    <>
+      {asksToSignIn && <SignInSuggestion site={site} />}
+      <Steps site={site} basket={basket.data} addresses={addresses.data} />
+    </>
+  );
 }
 
 type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[] };
@@ -43,7 +54,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
   const asked = useSearchParams().get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   const { update, isUpdating } = useUpdateBasket(site);
-  const { save, error } = useSaveAddresses(site, basket);
+  const { save, hasFailed } = useSaveAddresses(site, basket);
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
@@ -65,12 +76,15 @@ function Steps({ site, basket, addresses }: StepsProps) {
           >
             {name === 'address' && (
               <>
-                {error && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
+                {hasFailed && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
                 <AddressStep
                   site={site}
                   start={toAddressForm(addresses, basket, site.defaultCountry)}
                   onSave={async (form) => {
-                    if (await save(form)) go('delivery');
+                    const saved = await save(form);
+                    if (saved !== true) return saved;
+                    go('delivery');
+                    return [];
                   }}
                 />
               </>

@@ -93,7 +93,9 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
         })}
       />
       <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
-      <p className="mt-2 text-sm text-stone">{t('withdrawal')}</p>
+      {basket.freeReturnDays !== null && (
+        <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
+      )}
       <div className="mt-6 rounded-md bg-linen p-5">
         <OrderSummary summary={basket.summary} locale={site.locale} />
       </div>

@@ -57,7 +57,7 @@ export function ProductCardView({
         <Heading className="mt-3 min-h-[2lh] leading-snug">
           <Link
             href={card.href}
-            transitionTypes={[toProduct]}
+            transitionType={toProduct}
             className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
           >
             {card.title}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
-import type { ProductModel } from '@/lib/product/models';
+import type { ProductPage } from '@/lib/product/loader';
 import { DimensionDrawing } from './dimension-drawing';
 import { Facts } from './facts';
 import { Section } from './section';
@@ -23,8 +23,9 @@ function Bullets({ title, lines }: { title: string; lines: string[] }) {
 }
 
 /** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
-export async function Details({ model }: { model: ProductModel }) {
+export async function Details({ page }: { page: ProductPage }) {
   const t = await getTranslations('product');
+  const { model, attributes, freeReturnDays } = page;
   const { isMadeToMeasure, productionDays, maker } = model;
   return (
     <>
@@ -41,6 +42,7 @@ export async function Details({ model }: { model: ProductModel }) {
             facts={[
               ...model.measures.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
               { name: t('packages', { count: model.packages.length }), values: model.packages },
+              ...attributes,
             ]}
           />
           <DimensionDrawing model={model} />
@@ -60,7 +62,7 @@ export async function Details({ model }: { model: ProductModel }) {
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
           ) : (
-            <p>{t('deliveryText.returns')}</p>
+            <p>{t('deliveryText.returns', { days: freeReturnDays })}</p>
           )}
           <div className="mt-2 rounded-md border border-sand bg-white p-5">
             <h3 className="font-medium">{t('guarantee.title')}</h3>

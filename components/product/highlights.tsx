@@ -17,7 +17,7 @@ const icons: Record<Highlight, IconName> = {
   colourOptions: 'palette',
 };
 
-/** At most six, in the shop's order (§9). */
+/** As many as remote config wants, in its order (§9). */
 export async function Highlights({ model, averageText }: { model: ProductModel; averageText: string }) {
   const t = await getTranslations('product');
   if (model.highlights.length === 0) return null;

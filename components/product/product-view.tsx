@@ -36,7 +36,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <BuyBox page={page} averageText={averageText} />
         </div>
         <div className="mt-10 md:mt-14">
-          <Details model={model} />
+          <Details page={page} />
           <OfferCards
             site={site.code}
             where={model.offerSegments}

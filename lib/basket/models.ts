@@ -47,4 +47,6 @@ export type BasketModel = {
   billingAddressId: string | null;
   deliveryMethod: DeliveryMethod;
   deliveryOptions: DeliveryOption[];
+  /** Null until the shop has said so. */
+  freeReturnDays: number | null;
 };

@@ -44,6 +44,7 @@ export function emptyBasket(currency: Money['currency']): BasketModel {
     billingAddressId: null,
     deliveryMethod: 'home',
     deliveryOptions: [],
+    freeReturnDays: null,
   };
 }
 

@@ -12,7 +12,7 @@ import type { TitledLink } from '@/lib/menu/models';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { templatePath } from '@/lib/routes/paths';
 import type { Announcement } from './models';
-import { toAnnouncements } from './to-announcements';
+import { toAnnouncements, toBanners } from './to-announcements';
 
 /** What a page can do without: a failed call leaves it out and is logged (§8). */
 async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
@@ -25,11 +25,14 @@ async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promi
   }
 }
 
+/** The banners of remote config; without any the offers for this place. */
 export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcement[]> => {
-  return toAnnouncements(
-    await orElse([], `offercard of ${site}`, serverApi(site).send(listOfferCards)),
-    site,
-  );
+  const [config, offers] = await Promise.all([
+    loadRemoteConfig(site),
+    orElse([], `offercard of ${site}`, serverApi(site).send(listOfferCards)),
+  ]);
+  const banners = toBanners(config?.banners ?? [], site);
+  return banners.length > 0 ? banners : toAnnouncements(offers, site);
 });
 
 const loadShowrooms = cache((site: SiteCode) =>

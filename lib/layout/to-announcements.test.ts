@@ -1,5 +1,6 @@
 import type { OfferCard } from '@/api/contract/offers';
-import { toAnnouncements } from './to-announcements';
+import type { PublicConfig } from '@/lib/remote-config/models';
+import { toAnnouncements, toBanners } from './to-announcements';
 
 function offer(changes: Partial<OfferCard>): OfferCard {
   return { id: 'a', placement: 'headerTop', type: 'both', order: 1, text: 'Tekst', link: null, ...changes };
@@ -29,4 +30,15 @@ describe('toAnnouncements', () => {
   it('links within the site', () => {
     expect(toAnnouncements([offer({ link: '/herfst' })], 'nl')[0]?.href).toBe('/nl/herfst');
   });
+});
+
+it('makes a line of each banner, in the language of the site', () => {
+  const banners: PublicConfig['banners'] = [
+    { id: 'a', text: { nl: 'Zondag open', de: 'Sonntag geöffnet' }, link: '/showrooms' },
+    { id: 'b', text: { nl: 'Tot maandag' }, link: null },
+  ];
+  expect(toBanners(banners, 'de')).toEqual([
+    { id: 'a', text: 'Sonntag geöffnet', href: '/de/showrooms', device: 'both' },
+    { id: 'b', text: 'Tot maandag', href: null, device: 'both' },
+  ]);
 });

@@ -1,6 +1,5 @@
 import { readListing, suggest } from '@/api/contract/calls/listing';
 import { listCategories } from '@/api/contract/calls/product';
-import { readRemoteConfig } from '@/api/contract/calls/remote-config';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -21,6 +20,7 @@ import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { toPageState } from '@/lib/react-query/to-page-state';
+import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { linkPath, searchPath } from '@/lib/routes/paths';
 import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';
@@ -102,7 +102,7 @@ async function loadShowrooms(source: ListingSource, query: ListingQuery): Promis
 
 async function loadExpressDays({ site, type }: ListingSource): Promise<number | null> {
   if (type !== 'express') return null;
-  const config = await orElse(null, 'remote config', serverApi(site).send(readRemoteConfig));
+  const config = await loadRemoteConfig(site);
   return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
 }
 

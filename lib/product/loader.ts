@@ -3,11 +3,15 @@ import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
 import type { Product } from '@/api/contract/catalogue';
+import { lawfulReturnDays } from '@/api/contract/return-days';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import { toPageState } from '@/lib/react-query/to-page-state';
+import { loadRemoteConfig } from '@/lib/remote-config/loader';
+import type { PublicConfig } from '@/lib/remote-config/models';
+import { pickText } from '@/lib/remote-config/pick-text';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
@@ -21,6 +25,9 @@ export type ProductPage = {
   model: ProductModel;
   /** The first page; null when they could not be loaded. */
   reviews: ReviewModel[] | null;
+  /** What the shop says of every product. */
+  attributes: { name: string; values: string[] }[];
+  freeReturnDays: number;
   /** What may change while the page is open, for the islands. */
   state: DehydratedState;
   /** What search engines read. */
@@ -47,14 +54,23 @@ async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | nu
   }
 }
 
+function toAttributes(config: PublicConfig | null, { language }: Site): ProductPage['attributes'] {
+  const attributes = config?.staticAttributes ?? [];
+  return attributes.map(({ title, value }) => ({
+    name: pickText(title, language),
+    values: [pickText(value, language)],
+  }));
+}
+
 /** @returns null when there is no such variant. */
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
   const askedAt = Date.now();
-  const [product, reviews, toCard] = await Promise.all([
+  const [product, reviews, toCard, config] = await Promise.all([
     getProduct(site, vsin),
     listReviews(site, vsin),
     loadToCard(),
+    loadRemoteConfig(site.code),
   ]);
   if (!product) return null;
   const { origin } = env().publicUrl;
@@ -63,7 +79,9 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     site,
     model,
     reviews,
-    state: toPageState(availabilityQuery(site.code, model.productId), model.availability, askedAt),
+    attributes: toAttributes(config, site),
+    freeReturnDays: config?.freeReturnDays ?? lawfulReturnDays,
+    state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
     structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
   };
 });

@@ -19,6 +19,8 @@ export type Availability = {
   discountRate: number;
   deliveryDate: string;
   bufferedDeliveryDate: string;
+  /** The same as the shop writes it: what formats amounts and dates is no part of the page. */
+  texts: { price: string; previousPrice: string | null; delivery: string };
 };
 
 export type OptionChoice = {

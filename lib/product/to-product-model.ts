@@ -8,7 +8,6 @@ import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } fro
 import { toAvailability } from './to-availability';
 
 /** How many highlights a product shows at most (§9). */
-export const highlightsShown = 6;
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -89,10 +88,10 @@ export function toProductModel(
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
-    availability: toAvailability(product),
-    highlights: product.highlights
-      .slice(0, highlightsShown)
-      .map((code) => (code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code)),
+    availability: toAvailability(product, locale),
+    highlights: product.highlights.map((code) =>
+      code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,
+    ),
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: product.isMadeToMeasure,

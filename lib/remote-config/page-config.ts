@@ -5,9 +5,6 @@ import type { PageConfig } from './models';
 
 export const pageConfigId = 'page-config';
 
-/** One for each document: every page of it was made from values that are at most minutes apart. */
-const known = new Map<SiteCode, Promise<PageConfig | null>>();
-
 function isPageConfig(value: unknown): value is PageConfig {
   return typeof value === 'object' && value !== null && 'featureFlags' in value && 'welcomePopup' in value;
 }
@@ -18,12 +15,16 @@ function fromPage(): PageConfig | null {
   return isPageConfig(value) ? value : null;
 }
 
-async function ask(site: SiteCode): Promise<PageConfig | null> {
+/** The least time between two calls of one document (§7). */
+const keptMs = 120_000;
+const asked = new Map<SiteCode, { answer: Promise<PageConfig | null>; at: number }>();
+
+/** What remote config says to browsers, asked anew where the page does not carry it. Null when it cannot be had. */
+export async function readPageConfig(site: SiteCode): Promise<PageConfig | null> {
   try {
-    return await browserApi(site).send(readRemoteConfig, { token: null });
+    return fromPage() ?? (await browserApi(site).send(readRemoteConfig, { token: null }));
   } catch {
-    // Whatever is switched on by it stays off; the next one who asks tries again.
-    known.delete(site);
+    // What hangs on it stays off.
     return null;
   }
 }
@@ -33,7 +34,12 @@ async function ask(site: SiteCode): Promise<PageConfig | null> {
  * sign-in, must ask: never call it before the page is idle. Null when it cannot be had.
  */
 export function pageConfig(site: SiteCode): Promise<PageConfig | null> {
-  const found = known.get(site) ?? Promise.resolve(fromPage() ?? ask(site));
-  known.set(site, found);
-  return found;
+  const known = asked.get(site);
+  if (known && Date.now() - known.at < keptMs) return known.answer;
+  const answer = readPageConfig(site);
+  asked.set(site, { answer, at: Date.now() });
+  void answer.then((config) => {
+    if (!config) asked.delete(site);
+  });
+  return answer;
 }

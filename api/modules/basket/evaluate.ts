@@ -21,7 +21,10 @@ import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 export type BasketContext = RequestContext & {
   /** ISO date in the site's time zone. */
   today: string;
-  config: Pick<RemoteConfig, 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' | 'EXPRESS_DELIVERY_MAX_LIMIT'>;
+  config: Pick<
+    RemoteConfig,
+    'PRODUCT_FREE_DELIVERY_LOWER_LIMIT' | 'EXPRESS_DELIVERY_MAX_LIMIT' | 'freeReturnDays'
+  >;
 };
 export type BasketTerms = { deliveryMethod: DeliveryMethod; country: CountryCode | null };
 export type EvaluatedBasket = {

@@ -133,6 +133,7 @@ export function toBasket(
     billingAddressId: stored?.billingAddressId ?? null,
     deliveryMethod: stored?.deliveryMethod ?? 'home',
     deliveryOptions: toDeliveryOptions(evaluated, context),
+    freeReturnDays: context.config.freeReturnDays,
     revision: stored?.revision ?? 0,
   };
 }

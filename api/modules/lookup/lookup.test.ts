@@ -99,6 +99,14 @@ describe('POST locations/cz', () => {
 describe('cities and counties of Turkey', () => {
   const names = async (path: string) => (await api.get<PlaceName>(`/api/tr/lookup/${path}`)).items;
 
+  test('begin with those of the remote config, by plate code or name, each once', async () => {
+    api.config.checkoutCityOrders = ['34', 'Ankara', '34', 'Atlantis'];
+    const cities = (await names('cities')).map(({ name }) => name);
+    api.config.checkoutCityOrders = [];
+    expect(cities.slice(0, 3)).toEqual(['İstanbul', 'Ankara', 'Adana']);
+    expect(cities).toHaveLength(81);
+  });
+
   test('are complete: 81 cities, 973 counties, each id once', async () => {
     const cities = await names('cities?country=TR&all=true&orderBy=name');
     expect(cities).toHaveLength(81);

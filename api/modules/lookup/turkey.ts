@@ -40,6 +40,14 @@ async function readTurkey(): Promise<Turkey> {
   };
 }
 
+/** Those that are named, by plate code or name, come first, in that order. */
+export function putFirst(cities: readonly PlaceName[], order: readonly string[]): PlaceName[] {
+  const named = order.flatMap(
+    (wanted) => cities.find(({ id, name }) => id === wanted || collator.compare(name, wanted) === 0) ?? [],
+  );
+  return [...new Set([...named, ...cities])];
+}
+
 /** Its places, read at the first question and kept. */
 export function openTurkey() {
   let known: Promise<Turkey> | undefined;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
 import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,6 +9,7 @@ import { offerCards } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { contentFacts } from '../template/content-facts.ts';
 import { meetsConditions, parseSegments, type Segments } from './segments.ts';
 
 type OfferRow = typeof offerCards.$inferSelect;
@@ -32,10 +34,10 @@ async function withAncestors(db: Db, segments: Segments): Promise<Segments> {
   return { ...segments, category: rows.map((row) => row.vsin) };
 }
 
-function toOfferCard(row: OfferRow, language: Language): OfferCard[] {
+function toOfferCard(row: OfferRow, language: Language, facts: ContentFacts): OfferCard[] {
   const placement = offerPlacements.find((known) => known === row.placement);
   if (!placement) return [];
-  const text = pickText(row.text, language);
+  const text = fillFacts(pickText(row.text, language), facts);
   return [{ id: row.id, placement, type: row.device, order: row.position, text, link: row.link }];
 }
 
@@ -45,13 +47,14 @@ function toOfferCard(row: OfferRow, language: Language): OfferCard[] {
  */
 export async function listOfferCards(
   { site, language, query }: RequestContext & { query: URLSearchParams },
-  { db }: Services,
+  { db, config }: Services,
 ): Promise<OfferCard[]> {
+  const facts = contentFacts({ site, language }, { config });
   const where = query.get('where');
   const segments = where === null ? {} : await withAncestors(db, parseSegments(where));
   const rows = await listActiveCards(db, site.code);
   return rows
     .filter((row) => where !== null || row.placement === 'headerTop')
     .filter((row) => meetsConditions(row.conditions, segments))
-    .flatMap((row) => toOfferCard(row, language));
+    .flatMap((row) => toOfferCard(row, language, facts));
 }

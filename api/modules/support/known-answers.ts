@@ -6,11 +6,11 @@ import { templates } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { helpCentre } from '../template/config-questions.ts';
 import { sectionsOf } from './sections.ts';
 
 const faq = snippetSchemas.faq.required();
 const article = snippetSchemas['full-width-text'].required();
-const helpCentre = 'help-centre';
 
 /** Questions of all pages of the site, and the texts of its policies. */
 async function listSnippets({ site, language }: RequestContext, { db }: Services) {

@@ -4,11 +4,14 @@ import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { templateAlias } from './aliases.ts';
+import { withConfigQuestions } from './config-questions.ts';
 import { contentFacts, fillTexts } from './content-facts.ts';
 import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 type Device = 'desktop' | 'mobile';
+const franchiseAlias = 'linden-franchise';
+
 type TemplateCall = RequestContext & { params: Record<string, string> };
 
 /** What is stored of a page as visitors see it. */
@@ -20,7 +23,7 @@ export async function showTemplate(
   return {
     alias,
     seoInfo: fillTexts(seoInfo, contentFacts(context, services)),
-    slots: await resolveSlots(slots, context, services),
+    slots: await resolveSlots(withConfigQuestions(alias, slots, context, services), context, services),
   };
 }
 
@@ -34,7 +37,9 @@ export async function readTemplate(
   device: Device,
   services: Services,
 ) {
-  const alias = templateAlias(params.alias ?? '');
+  const named = templateAlias(params.alias ?? '');
+  const isHidden = named === franchiseAlias && !services.config(site.code).featureFlags.franchise;
+  const alias = isHidden ? null : named;
   const versions = alias ? await listTemplateVersions(services.db, site.code, alias) : [];
   const version = [language, site.language]
     .flatMap((wanted) =>

@@ -1,7 +1,8 @@
 /** What can be withdrawn of an order, until when, and what is paid back for it. Pure. */
 
+import { lawfulReturnDays } from '../../contract/return-days.ts';
 import type { SiteRules } from '../../contract/sites.ts';
-import { lawfulReturnDays, type notWithdrawableReasons } from '../../contract/withdrawals.ts';
+import type { notWithdrawableReasons } from '../../contract/withdrawals.ts';
 import { addDays, addWorkingDays, localDate } from '../delivery/working-days.ts';
 import type { StoredOrderItem } from '../orders/repo.ts';
 

@@ -1,6 +1,5 @@
 import type { OfferSeed } from '../../seed-types.ts';
 import { categoryPath } from './category-path.ts';
-import { conditions } from './conditions.ts';
 
 export const offers: readonly OfferSeed[] = [
   {
@@ -8,7 +7,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'headerTop',
     device: 'both',
     position: 1,
-    text: { nl: `Gratis thuisbezorgd vanaf ${conditions.freeDeliveryFrom}` },
+    text: { nl: 'Gratis thuisbezorgd vanaf {{freeDeliveryFrom}}' },
     link: '/bezorging',
     conditions: {},
   },
@@ -17,7 +16,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'headerTop',
     device: 'desktop',
     position: 2,
-    text: { nl: `${conditions.returnDays} dagen bedenktijd, gratis opgehaald` },
+    text: { nl: '{{freeReturnDays}} dagen bedenktijd, gratis opgehaald' },
     link: '/retourbeleid',
     conditions: {},
   },
@@ -71,7 +70,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 1,
-    text: { nl: `U bent er bijna: vanaf ${conditions.freeDeliveryFrom} bezorgen wij gratis.` },
+    text: { nl: 'U bent er bijna: vanaf {{freeDeliveryFrom}} bezorgen wij gratis.' },
     link: null,
     conditions: { totalBasket: ['40000-49999'] },
   },

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { authPath, checkoutPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+
+/** Offers guests to sign in before they fill anything in; nobody has to (§4). */
+export function SignInSuggestion({ site }: { site: SiteRules }) {
+  const t = useTranslations('checkout.signIn');
+  const back = checkoutPath(site.code);
+  return (
+    <section aria-labelledby="sign-in-first" className="mb-6 rounded-md bg-linen p-5 sm:p-8">
+      <h2 id="sign-in-first" className="heading text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-xl">{t('text')}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton href={authPath(site.code, 'sign-in', back)}>{t('action')}</LinkButton>
+        <LinkButton href={authPath(site.code, 'sign-up', back)} variant="quiet">
+          {t('signUp')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
