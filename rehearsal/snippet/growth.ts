@@ -26,7 +26,7 @@ export const snippet: Growth = {
       file: 'lib/content/slot-room.ts',
       before: "    case 'withdrawal-form':\n",
       after: `    case 'quote':
-      return sum(air, lines(context.text.length));
+      return sum(air, lines(slot.context.text.length));
     case 'withdrawal-form':
 `,
     },
