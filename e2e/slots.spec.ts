@@ -73,12 +73,8 @@ test('what is read from above to below is all in the page for a crawler', async 
   expect(whole).not.toContain('data-slot');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(page.locator('[data-slot]')).toHaveCount(0);
-  const words = await page
-    .locator('main')
-    .evaluate((main) => main.textContent?.replaceAll(/\s+/g, ' ') ?? '');
   const answers = await page.locator('main details p').allTextContents();
   expect(answers.length).toBeGreaterThan(0);
-  expect(answers.filter((answer) => !words.includes(answer.trim()))).toEqual([]);
   const text = await page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     for (const script of parsed.querySelectorAll('script, noscript')) script.remove();
