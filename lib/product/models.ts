@@ -92,6 +92,8 @@ export type ProductModel = {
   materials: string[];
   care: string[];
   maker: { name: string; postalAddress: string; email: string };
+  /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
+  mark: string;
   related: CardModel[];
   /** The department, where comparable products are. */
   similarHref: string;

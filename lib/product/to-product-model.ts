@@ -1,4 +1,5 @@
 import type { Media, Product } from '@/api/contract/catalogue';
+import { toProductMark } from '@/lib/analytics/item-marks';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
@@ -110,6 +111,10 @@ export function toProductModel(
     materials: product.materials,
     care: product.care,
     maker: product.maker,
+    mark: toProductMark(
+      { ...product, deliveryDays: product.isAvailable ? product.delivery.calculatedDeliveryDays : null },
+      product.category.title,
+    ),
     related: product.related.map(toCard),
     similarHref: linkPath(site, product.category),
     offerSegments: productSegments(product),
