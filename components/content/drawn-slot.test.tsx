@@ -29,6 +29,7 @@ const cards = [
     delivery: { text: '', isQuick: false },
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',
+    mark: '',
     travels: false,
   },
 ];
