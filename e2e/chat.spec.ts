@@ -174,3 +174,51 @@ test.describe('with the API away', () => {
     ).toBeVisible();
   });
 });
+
+test('another provider takes the place of the chat, asked only when a visitor opens it', async ({ page }) => {
+  const origin = 'https://chat.test';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.lindenChat = {
+        open(visit) { document.body.dataset.visit = JSON.stringify(visit); },
+        close() { delete document.body.dataset.visit; },
+      };`,
+    }),
+  );
+  // The page of a shop that was built with CHAT_SCRIPT_URL.
+  await page.route(`**${sofa.path}`, async (route) => {
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<html ', `<html data-chat-script="${origin}/linden.js" `),
+      headers: {
+        ...answer.headers(),
+        'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${origin}`),
+      },
+    });
+  });
+  const email = await signUp(page);
+  await openChat(page, sofa.path);
+  await expect(panel(page).getByText(pattern('chat.external.text', { host: 'chat.test' }))).toBeVisible();
+  expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);
+  await panel(page)
+    .getByRole('button', { name: text('chat.external.open') })
+    .click();
+  const visitor = { name: 'Sanne de Wit', email };
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-visit',
+    JSON.stringify({ site: site.code, locale: site.locale, visitor }),
+  );
+  await expect(panel(page)).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('layout.basket.title') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(places.endsWith(places.basket));
+  await expect(page.locator('body')).not.toHaveAttribute('data-visit');
+});

@@ -6,6 +6,7 @@ import { templates } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { isHiddenPage } from '../template/aliases.ts';
 import { helpCentre } from '../template/config-questions.ts';
 import { contentFacts, fillTexts } from '../template/content-facts.ts';
 import { sectionsOf } from './sections.ts';
@@ -42,12 +43,16 @@ export async function listKnownAnswers(
   services: Services,
 ): Promise<SupportAnswer[]> {
   const { site, language } = context;
-  const configured = services.config(site.code).faq.map(({ question, answer }) => ({
+  const config = services.config(site.code);
+  const configured = config.faq.map(({ question, answer }) => ({
     title: pickText(question, language),
     lines: [pickText(answer, language)],
     link: null,
   }));
-  const written = (await listSnippets(context, services)).flatMap(({ alias, seoInfo, context: found }) => {
+  const snippets = (await listSnippets(context, services)).filter(
+    ({ alias }) => !isHiddenPage(alias, config),
+  );
+  const written = snippets.flatMap(({ alias, seoInfo, context: found }) => {
     const link = { path: contentPath(alias), title: pickText(seoInfo.title, language) };
     if (faq.isValidSync(found))
       return found.questions.map(({ question, answer }) => ({ title: question, lines: [answer], link }));
