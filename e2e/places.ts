@@ -30,6 +30,8 @@ export const account = (page: Parameters<typeof paths.accountPath>[1]) => paths.
 export const auth = (page: Parameters<typeof paths.authPath>[1], next?: string) =>
   paths.authPath(code, page, next);
 
+export const preview = paths.sitePath(code, 'preview');
+
 /** Addresses of products end so. */
 export const anyProduct = /-p-V\d+$/;
 

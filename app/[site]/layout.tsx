@@ -29,6 +29,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={site.locale}
       className={fontVariables}
       data-sentry-dsn={env().sentryDsn ?? undefined}
+      data-chat-script={env().chatScript?.href}
+      data-phone={site.contact.phone}
+      data-email={site.contact.email}
       // The script below may have added an attribute that the HTML, which everyone gets, does not have.
       suppressHydrationWarning
     >
