@@ -27,6 +27,7 @@ const cards = [
     coloursText: '',
     moreText: '',
     delivery: { text: '', isQuick: false },
+    mark: '',
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',
     travels: false,
