@@ -30,6 +30,7 @@ const cards = [
     mark: '',
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',
+    mark: '',
     travels: false,
   },
 ];
