@@ -27,7 +27,6 @@ const cards = [
     coloursText: '',
     moreText: '',
     delivery: { text: '', isQuick: false },
-    mark: '',
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',
     mark: '',
