@@ -45,6 +45,7 @@ const features = {
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],
+  'share-picture': [],
   status: ['layout'],
   welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
