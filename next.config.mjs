@@ -14,6 +14,9 @@ const plainHeaders = [
   { key: 'Content-Security-Policy', value: plainPolicy },
 ];
 
+/** The texts are compiled by the build; what is left to do for browsers is done in less than the library takes. */
+const browserTexts = { browser: './lib/i18n/browser-intl.tsx' };
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Built in `.next/work` and then moved (scripts/start/builds.mjs); a shop that runs names its own build.
@@ -26,6 +29,7 @@ const config = {
     // Fewer, larger scripts: on a phone each further request of a page costs more than the bytes two pages share.
     turbopackChunking: { requestCost: 2_000_000, minChunkSize: 200_000, maxMergeChunkSize: 2_000_000 },
   },
+  turbopack: { resolveAlias: { 'next-intl': browserTexts, 'use-intl/react': browserTexts } },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   expireTime: oneDay,
   serverExternalPackages: ['@electric-sql/pglite', 'firebase-admin', 'pg', 'pino', 'sharp', 'sanitize-html'],

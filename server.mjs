@@ -59,7 +59,10 @@ async function start() {
     build,
     standardSite: env.sites[0],
     cacheBytes: env.pageCacheBytes,
-    sentryDsn: env.sentryDsn,
+    foreign: {
+      connect: env.sentryDsn ? [new URL(env.sentryDsn).origin] : [],
+      scripts: env.chatScript ? [env.chatScript.origin] : [],
+    },
     limits: counter.limits,
     pagesPerMinute: environment.pageLimit,
     metrics: api?.metrics ?? null,

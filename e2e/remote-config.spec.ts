@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { policy, unless } from './conditions';
+import { type Headers, resetConfig, setConfig } from './config-values';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa, sofas } from './products';
 import { port } from './server';
 import { addToBasket, fillAddress, open } from './shopper';
 import { site } from './site';
-import { resetConfig, setConfig, staffToken } from './staff';
+import { staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
 import { literal, text } from './text';
 
@@ -125,7 +126,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-let token = '';
+let staff: Headers;
 test.describe.configure({ mode: 'serial' });
 // What is refused on purpose.
 test.use({ allowedNoise: { patterns: [/status of 400/] } });
@@ -133,7 +134,7 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({
     baseURL: `http://localhost:${port}`,
   });
-  token = await staffToken(request);
+  staff = await staffHeaders(request);
   await request.dispose();
 });
 
@@ -145,9 +146,9 @@ test('each key shows on its pages within seconds, and no longer once it is reset
   test.skip(...unless('policies'));
   test.skip(...unless('showrooms'));
   for (const row of rows) expect(await shows(request, row), `${row.key} before`).toBe(false);
-  for (const { key, value } of rows) await setConfig(request, token, key, value);
+  for (const { key, value } of rows) await setConfig(request, staff, key, value);
   for (const row of rows) await expect.poll(() => shows(request, row), { message: row.key }).toBe(true);
-  for (const { key } of rows) await resetConfig(request, token, key);
+  for (const { key } of rows) await resetConfig(request, staff, key);
   for (const row of rows)
     await expect.poll(() => shows(request, row), { message: `${row.key} afterwards` }).toBe(false);
 });
@@ -156,9 +157,9 @@ test('the page of a feature that is switched off is gone', async ({ request }) =
   const path = places.template('linden-franchise');
   test.skip((await request.get(path)).status() !== 200, 'the site has no page for partners');
   const status = async () => (await request.get(path, { maxRedirects: 0 })).status();
-  await setConfig(request, token, 'featureFlags', { franchise: false });
+  await setConfig(request, staff, 'featureFlags', { franchise: false });
   await expect.poll(status).toBe(404);
-  await resetConfig(request, token, 'featureFlags');
+  await resetConfig(request, staff, 'featureFlags');
   await expect.poll(status).toBe(200);
 });
 
@@ -166,9 +167,9 @@ test('days of return stand in the basket, and a postcode nobody delivers to is e
   page,
   request,
 }) => {
-  await setConfig(request, token, 'freeReturnDays', 37);
-  await setConfig(request, token, 'invalidZipCodePatterns', [`^${literal(address.zipCode.slice(0, 2))}`]);
-  await setConfig(request, token, 'featureFlags', { loginBeforeCheckout: true });
+  await setConfig(request, staff, 'freeReturnDays', 37);
+  await setConfig(request, staff, 'invalidZipCodePatterns', [`^${literal(address.zipCode.slice(0, 2))}`]);
+  await setConfig(request, staff, 'featureFlags', { loginBeforeCheckout: true });
   try {
     await addToBasket(page);
     await page.goto(places.basket);
@@ -183,7 +184,7 @@ test('days of return stand in the basket, and a postcode nobody delivers to is e
     await expect(page.getByRole('alert').filter({ hasText: text('checkout.fields.zipCode') })).toBeFocused();
   } finally {
     for (const key of ['freeReturnDays', 'invalidZipCodePatterns', 'featureFlags'])
-      await resetConfig(request, token, key);
+      await resetConfig(request, staff, key);
   }
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
   await expect(page).toHaveURL(/step=delivery/);
@@ -194,7 +195,7 @@ test.describe('maintenance', () => {
 
   test('closes pages that are kept, and nothing comes up there', async ({ page, request }) => {
     await open(page, sofas.path);
-    await setConfig(request, token, 'maintenanceMode', true);
+    await setConfig(request, staff, 'maintenanceMode', true);
     const status = async () => (await request.get(sofas.path)).status();
     try {
       await expect.poll(status).toBe(503);
@@ -207,7 +208,7 @@ test.describe('maintenance', () => {
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     } finally {
-      await resetConfig(request, token, 'maintenanceMode');
+      await resetConfig(request, staff, 'maintenanceMode');
     }
     await expect.poll(status).toBe(200);
   });

@@ -1,31 +1,47 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import * as places from './places';
+import { site } from './site';
 
-/** The administrator whom scripts/e2e-server.mjs makes. */
-const id = 'staff@example.nl';
-const secret = 'three-words-and-42';
+/** The first account of staff, made at the first start of the shop under test. */
+export const staff = { email: 'staff@linden.example', password: 'words that staff know' } as const;
 
-export async function staffToken(request: APIRequestContext): Promise<string> {
-  const answer = await request.post(places.api('signin'), {
-    data: { items: [{ grantType: 'Password', id, secret }] },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { items }: { items: { accessToken: string }[] } = await answer.json();
-  return items[0]?.accessToken ?? '';
+/** Headers of calls in their name. */
+export async function staffHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  const grant = { id: staff.email, secret: staff.password, grantType: 'Password' };
+  const answer = await request.post(places.api('signin'), { data: { items: [grant] } });
+  const { items } = await answer.json();
+  return { authorization: `Bearer ${items[0].accessToken}` };
 }
 
-/** Sets a key of the remote config, until it is reset. */
-export async function setConfig(request: APIRequestContext, token: string, key: string, value: unknown) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.put(places.api('admin/remote-config'), {
-    headers,
-    data: { items: [{ key, value }] },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+type Slot = { id: string; snippetCode: string; context: object };
+type Document = { device: 'desktop' | 'mobile'; slots: readonly Slot[] };
+
+export const banner = (words: string): Slot => ({
+  id: 'banner',
+  snippetCode: 'announcement-banner',
+  context: { text: words },
+});
+
+export const newAlias = () => `proef-${randomUUID().slice(0, 8)}`;
+
+/** @returns the id of the version */
+export async function saveDraft(
+  request: APIRequestContext,
+  alias: string,
+  { device, slots }: Document,
+): Promise<string> {
+  const { language } = site;
+  const words = { [language]: `Proef ${alias}` };
+  const item = { device, language, seoInfo: { title: words, description: words }, slots };
+  const headers = await staffHeaders(request);
+  const answer = await request.put(places.api(`templates/${alias}`), { headers, data: { items: [item] } });
+  const { items } = await answer.json();
+  return items[0].id;
 }
 
-export async function resetConfig(request: APIRequestContext, token: string, key: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.delete(places.api(`admin/remote-config/${key}`), { headers });
-  expect(answer.status(), await answer.text()).toBe(200);
+export async function publishDraft(request: APIRequestContext, alias: string): Promise<void> {
+  const item = { device: 'desktop', language: site.language };
+  const headers = await staffHeaders(request);
+  await request.post(places.api(`templates/${alias}/publish`), { headers, data: { items: [item] } });
 }

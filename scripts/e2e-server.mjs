@@ -21,9 +21,6 @@ const server = spawn(node, ['server.mjs'], {
     TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
     // Journeys follow links in mails.
     DEV_MAIL: '1',
-    // Journeys of staff; e2e/staff.ts.
-    ADMIN_EMAIL: 'staff@example.nl',
-    ADMIN_PASSWORD: 'three-words-and-42',
     // Its pictures are compared.
     DESIGN_PAGE: '1',
     PUBLIC_URL: `http://localhost:${port}`,

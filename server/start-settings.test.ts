@@ -76,6 +76,7 @@ const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: st
     'https://sentry.test/77',
     'https://s3cret9@sentry.test/',
   ],
+  CHAT_SCRIPT_URL: ['https://chat.test/77.js', 'chat.test/77.js', 'https://us3r:pw77@chat.test/x.js'],
   METRICS_TOKEN: ['metr1cs-token-r1ght', 'metr1cs'],
   LOG_LEVEL: ['warn', 'l0ud'],
 };

@@ -26,9 +26,14 @@ export type FixedListing = keyof typeof fixedListings;
 export const homeAlias = 'index';
 
 const types: readonly MarkedType[] = ['product', 'category', 'collection', 'tag'];
-const marks = types.map((type) => marked[type].mark).join('|');
-const letters = types.map((type) => marked[type].letters).join('|');
-const slugPattern = new RegExp(`^.+-(${marks})-((?:${letters})\\d{1,9})$`, 'i');
+
+function toSlugPattern(): RegExp {
+  const marks = types.map((type) => marked[type].mark).join('|');
+  const letters = types.map((type) => marked[type].letters).join('|');
+  return new RegExp(`^.+-(${marks})-((?:${letters})\\d{1,9})$`, 'i');
+}
+// Browsers write addresses and never read them: said to be pure, it is left out for them.
+const slugPattern = /* @__PURE__ */ toSlugPattern();
 const listings: readonly FixedListing[] = ['search', 'newest', 'express', 'showroom'];
 
 export function isMarkedType(type: string): type is MarkedType {

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
 import { env } from '@/lib/env/env';
@@ -28,6 +29,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={site.locale}
       className={fontVariables}
       data-sentry-dsn={env().sentryDsn ?? undefined}
+      data-chat-script={env().chatScript?.href}
+      data-phone={site.contact.phone}
+      data-email={site.contact.email}
       // The script below may have added an attribute that the HTML, which everyone gets, does not have.
       suppressHydrationWarning
     >
@@ -37,6 +41,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
+        <FollowLinks />
         <Notifications label={t('notifications')} />
         <LateParts />
       </body>

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMegaMenu } from '@/components/menu/use-mega-menu';
-import { isProductPath } from '@/lib/routes/paths';
 import { contentId } from './content-id';
 import { useStickyHeader } from './use-sticky-header';
 
@@ -11,7 +10,7 @@ import { useStickyHeader } from './use-sticky-header';
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const pathname = usePathname();
-  useStickyHeader(header, !isProductPath(pathname));
+  useStickyHeader(header, pathname);
   useMegaMenu(header, pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open.

@@ -5,9 +5,11 @@ import { type RefObject, useEffect } from 'react';
 /** §2 and §9: it comes back 100 px after it has left; scrolling is looked at 10 ms after it pauses. */
 const distancePx = 100;
 const scrollDebounceMs = 10;
+const productPage = '[data-page="product"]';
 
-/** Marks the header as stuck once the page has scrolled far enough, except where `isOn` is false. */
-export function useStickyHeader(header: RefObject<HTMLElement | null>, isOn: boolean): void {
+/** Marks the header as stuck once the page has scrolled far enough, except where a product has its buttons there. */
+export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is looked at anew
   useEffect(() => {
     const element = header.current;
     if (!element) return;
@@ -20,7 +22,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, isOn: boo
 
     const update = () => {
       const isFar = window.scrollY > element.offsetHeight + distancePx;
-      element.toggleAttribute('data-stuck', isOn && isFar);
+      element.toggleAttribute('data-stuck', isFar && !document.querySelector(productPage));
     };
     const onScroll = () => {
       clearTimeout(timer);
@@ -33,5 +35,5 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, isOn: boo
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
-  }, [header, isOn]);
+  }, [header, pathname]);
 }

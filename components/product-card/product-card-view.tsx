@@ -43,7 +43,7 @@ export function ProductCardView({
 }: CardProps) {
   const { delivery } = card;
   return (
-    <article className={clsx(cardRows, className)}>
+    <article data-card={card.mark} className={clsx(cardRows, className)}>
       <div>
         <ProductPicture vsin={travels ? card.vsin : null}>
           <CardPictures
@@ -57,7 +57,7 @@ export function ProductCardView({
         <Heading className="mt-3 min-h-[2lh] leading-snug">
           <Link
             href={card.href}
-            transitionTypes={[toProduct]}
+            transitionType={toProduct}
             className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
           >
             {card.title}

@@ -6,6 +6,7 @@ import { availabilityQuery, productKeys } from '@/lib/product/queries';
 import { PageState } from '@/lib/react-query/page-state';
 import { queryClient } from '@/lib/react-query/query-client';
 import { toPageState } from '@/lib/react-query/to-page-state';
+import { siteRules } from '@/sites/rules';
 import { AvailabilityProvider } from './availability-provider';
 import { LivePrice } from './live-price';
 
@@ -20,13 +21,14 @@ const drawn: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
+  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december' },
 };
 
 afterEach(clearVisit);
 
 test('the price of the page is there at once, and gives way to a newer one', async () => {
   const key = productKeys.availability('nl', 'V1');
-  queryClient().setQueryData(key, { ...drawn, unitPrice: { amount: 99_900, currency: 'EUR' } });
+  queryClient().setQueryData(key, { ...drawn, texts: { ...drawn.texts, price: '€ 999,-' } });
   showInShop(
     <AvailabilityProvider vsin="V1" initial={drawn}>
       <LivePrice />
@@ -39,7 +41,7 @@ test('the price of the page is there at once, and gives way to a newer one', asy
 
 function showPage(askedAtMs: number) {
   showInShop(
-    <PageState state={toPageState(availabilityQuery('nl', 'V1'), drawn, askedAtMs)}>
+    <PageState state={toPageState(availabilityQuery(siteRules.nl, 'V1'), drawn, askedAtMs)}>
       <AvailabilityProvider vsin="V1" initial={drawn}>
         <LivePrice />
       </AvailabilityProvider>

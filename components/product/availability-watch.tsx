@@ -22,8 +22,8 @@ export default function AvailabilityWatch(props: Props) {
 }
 
 function Watch({ vsin, onChange }: Props) {
-  const { code } = useSite();
-  const { data } = useQuery(availabilityQuery(code, vsin));
+  const site = useSite();
+  const { data } = useQuery(availabilityQuery(site, vsin));
   useEffect(() => {
     if (data) onChange(data);
   }, [data, onChange]);

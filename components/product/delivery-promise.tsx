@@ -2,24 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { formatDeliveryRange } from '@/lib/dates/format';
 import type { Availability } from '@/lib/product/models';
-import { useSite } from '@/lib/sites/use-site';
 
 type Props = { availability: Availability };
 
 export function DeliveryPromise({ availability }: Props) {
-  const { locale } = useSite();
   const t = useTranslations('product.purchase.delivery');
-  const { deliveryDate, bufferedDeliveryDate, lastPieces } = availability;
-  const range = formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale);
+  const { deliveryDate, bufferedDeliveryDate, lastPieces, texts } = availability;
   return (
     <div className="flex gap-3">
       <Icon name="truck" size={22} className="mt-0.5 text-linden" />
       <div>
         <p>
           {t.rich(deliveryDate === bufferedDeliveryDate ? 'single' : 'range', {
-            range,
+            range: texts.delivery,
             b: (chunks) => <strong className="font-medium whitespace-nowrap">{chunks}</strong>,
           })}
         </p>

@@ -40,6 +40,7 @@ const inStock: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
+  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december' },
 };
 
 function page(changes: Partial<Availability> = {}, isPending = false) {

@@ -74,7 +74,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
       )}
       <StickyBuyBar
         watched={button}
-        unitPrice={availability.unitPrice}
+        price={availability.texts.price}
         isDisabled={isPending}
         isAdding={isAdding}
         onAdd={add}

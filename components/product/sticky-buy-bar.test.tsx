@@ -3,8 +3,6 @@ import { createRef } from 'react';
 import { showInShop } from '@/components/testing/in-shop';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
-
 type See = (entries: { isIntersecting: boolean }[]) => void;
 let see: See = () => {};
 
@@ -26,13 +24,7 @@ function show(isAdding = false) {
   const bar = (isBusy: boolean) => (
     <>
       <div ref={watched} />
-      <StickyBuyBar
-        watched={watched}
-        unitPrice={{ amount: 129_900, currency: 'EUR' }}
-        isDisabled={false}
-        isAdding={isBusy}
-        onAdd={onAdd}
-      />
+      <StickyBuyBar watched={watched} price="€ 1.299,-" isDisabled={false} isAdding={isBusy} onAdd={onAdd} />
     </>
   );
   return { ...showInShop(bar(isAdding)), onAdd };

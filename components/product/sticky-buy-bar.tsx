@@ -4,22 +4,19 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatMoney } from '@/lib/money/format';
-import type { Money } from '@/lib/money/models';
-import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
   /** The bar is there while this is out of sight. */
   watched: RefObject<HTMLElement | null>;
-  unitPrice: Money;
+  /** As the shop writes it. */
+  price: string;
   isDisabled: boolean;
   isAdding: boolean;
   onAdd: () => void;
 };
 
 /** Price and button at the lower edge of a small screen. */
-export function StickyBuyBar({ watched, unitPrice, isDisabled, isAdding, onAdd }: Props) {
-  const { locale } = useSite();
+export function StickyBuyBar({ watched, price, isDisabled, isAdding, onAdd }: Props) {
   const t = useTranslations('product.purchase');
   const [isShown, setShown] = useState(false);
 
@@ -41,7 +38,7 @@ export function StickyBuyBar({ watched, unitPrice, isDisabled, isAdding, onAdd }
         !isShown && 'translate-y-full',
       )}
     >
-      <span className="tabular text-lg font-semibold">{formatMoney(unitPrice, locale)}</span>
+      <span className="tabular text-lg font-semibold">{price}</span>
       <Button disabled={isDisabled} isLoading={isAdding} onClick={onAdd}>
         {t('add')}
       </Button>

@@ -1,21 +1,26 @@
-'use client';
+import type { AnchorHTMLAttributes } from 'react';
 
-import NextLink from 'next/link';
-import { type ComponentProps, useState } from 'react';
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  /** False keeps the place where the page is scrolled to. */
+  scroll?: boolean;
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
+  /** Names the move for view transitions. */
+  transitionType?: string;
+};
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
-
-/** A link that fetches its page ahead only when pointed at, touched or focused: a grid of cards costs nothing. */
-export function Link(props: Props) {
-  const [isNear, setNear] = useState(false);
-  const approach = () => setNear(true);
+/**
+ * A link within the shop. `FollowLinks` in the layout takes the press, and fetches the page ahead when the link is
+ * pointed at, touched or focused: a grid of cards costs nothing, and no link needs code of its own.
+ */
+export function Link({ scroll = true, replace = false, transitionType = '', ...anchor }: Props) {
   return (
-    <NextLink
-      {...props}
-      prefetch={isNear ? null : false}
-      onPointerEnter={approach}
-      onTouchStart={approach}
-      onFocus={approach}
+    <a
+      {...anchor}
+      data-soft={transitionType}
+      data-stay={scroll ? undefined : ''}
+      data-replace={replace ? '' : undefined}
     />
   );
 }

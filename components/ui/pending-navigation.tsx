@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import {
   type AnchorHTMLAttributes,
   createContext,
-  type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -13,6 +12,7 @@ import {
   useTransition,
 } from 'react';
 import { createHandoff } from './handoff';
+import { isPlainClick } from './is-plain-click';
 
 type Navigation = {
   /** True from the click until the new page is shown. */
@@ -72,10 +72,6 @@ export function NavigationFrame({ navigation, children, className }: Props & { n
       </div>
     </PendingNavigationContext>
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 type PendingLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

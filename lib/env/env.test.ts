@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       port: 3000,
       host: null,
       sentryDsn: null,
+      chatScript: null,
     });
     expect(parseEnv({ PORT: '3100' }).publicUrl.href).toBe('http://localhost:3100/');
   });

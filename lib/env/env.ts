@@ -14,6 +14,8 @@ export type Env = {
   port: number;
   host: string | null;
   sentryDsn: string | null;
+  /** Script of another provider's chat; null where the shop answers itself. */
+  chatScript: URL | null;
   /** Guards the internal route that drops cached pages. */
   internalSecret: string | null;
   /** Limit of the page cache in bytes; 0 turns it off. */
@@ -37,6 +39,7 @@ export function parseEnv(source: Variables): Env {
     port,
     host: values.HOST ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
+    chatScript: values.CHAT_SCRIPT_URL ? new URL(values.CHAT_SCRIPT_URL) : null,
     internalSecret: values.INTERNAL_SECRET ?? null,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 256) * 1024 * 1024,
     designPage: values.DESIGN_PAGE ?? source.NODE_ENV === 'development',

@@ -81,7 +81,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     reviews,
     attributes: toAttributes(config, site),
     freeReturnDays: config?.freeReturnDays ?? lawfulReturnDays,
-    state: toPageState(availabilityQuery(site.code, model.productId), model.availability, askedAt),
+    state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
     structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
   };
 });

@@ -15,11 +15,11 @@ export const productKeys = {
 };
 
 /** Price, stock and delivery of one variant. */
-export function availabilityQuery(site: SiteCode, vsin: string) {
+export function availabilityQuery({ code: site, locale }: Pick<SiteRules, 'code' | 'locale'>, vsin: string) {
   return queryOptions<Availability>({
     queryKey: productKeys.availability(site, vsin),
     queryFn: async ({ signal }) =>
-      toAvailability(await browserApi(site).send(readProduct, { vsin, token: null, signal })),
+      toAvailability(await browserApi(site).send(readProduct, { vsin, token: null, signal }), locale),
     staleTime: believedMs,
   });
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '@/lib/money/format';
 import { product } from './testing/some-product';
 import { toAvailability } from './to-availability';
 
@@ -7,10 +8,20 @@ test.each([
   [{ onHand: 0 }, null],
   [{ onHand: null }, null],
 ])('pieces left of %p: %p', (changes, pieces) => {
-  expect(toAvailability(product(changes)).lastPieces).toBe(pieces);
+  expect(toAvailability(product(changes), 'nl-NL').lastPieces).toBe(pieces);
 });
 
 test('what cannot be ordered once is not available', () => {
-  expect(toAvailability(product({ maxQuantity: 0 })).isAvailable).toBe(false);
-  expect(toAvailability(product({ isAvailable: false })).isAvailable).toBe(false);
+  expect(toAvailability(product({ maxQuantity: 0 }), 'nl-NL').isAvailable).toBe(false);
+  expect(toAvailability(product({ isAvailable: false }), 'nl-NL').isAvailable).toBe(false);
+});
+
+test('amounts and days are written as the shop writes them', () => {
+  const changes = { generalMarketPrice: { amount: 160_000, currency: 'EUR' } } as const;
+  expect(toAvailability(product(changes), 'nl-NL').texts).toEqual({
+    price: formatMoney({ amount: 129_900, currency: 'EUR' }, 'nl-NL'),
+    previousPrice: formatMoney(changes.generalMarketPrice, 'nl-NL'),
+    delivery: '12 – 15 december',
+  });
+  expect(toAvailability(product({}), 'nl-NL').texts.previousPrice).toBeNull();
 });

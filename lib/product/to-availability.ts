@@ -1,19 +1,27 @@
 import type { Product } from '@/api/contract/catalogue';
+import { formatDeliveryRange } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
 import type { Availability } from './models';
 
 /** From here down the number of pieces left is worth telling. */
 const fewPieces = 3;
 
-export function toAvailability(product: Product): Availability {
-  const { onHand, delivery } = product;
+export function toAvailability(product: Product, locale: string): Availability {
+  const { onHand, unitPrice, generalMarketPrice: previous } = product;
+  const { deliveryDate, bufferedDeliveryDate } = product.delivery;
   return {
     isAvailable: product.isAvailable && product.maxQuantity > 0,
     lastPieces: onHand !== null && onHand > 0 && onHand <= fewPieces ? onHand : null,
     maxQuantity: product.maxQuantity,
-    unitPrice: product.unitPrice,
-    generalMarketPrice: product.generalMarketPrice,
+    unitPrice,
+    generalMarketPrice: previous,
     discountRate: product.discountRate,
-    deliveryDate: delivery.deliveryDate,
-    bufferedDeliveryDate: delivery.bufferedDeliveryDate,
+    deliveryDate,
+    bufferedDeliveryDate,
+    texts: {
+      price: formatMoney(unitPrice, locale),
+      previousPrice: previous && formatMoney(previous, locale),
+      delivery: formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale),
+    },
   };
 }

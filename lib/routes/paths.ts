@@ -1,6 +1,6 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
-import { contentPath, fixedListings, markedSlug, readSlug } from '@/api/contract/page-paths';
+import { contentPath, fixedListings, markedSlug } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/api/contract/sites';
 import { siteRules } from '@/sites/rules';
 import type { Device } from './device';
@@ -22,12 +22,6 @@ export function sitePath(site: SiteCode, path: string): string {
 
 export function productPath(site: SiteCode, product: Addressed): string {
   return sitePath(site, markedSlug({ ...product, type: 'product' }));
-}
-
-/** Whether it is the address of a product's page. */
-export function isProductPath(pathname: string): boolean {
-  const page = readSlug(pathname.slice(pathname.lastIndexOf('/') + 1));
-  return page !== null && page !== 'invalid' && page.type === 'product';
 }
 
 export function linkPath(site: SiteCode, link: Linked): string {
@@ -128,6 +122,11 @@ export function withdrawalPath(
   return alias
     ? `${templatePath(site, alias)}?${new URLSearchParams({ order: orderNumber, orderId: id })}`
     : null;
+}
+
+/** Whether staff look at versions of pages there. */
+export function isPreviewPath(pathname: string): boolean {
+  return pathname.split('/')[2] === 'preview';
 }
 
 /** Pages under `/auth` (§2). @param next path to go to after signing in */

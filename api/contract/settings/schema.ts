@@ -72,6 +72,7 @@ const shape = {
   SENTRY_DSN: text(isReportUrl, 'the DSN of a project', 'https://key@sentry.example.com/1').meta({
     isSecret: true,
   }),
+  CHAT_SCRIPT_URL: webUrl('https://chat.example.com/linden.js'),
   METRICS_TOKEN: token('a-random-text-of-32-signs-or-more'),
   LOG_LEVEL: oneOf(logLevels, 'info'),
 };

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { isPlainClick } from '@/components/ui/is-plain-click';
+
+/** The `Link` that an event happened to, if it leads to a page of this shop in this window. */
+function softLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-soft]') : null;
+  if (!link || link.origin !== window.location.origin || link.hasAttribute('download')) return null;
+  return link.target === '' || link.target === '_self' ? link : null;
+}
+
+/** Follows every `Link` of the page by the router, those too whose part of the page has not come alive yet. */
+export function FollowLinks(): null {
+  const router = useRouter();
+
+  useEffect(() => {
+    let near: HTMLAnchorElement | null = null;
+    const approach = (event: Event) => {
+      const link = softLink(event);
+      if (link && link !== near) router.prefetch(link.href);
+      near = link;
+    };
+    const follow = (event: MouseEvent) => {
+      const link = softLink(event);
+      // Whatever has a use of its own for the press has taken it by now: React listens to the same node, and did so first.
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const type = link.dataset.soft;
+      const options = {
+        scroll: link.dataset.stay === undefined,
+        transitionTypes: type ? [type] : undefined,
+      };
+      if (link.dataset.replace === undefined) router.push(link.href, options);
+      else router.replace(link.href, options);
+    };
+    document.addEventListener('pointerover', approach);
+    document.addEventListener('focusin', approach);
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('pointerover', approach);
+      document.removeEventListener('focusin', approach);
+      document.removeEventListener('click', follow);
+    };
+  }, [router]);
+
+  return null;
+}
