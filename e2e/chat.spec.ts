@@ -110,10 +110,7 @@ test('a customer is known, and leaves a message with the conversation for a pers
   expect(copy).toContain('xyzzy qwertz');
 });
 
-test('the chat waits a second, and stays away from whoever pays, from bots and from apps', async ({
-  page,
-  browser,
-}) => {
+test('the chat waits a second, and stays away from whoever pays and from apps', async ({ page }) => {
   await refuseConsent(page);
   await page.clock.install();
   await open(page, sofas.path);
@@ -140,20 +137,10 @@ test('the chat waits a second, and stays away from whoever pays, from bots and f
     await expect(launcher(page)).toHaveCount(0);
   }
 
-  const crawler = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-  const others = [
-    { other: await crawler.newPage(), path: sofas.path },
-    { other: page, path: `${sofas.path}?webview=1` },
-  ];
-  for (const { other, path } of others) {
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url()));
-    await open(other, path);
-    await other.waitForLoadState('networkidle');
-    await expect(launcher(other)).toHaveCount(0);
-    expect(asked.filter((url) => url.includes(`/api/${site.code}/`))).toEqual([]);
-  }
-  await crawler.close();
+  await open(page, `${sofas.path}?webview=1`);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5000);
+  await expect(launcher(page)).toHaveCount(0);
 });
 
 test.describe('with the API away', () => {
