@@ -39,6 +39,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // `seenByMiddleware` (lib/routes/page-addresses.ts) in full: the build reads it without running it.
-    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|share/[^/]+/[^/]+/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

@@ -26,6 +26,7 @@ export const category = (link: { alias: string; vsin: string }) =>
   paths.linkPath(code, { ...link, type: 'category' });
 export const collection = (link: { alias: string; vsin: string }) =>
   paths.linkPath(code, { ...link, type: 'collection' });
+export const tag = (link: { alias: string; vsin: string }) => paths.linkPath(code, { ...link, type: 'tag' });
 export const account = (page: Parameters<typeof paths.accountPath>[1]) => paths.accountPath(code, page);
 export const auth = (page: Parameters<typeof paths.authPath>[1], next?: string) =>
   paths.authPath(code, page, next);

@@ -31,6 +31,7 @@ const features = {
     'newsletter',
     'personalisation',
     'search',
+    'welcome',
   ],
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
@@ -44,7 +45,9 @@ const features = {
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],
+  'share-picture': [],
   status: ['layout'],
+  welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };
 const featureRules = Object.entries(features).map(([feature, others]) => ({

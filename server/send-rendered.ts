@@ -11,6 +11,11 @@ const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-le
 /** Shorter than a packet: compressing it gains nothing. */
 const leastBytes = 1024;
 
+/** Compressed as it is. */
+function isPicture(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['content-type'] ?? '').startsWith('image/');
+}
+
 export function readTags(headers: OutgoingHttpHeaders): string[] {
   const tags = headers[tagsHeader];
   return typeof tags === 'string' ? tags.split(' ') : [];
@@ -45,7 +50,8 @@ export async function sendRendered(
   const { status, body } = rendered;
   const isPage = isHtml(rendered.headers);
   const headers = withoutInternal(withPolicy(rendered, foreign));
-  const encoding = body.length < leastBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const isSmall = body.length < leastBytes || isPicture(rendered.headers);
+  const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   const bytes = await compress(body, encoding);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))

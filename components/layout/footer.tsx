@@ -31,7 +31,7 @@ export async function Footer({ site }: { site: Site }) {
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
           </div>
           <ClientMessages namespaces={['newsletter']}>
-            <NewsletterForm site={site.code} />
+            <NewsletterForm site={site.code} source="footer" />
           </ClientMessages>
         </section>
       )}

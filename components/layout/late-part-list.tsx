@@ -24,6 +24,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
   },
+  { name: 'welcome', Part: lazy(() => withRetry(() => import('@/components/welcome/welcome'))) },
 ];
 
 /** Staff look at pages there, and no visitor is meant. */
@@ -36,7 +37,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() || isPreview() ? [] : parts));
   return (
-    <LateMessages namespaces={['chat', 'consent']}>
+    <LateMessages namespaces={['chat', 'consent', 'newsletter', 'welcome']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>

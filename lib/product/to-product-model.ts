@@ -69,10 +69,21 @@ function toPurchase({ productId, alias, title, media }: Product): Purchase | nul
   return first ? { productId, alias, title, media: first } : null;
 }
 
+function toGroups({ collections, tags }: Product, site: SiteCode, language: SiteRules['language']) {
+  const shown = tags.filter(({ isInternal }) => !isInternal);
+  return [
+    ...collections.map(({ title, ...link }) => ({ title, href: linkPath(site, link) })),
+    ...shown.flatMap(({ vsin, title, alias: aliases }) => {
+      const alias = aliases[language] ?? Object.values(aliases)[0];
+      return alias ? [{ title, href: linkPath(site, { type: 'tag', vsin, alias }) }] : [];
+    }),
+  ];
+}
+
 /** Turns one answer of `product/{vsin}` into what its page shows. */
 export function toProductModel(
   product: Product,
-  { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
+  { code: site, locale, language }: Pick<SiteRules, 'code' | 'locale' | 'language'>,
   toCard: ToCard,
 ): ProductModel {
   const [collection] = product.collections;
@@ -86,6 +97,7 @@ export function toProductModel(
     brand: product.brand,
     breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
     collection: collection ? { title: collection.title, href: linkPath(site, collection) } : null,
+    groups: toGroups(product, site, language),
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
