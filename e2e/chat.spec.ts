@@ -11,17 +11,7 @@ import { pattern, text } from './text';
 const launcher = (page: Page) => page.getByRole('button', { name: text('chat.launcher') });
 const panel = (page: Page) => page.getByRole('dialog', { name: text('chat.title') });
 
-/** The question about consent takes the launcher's place on a phone. */
-async function refuseConsent(page: Page): Promise<void> {
-  const choices = { statistics: false, personalisation: false, marketing: false };
-  const decision = { version: 1, decidedAt: new Date().toISOString(), choices };
-  await page.addInitScript((value) => {
-    localStorage.setItem('linden.consent', JSON.stringify({ value, expiresAt: null }));
-  }, decision);
-}
-
 async function openChat(page: Page, path: string): Promise<void> {
-  await refuseConsent(page);
   await open(page, path);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
@@ -111,7 +101,6 @@ test('a customer is known, and leaves a message with the conversation for a pers
 });
 
 test('the chat waits a second, and stays away from whoever pays and from apps', async ({ page }) => {
-  await refuseConsent(page);
   await page.clock.install();
   await open(page, sofas.path);
   const hasCome = async (ms: number) => {
