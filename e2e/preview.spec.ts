@@ -1,35 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as places from './places';
 import { signUp } from './shopper';
-import { site } from './site';
-import { staff, staffHeaders } from './staff';
+import { banner, newAlias, saveDraft, staff, staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
 
 /** Staff look at drafts and earlier versions (§2, §7). */
-
-type Slot = { id: string; snippetCode: string; context: object };
-const banner = (words: string): Slot => ({
-  id: 'banner',
-  snippetCode: 'announcement-banner',
-  context: { text: words },
-});
-const newAlias = () => `proef-${randomUUID().slice(0, 8)}`;
-
-async function saveDraft(
-  request: APIRequestContext,
-  alias: string,
-  { device, slots }: { device: 'desktop' | 'mobile'; slots: readonly Slot[] },
-): Promise<string> {
-  const { language } = site;
-  const words = { [language]: `Proef ${alias}` };
-  const item = { device, language, seoInfo: { title: words, description: words }, slots };
-  const headers = await staffHeaders(request);
-  const answer = await request.put(places.api(`templates/${alias}`), { headers, data: { items: [item] } });
-  const { items } = await answer.json();
-  return items[0].id;
-}
 
 async function signInAsStaff(page: Page): Promise<void> {
   await page.getByRole('link', { name: text('preview.signIn') }).click();
