@@ -18,22 +18,26 @@ async function loseScripts(page: Page): Promise<() => number> {
   return () => documents;
 }
 
-test('a page whose scripts do not arrive is loaded anew, once', async ({ page }) => {
-  const documents = await loseScripts(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(documents).toBe(1);
-});
+test.describe('scripts that get lost', () => {
+  test.use({ allowedNoise: { patterns: [/ERR_FAILED/, /ChunkLoadError/] } });
 
-test('when that was in vain already, the page says in its language what happened', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('linden.reloaded', JSON.stringify({ value: true, expiresAt: null })),
-  );
-  const documents = await loseScripts(page);
-  const { title, retry } = failureTexts[site.language];
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('button', { name: retry })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
-  expect(documents()).toBe(0);
+  test('a page whose scripts do not arrive is loaded anew, once', async ({ page }) => {
+    const documents = await loseScripts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(documents).toBe(1);
+  });
+
+  test('when that was in vain already, the page says in its language what happened', async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('linden.reloaded', JSON.stringify({ value: true, expiresAt: null })),
+    );
+    const documents = await loseScripts(page);
+    const { title, retry } = failureTexts[site.language];
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    expect(documents()).toBe(0);
+  });
 });
 
 test('there is one word for crawlers on a page that does not exist', async ({ request }) => {
