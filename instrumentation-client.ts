@@ -1,3 +1,5 @@
+import { keepClicks } from '@/lib/analytics/early-clicks';
 import { startBrowserErrorReports } from '@/lib/start/browser-error-reports';
 
+keepClicks();
 startBrowserErrorReports();

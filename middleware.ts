@@ -9,7 +9,7 @@ import { webViewParameter } from '@/lib/routes/web-view-script';
 let shop: Shop | undefined;
 
 function respond(outcome: StepResult, request: NextRequest): NextResponse {
-  if (outcome.kind === 'pass') return NextResponse.next();
+  if (outcome.kind === 'pass') return NextResponse.next({ headers: new Headers(outcome.headers) });
   const url = new URL(outcome.to, request.nextUrl.origin);
   if (outcome.kind === 'redirect') {
     const webView = request.nextUrl.searchParams.get(webViewParameter);
@@ -39,6 +39,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // `seenByMiddleware` (lib/routes/page-addresses.ts) in full: the build reads it without running it.
-    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|share/[^/]+/[^/]+/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

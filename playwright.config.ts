@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
 import { site } from './e2e/site';
+import { staff } from './e2e/staff';
 import { refused } from './e2e/visitor';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -63,6 +64,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/e2e-server.mjs ${port} ${dataDir} ${site.code}`,
     cwd: import.meta.dirname,
+    env: { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password },
     url: `http://localhost:${port}/api/ready`,
     timeout: 180_000,
     stdout: 'pipe',

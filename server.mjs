@@ -13,6 +13,7 @@ import { awaitApi } from './lib/start/await-api.ts';
 import { holdBuild } from './scripts/start/builds.mjs';
 import { createChangeListener } from './server/changes.ts';
 import { createNext } from './server/create-next.ts';
+import { foreignOriginsOf } from './server/foreign-origins.ts';
 import { hideInternals } from './server/internal-headers.ts';
 import { openPages } from './server/open-pages.ts';
 import { openRateLimits } from './server/rate-limits.ts';
@@ -59,7 +60,7 @@ async function start() {
     build,
     standardSite: env.sites[0],
     cacheBytes: env.pageCacheBytes,
-    sentryDsn: env.sentryDsn,
+    foreign: foreignOriginsOf(env),
     limits: counter.limits,
     pagesPerMinute: environment.pageLimit,
     metrics: api?.metrics ?? null,

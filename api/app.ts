@@ -6,6 +6,7 @@ import { routes as auth } from './modules/auth/routes.ts';
 import { routes as promotions } from './modules/basket/promotions/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
+import { routes as counts } from './modules/counts/routes.ts';
 import { routes as customer } from './modules/customer/routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
@@ -48,6 +49,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Newsletter and contact': [...newsletter, ...mail, ...support],
   Personalisation: personalisation,
   'Remote configuration': remoteConfig,
+  Figures: counts,
 };
 export const routes: readonly Route[] = Object.entries(modules).flatMap(([tag, ofModule]) =>
   ofModule.map((route) => ({ ...route, tag })),

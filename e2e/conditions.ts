@@ -57,6 +57,21 @@ export function policy(key: string, otherwise: Page = { path: places.newest, tit
     : otherwise;
 }
 
+/** Content pages that are no policy, with the headings of their blocks; `index` is home. */
+export const contentPages = ownPages
+  .filter(({ policy: key }) => key === null || key === undefined)
+  .map(({ alias, seoInfo, slots }) => ({
+    alias,
+    path: places.template(alias),
+    title: pickText(seoInfo.title, site.language),
+    snippets: slots.map(({ snippetCode }) => snippetCode),
+    headings: slots.flatMap(({ snippetCode, context }) =>
+      !snippetCode.startsWith('personalisation-') && 'title' in context && typeof context.title === 'string'
+        ? [context.title]
+        : [],
+    ),
+  }));
+
 /** A page with the frame of the shop and little else, to which every page of the shop has a link. */
 export const quietPage = policy('returns');
 

@@ -62,6 +62,17 @@ test('without JavaScript one finds a sofa by category, filter and order, and cho
   await expect(inNoScript(page, 'p', text('basket.needsScript'))).toBeVisible();
 });
 
+test('without JavaScript a page shows all its slots', async ({ page, request, userAgent }) => {
+  const first = await (await request.get(places.home, { headers: { 'user-agent': userAgent ?? '' } })).text();
+  const later = [...first.matchAll(/data-slot="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(later.length).toBeGreaterThan(1);
+  await page.goto(places.home);
+  await expect(page).toHaveURL(places.endsWith(`${places.home}?slots=all`));
+  for (const id of later) await expect(page.locator(`#slot-${id}`)).toHaveCount(1);
+  await expect(page.locator('[data-slot]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', places.endsWith(places.home));
+});
+
 test('without JavaScript every page of a long listing can be read', async ({ page }) => {
   await page.goto(places.home);
   await page.getByRole('searchbox', { name: text('layout.search.label') }).fill(searches.oak);

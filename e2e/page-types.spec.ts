@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { quietPage } from './conditions';
 import { searches } from './inputs/own';
 import * as places from './places';
-import { collectionPath, living, sofa, sofas } from './products';
+import { collection, living, sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
+import { expectNoSidewaysScrolling } from './sideways';
 import { expect, test } from './test';
 import { pattern, text } from './text';
 
@@ -11,7 +12,7 @@ import { pattern, text } from './text';
 const pageTypes = [
   ['home', places.home],
   ['a category', sofas.path],
-  ['a collection', collectionPath('CL1')],
+  ['a collection', collection('CL1').path],
   ['a filtered listing', `${living.path}?colour=beige&price=200-900&sort=price-asc`],
   ['a search', places.search(searches.oak)],
   ['an empty search', places.search('xyzzyqwerty')],
@@ -34,21 +35,6 @@ async function lookAtAll(page: Page): Promise<void> {
     }, place);
     await page.waitForLoadState('networkidle');
   }
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const isTooWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    const culprits = [...document.querySelectorAll('main *, header *, footer *')].filter(isTooWide);
-    return {
-      clientWidth,
-      scrollWidth,
-      culprits: culprits.slice(-3).map((one) => one.outerHTML.slice(0, 150)),
-    };
-  });
-  const text = `wider than ${widths.clientWidth} px, perhaps by ${widths.culprits.join('\n')}`;
-  expect(widths.scrollWidth, text).toBeLessThanOrEqual(widths.clientWidth);
 }
 
 for (const [name, path] of pageTypes) {

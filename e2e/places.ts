@@ -26,9 +26,12 @@ export const category = (link: { alias: string; vsin: string }) =>
   paths.linkPath(code, { ...link, type: 'category' });
 export const collection = (link: { alias: string; vsin: string }) =>
   paths.linkPath(code, { ...link, type: 'collection' });
+export const tag = (link: { alias: string; vsin: string }) => paths.linkPath(code, { ...link, type: 'tag' });
 export const account = (page: Parameters<typeof paths.accountPath>[1]) => paths.accountPath(code, page);
 export const auth = (page: Parameters<typeof paths.authPath>[1], next?: string) =>
   paths.authPath(code, page, next);
+
+export const preview = paths.sitePath(code, 'preview');
 
 /** Addresses of products end so. */
 export const anyProduct = /-p-V\d+$/;

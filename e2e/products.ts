@@ -1,7 +1,7 @@
 import type { Localised } from '../api/contract/catalogue';
 import { categoryRows } from '../api/db/seed/catalogue/category-rows';
 import { facetRows } from '../api/db/seed/catalogue/facets';
-import { collectionRows } from '../api/db/seed/catalogue/group-rows';
+import { collectionRows, tagRows } from '../api/db/seed/catalogue/group-rows';
 import { optionRows } from '../api/db/seed/catalogue/options';
 import { productSeeds } from '../api/db/seed/catalogue/products';
 import { priceRows, usedSizes, variantRows } from '../api/db/seed/catalogue/rows';
@@ -53,12 +53,21 @@ export function category(vsin: string) {
   return { vsin, title: inLanguage(title), path: places.category({ vsin, alias: inLanguage(alias) }) };
 }
 
-export function collectionPath(vsin: string): string {
-  const { alias } = known(
+export function collection(vsin: string) {
+  const { title, alias } = known(
     collectionRows.find((row) => row.vsin === vsin),
     vsin,
   );
-  return places.collection({ vsin, alias: inLanguage(alias) });
+  return { title: inLanguage(title), path: places.collection({ vsin, alias: inLanguage(alias) }) };
+}
+
+/** A quality that products share. */
+export function tag(vsin: string) {
+  const { title, alias } = known(
+    tagRows.find((row) => row.vsin === vsin),
+    vsin,
+  );
+  return { title: inLanguage(title), path: places.tag({ vsin, alias: inLanguage(alias) }) };
 }
 
 /** How a listing calls a value of one of its filters. */

@@ -1,14 +1,36 @@
 import { allAllowed, type Choices, noneAllowed } from '../lib/consent/purposes';
 import { consentKey, consentVersion } from '../lib/consent/store';
+import { storageKey } from '../lib/storage/storage';
+import { welcomePopup } from './remote-config';
 import { port } from './server';
+import { site } from './site';
 
-function decided(choices: Choices) {
-  const value = { version: consentVersion, decidedAt: new Date().toISOString(), choices };
-  const stored = { name: consentKey, value: JSON.stringify({ value, expiresAt: null }) };
-  return { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [stored] }] };
+type Stored = { name: string; value: unknown };
+
+function browserWith(...stored: Stored[]) {
+  const localStorage = stored.map(({ name, value }) => ({
+    name,
+    value: JSON.stringify({ value, expiresAt: null }),
+  }));
+  return { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage }] };
 }
 
-/** What a browser keeps of a choice about consent, for `storageState`. Journeys begin with a refusal, as nothing asks then. */
-export const refused = decided(noneAllowed);
-export const accepted = decided(allAllowed);
+const chosen = (choices: Choices): Stored => ({
+  name: consentKey,
+  value: { version: consentVersion, decidedAt: new Date().toISOString(), choices },
+});
+const popupSeen: Stored = {
+  name: storageKey(site.locale, `popup.${site.code}.${welcomePopup.cacheKey}`),
+  value: true,
+};
+
+/**
+ * What a browser keeps of a choice about consent, for `storageState`. Journeys begin with a refusal, and the welcome popup
+ * seen: nothing asks then.
+ */
+export const refused = browserWith(chosen(noneAllowed), popupSeen);
+export const accepted = browserWith(chosen(allAllowed), popupSeen);
+/** Nobody has asked yet; the popup waits for that. */
 export const undecided = { cookies: [], origins: [] };
+/** Has decided, and not seen the popup. */
+export const newcomer = browserWith(chosen(noneAllowed));

@@ -9,9 +9,11 @@ const leaves = `^lib/(${leafNames})/`;
 const features = {
   account: ['address', 'auth', 'consent', 'favourites', 'order', 'product-card', 'status'],
   address: ['auth'],
+  analytics: ['auth', 'consent'],
   auth: ['favourites'],
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'product-card', 'status'],
+  chat: ['auth'],
   checkout: ['address', 'auth', 'basket', 'content', 'order'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
@@ -19,14 +21,17 @@ const features = {
   favourites: ['auth', 'product-card'],
   layout: [
     'account',
+    'analytics',
     'auth',
     'basket',
+    'chat',
     'consent',
     'favourites',
     'menu',
     'newsletter',
     'personalisation',
     'search',
+    'welcome',
   ],
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
@@ -36,10 +41,13 @@ const features = {
   offers: ['auth'],
   order: ['address', 'auth', 'basket', 'product-card', 'status'],
   personalisation: ['auth', 'consent', 'product-card'],
+  preview: ['auth', 'content'],
   product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card'],
   'product-card': ['favourites'],
   search: ['product-card'],
+  'share-picture': [],
   status: ['layout'],
+  welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };
 const featureRules = Object.entries(features).map(([feature, others]) => ({

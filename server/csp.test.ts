@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, noForeignOrigins } from './csp';
 
 const flight = 'self.__next_f.push([1,"0:\\"$Sreact.fragment\\"\\n"])';
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -18,9 +18,27 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows inline scripts as such, nor other hosts', () => {
-    const policy = contentSecurityPolicy('<p>x</p>', ['https://errors.test']);
+    const policy = contentSecurityPolicy('<p>x</p>', { connect: ['https://errors.test'], scripts: [] });
     expect(scriptSources('')).not.toContain('unsafe');
     expect(policy).toContain("connect-src 'self' https://errors.test;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('frame-src');
+  });
+
+  it('lets the provider of a chat run, frame and be called, and nobody else', () => {
+    const chat = 'https://chat.test';
+    const policy = contentSecurityPolicy('', { connect: [], scripts: [chat] });
+    const open = policy.split('; ').filter((line) => line.includes(chat));
+    expect(open.map((line) => line.split(' ')[0])).toEqual([
+      'script-src',
+      'style-src',
+      'img-src',
+      'frame-src',
+      'connect-src',
+    ]);
+  });
+
+  it('lets our own pages frame a page that says so, and nobody else', () => {
+    expect(contentSecurityPolicy('', noForeignOrigins, true)).toContain("frame-ancestors 'self'");
   });
 });

@@ -1,12 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { tagsHeader } from '../lib/routes/header-names.ts';
+import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
 
 /**
  * What Next and our middleware tell each other: internal addresses, routes, tags. The router of the browser reads the
  * other headers of Next; of internal addresses it needs `x-nextjs-rewritten-path` to know a page's parameters.
  */
 const ofNext = /^x-(?:middleware-.+|matched-path|nextjs-(?:matched-path|redirect|rewrite))$/i;
-const isInternal = (name: string) => name.toLowerCase() === tagsHeader || ofNext.test(name);
+const isInternal = (name: string) =>
+  [tagsHeader, frameHeader].includes(name.toLowerCase()) || ofNext.test(name);
 /** Asked in the name of the other router of Next, these get answers of headers alone. */
 const ofOtherRouter = ['x-middleware-prefetch', 'x-nextjs-data'];
 

@@ -5,6 +5,7 @@ import type { RateLimits } from '../api/http/rate-limits.ts';
 import type { Metrics } from '../api/metrics/metrics.ts';
 import { createPictureStore } from '../lib/pictures/picture-store.ts';
 import { createBuildFileHandler, isBuildFileRequest } from './build-files.ts';
+import type { ForeignOrigins } from './csp.ts';
 import { createFailureSender, loadFailurePages } from './failure-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -23,8 +24,7 @@ type Options = {
   /** The site of addresses that name none. */
   standardSite: SiteCode;
   cacheBytes: number;
-  /** Where the browser reports errors to. */
-  sentryDsn: string | null;
+  foreign: ForeignOrigins;
   limits: RateLimits;
   pagesPerMinute: number;
   /** Null without an API in this process. */
@@ -38,7 +38,7 @@ const maxPictureBytes = 128 * 1024 * 1024;
  * @throws when a page of the build is missing
  */
 export async function openPages(options: Options): Promise<{ cache: PageCache; serve: Handler }> {
-  const { render, root, build, metrics, sentryDsn } = options;
+  const { render, root, build, metrics, foreign } = options;
   const failurePages = await loadFailurePages(join(root, build, 'server/app'));
   const cache = new PageCache(Math.max(options.cacheBytes, 1));
   const { queue, countLimited } = createRenderQueue(metrics?.registry);
@@ -46,7 +46,7 @@ export async function openPages(options: Options): Promise<{ cache: PageCache; s
     render,
     cache,
     queue,
-    connect: sentryDsn ? [new URL(sentryDsn).origin] : [],
+    foreign,
     limit: createPageLimit(options.limits, options.pagesPerMinute, countLimited),
     sendFailure: createFailureSender(failurePages, options.standardSite),
     files: listFiles(join(root, 'public')),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentOf } from '../lib/routes/template-document.ts';
+import { type ForeignOrigins, noForeignOrigins } from './csp.ts';
 import { type Render, type Rendered, RenderTimeout, renderDetached } from './detached-render.ts';
 import type { FailurePageKind, SendFailure } from './failure-pages.ts';
 import type { PageCache } from './page-cache.ts';
@@ -22,8 +23,7 @@ type Options = {
   limit: PageLimit;
   /** Public files, which Next reads from the disk. */
   files?: ReadonlySet<string>;
-  /** Origins that pages may call beside our own. */
-  connect?: readonly string[];
+  foreign?: ForeignOrigins;
   /** Hears of each page that the cache has answered, or could have. */
   onServed?: ((source: Source) => void) | undefined;
   /** How long a visitor waits for a page, his turn included, and how long its rendering may take. */
@@ -51,9 +51,18 @@ function failureOf({ failures }: Rendered): FailurePageKind {
 
 /** Serves pages from the cache and all else by Next, in turns; every HTML answer leaves with its own policy. */
 export function createPageHandler(options: Options): Handler {
-  const { render, cache, queue, sendFailure, limit, connect = [], files = new Set(), now } = options;
+  const {
+    render,
+    cache,
+    queue,
+    sendFailure,
+    limit,
+    foreign = noForeignOrigins,
+    files = new Set(),
+    now,
+  } = options;
   const { onServed = () => undefined, limitsMs = standardLimitsMs } = options;
-  const pages = new SharedPages({ render, cache, queue, connect, renderingMs: limitsMs.rendering, now });
+  const pages = new SharedPages({ render, cache, queue, foreign, renderingMs: limitsMs.rendering, now });
 
   async function renderOwn(request: IncomingMessage, gone: AbortSignal): Promise<PageResult> {
     const leave = await queue.enter(clientOf(request), gone, isPrefetch(request));
@@ -72,7 +81,7 @@ export function createPageHandler(options: Options): Handler {
     }
     const { rendered } = outcome;
     if (rendered.status === 500) return sendFailure(request, response, failureOf(rendered));
-    return sendRendered(request, response, rendered, { isPersonal: isGuarded(request), connect });
+    return sendRendered(request, response, rendered, { isPersonal: isGuarded(request), foreign });
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

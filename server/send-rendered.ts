@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { tagsHeader } from '../lib/routes/header-names.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
+import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
 import { chooseEncoding, compress, isDocumentBound, isHtml } from './page.ts';
@@ -11,15 +11,21 @@ const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-le
 /** Shorter than a packet: compressing it gains nothing. */
 const leastBytes = 1024;
 
+/** Compressed as it is. */
+function isPicture(headers: OutgoingHttpHeaders): boolean {
+  return String(headers['content-type'] ?? '').startsWith('image/');
+}
+
 export function readTags(headers: OutgoingHttpHeaders): string[] {
   const tags = headers[tagsHeader];
   return typeof tags === 'string' ? tags.split(' ') : [];
 }
 
 /** What every HTML answer carries: its own policy instead of the one for all. */
-export function withPolicy({ headers, body }: Rendered, connect: readonly string[]): OutgoingHttpHeaders {
+export function withPolicy({ headers, body }: Rendered, foreign: ForeignOrigins): OutgoingHttpHeaders {
   if (!isHtml(headers)) return headers;
-  return { ...headers, 'content-security-policy': contentSecurityPolicy(body.toString('utf8'), connect) };
+  const policy = contentSecurityPolicy(body.toString('utf8'), foreign, headers[frameHeader] === 'self');
+  return { ...headers, 'content-security-policy': policy };
 }
 
 /**
@@ -39,12 +45,13 @@ export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: Rendered,
-  { isPersonal, connect }: { isPersonal: boolean; connect: readonly string[] },
+  { isPersonal, foreign }: { isPersonal: boolean; foreign: ForeignOrigins },
 ): Promise<void> {
   const { status, body } = rendered;
   const isPage = isHtml(rendered.headers);
-  const headers = withoutInternal(withPolicy(rendered, connect));
-  const encoding = body.length < leastBytes ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  const headers = withoutInternal(withPolicy(rendered, foreign));
+  const isSmall = body.length < leastBytes || isPicture(rendered.headers);
+  const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   const bytes = await compress(body, encoding);
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))

@@ -1,4 +1,5 @@
 import { headersFor, type TemplateDocument } from '../lib/routes/template-document.ts';
+import type { ForeignOrigins } from './csp.ts';
 import { type Render, type Rendered, renderDetached } from './detached-render.ts';
 import { isCacheable, isPagePart, keptHeaders, toPage } from './page.ts';
 import type { Found, Page, PageCache } from './page-cache.ts';
@@ -15,8 +16,7 @@ type Options = {
   render: Render;
   cache: PageCache;
   queue: RenderQueue;
-  /** Origins that pages may call beside our own. */
-  connect: readonly string[];
+  foreign: ForeignOrigins;
   /** How long one rendering may take. */
   renderingMs: number;
   now?: (() => number) | undefined;
@@ -55,13 +55,13 @@ export class SharedPages {
 
   /** Nothing of a visitor goes into what others get. */
   async #render({ path, document }: Shared, previous: Page | null): Promise<PageResult> {
-    const { render, cache, connect, renderingMs } = this.#options;
+    const { render, cache, foreign, renderingMs } = this.#options;
     const { generation } = cache;
     const headers = { host: 'localhost', accept: 'text/html', ...headersFor[document] };
     const rendered = await renderDetached(render, { url: path, headers }, renderingMs);
     const { status, body } = rendered;
     if (isPagePart(rendered.headers) && isCacheable(status, rendered.headers)) {
-      const headers = keptHeaders(withPolicy(rendered, connect));
+      const headers = keptHeaders(withPolicy(rendered, foreign));
       const page = await toPage({ status, headers, tags: readTags(rendered.headers), body }, previous);
       cache.store(path, document, page, generation);
       return { page };

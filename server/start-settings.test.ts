@@ -76,6 +76,9 @@ const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: st
     'https://sentry.test/77',
     'https://s3cret9@sentry.test/',
   ],
+  GTM_ID: ['GTM-R1GHT77', 'G-WR0NG77', 'gtm-wr0ng77'],
+  GTM_URL: ['https://tags.test/77', 'tags.test/77', 'https://us3r:pw77@tags.test'],
+  CHAT_SCRIPT_URL: ['https://chat.test/77.js', 'chat.test/77.js', 'https://us3r:pw77@chat.test/x.js'],
   METRICS_TOKEN: ['metr1cs-token-r1ght', 'metr1cs'],
   LOG_LEVEL: ['warn', 'l0ud'],
 };

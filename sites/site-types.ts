@@ -21,15 +21,28 @@ export type SiteIdentity = {
 };
 
 export type FooterLink = {
-  key: 'aboutUs' | 'showrooms' | 'franchise' | 'helpCentre' | 'imprint' | 'withdrawal';
+  key:
+    | 'aboutUs'
+    | 'showrooms'
+    | 'franchise'
+    | 'helpCentre'
+    | 'imprint'
+    | 'withdrawal'
+    | 'interiorAdvice'
+    | 'materials'
+    | 'jobs';
   alias: string;
 };
+
+export type CampaignLink = { key: 'collections' | 'sale'; alias: string };
 
 export type SiteStorefront = {
   /** Used as the title's suffix and, alone, where a page has no description (§5). */
   description: string;
   /** Aliases of content pages in the footer; titles are messages under `footer.links.<key>`. */
   footer: { about: readonly FooterLink[]; service: readonly FooterLink[] };
+  /** Campaign pages in the menu; titles are messages under `layout.campaigns.<key>`. */
+  campaigns: readonly CampaignLink[];
 };
 
 /** Minor units of the site's currency. */

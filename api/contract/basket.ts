@@ -55,7 +55,7 @@ export const basketInputSchema = object({
 }).noUnknown();
 export type BasketInput = InferType<typeof basketInputSchema>;
 
-const categorySchema = object({ vsin: string().required(), title: localisedSchema }).required();
+export const categorySchema = object({ vsin: string().required(), title: localisedSchema }).required();
 
 export const basketItemSchema = object({
   productId: string().required(),

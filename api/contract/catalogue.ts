@@ -159,7 +159,15 @@ export const productSchema = object({
   breadcrumbs: array().of(linkSchema).required(),
   collections: array().of(linkSchema).required(),
   tags: array()
-    .of(object({ vsin: string().required(), title: string().required(), alias: localisedSchema }).required())
+    .of(
+      object({
+        vsin: string().required(),
+        title: string().required(),
+        alias: localisedSchema,
+        /** A rule for promotions and no quality that shoppers look for. */
+        isInternal: boolean().default(false),
+      }).required(),
+    )
     .required(),
   media: array().of(mediaSchema).min(1).required(),
   unitPrice: moneySchema,

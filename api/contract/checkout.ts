@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
-import { basketItemSchema, deliveryMethods } from './basket.ts';
+import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
@@ -50,22 +50,29 @@ export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as con
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** A line as it was when the order was placed. */
-export const orderItemSchema = basketItemSchema.pick([
-  'productId',
-  'vsin',
-  'alias',
-  'title',
-  'quantity',
-  'unitPrice',
-  'lineTotal',
-  'discount',
-  'isGift',
-  'media',
-  'options',
-  'deliveryDate',
-  'bufferedDeliveryDate',
-  'setupProduct',
-]);
+export const orderItemSchema = basketItemSchema
+  .pick([
+    'productId',
+    'vsin',
+    'alias',
+    'title',
+    'quantity',
+    'unitPrice',
+    'generalMarketPrice',
+    'lineTotal',
+    'discount',
+    'isGift',
+    'media',
+    'options',
+    'deliveryDate',
+    'bufferedDeliveryDate',
+    'setupProduct',
+  ])
+  .shape({
+    /** Null in orders from before these were kept. */
+    category: categorySchema.nullable().defined().default(null),
+    calculatedDeliveryDays: number().integer().nullable().defined().default(null),
+  });
 export type OrderItem = InferType<typeof orderItemSchema>;
 
 export const orderSchema = object({

@@ -14,6 +14,9 @@ const allowed = {
   allowProtocolRelative: false,
 };
 
+/** Where a link of a text may lead: a page of the site, a place on this one, a website, a person. */
+const linkPattern = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\]*$/;
+
 /**
  * Text of the page builder, reduced to what it may hold: the API cleans what it stores and answers, the storefront what
  * it is given, by whatever API. The page's CSP trusts every inline script in the HTML it hashes, so a stored script would
@@ -26,7 +29,9 @@ export function cleanHtml(html: string, toHref = (href: string) => href): string
     transformTags: {
       a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: { href: toHref(href), ...(href.startsWith('https:') ? { rel: 'noopener' } : {}) },
+        attribs: linkPattern.test(href)
+          ? { href: toHref(href), ...(href.startsWith('https:') ? { rel: 'noopener' } : {}) }
+          : {},
       }),
     },
   });

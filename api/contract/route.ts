@@ -10,6 +10,10 @@ export const routeSchema = object({
 }).required();
 export type Route = InferType<typeof routeSchema>;
 
+/** A page of the site that is no product and no category, as `web/pages` lists them. */
+export const sitePageSchema = routeSchema.shape({ title: string().required() }).required();
+export type SitePage = InferType<typeof sitePageSchema>;
+
 export const routeRequestSchema = object({ url: string().max(500).required() })
   .noUnknown()
   .required();

@@ -8,6 +8,7 @@ import {
   deleteOrderedBaskets,
   deleteStaleGuestBaskets,
 } from '../modules/basket/clean-up.ts';
+import { deleteOldCounts } from '../modules/counts/clean-up.ts';
 import { redactOldMails } from '../modules/mail/repo.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
 import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
@@ -47,6 +48,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'old events of visitors': deleteOldEvents,
   'interest in products that faded': deleteFaintInterest,
   'pairs of products that faded': deleteFaintAffinity,
+  'counts of long ago': deleteOldCounts,
 };
 
 async function clearInBatches(clear: Clearing, services: Services): Promise<number> {

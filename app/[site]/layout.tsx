@@ -33,6 +33,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-sentry-dsn={env().sentryDsn ?? undefined}
       data-failure={failure.title}
       data-retry={failure.retry}
+      data-chat-script={env().chatScript?.href}
+      data-tag-manager={env().tagManager?.href}
+      data-phone={site.contact.phone}
+      data-email={site.contact.email}
       // The script below may have added an attribute that the HTML, which everyone gets, does not have.
       suppressHydrationWarning
     >

@@ -2,6 +2,7 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
 import { FilledAddress } from '@/components/address/filled-address';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
@@ -11,11 +12,16 @@ import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/address/schema';
+import { track } from '@/lib/analytics/track';
 import type { SiteRules } from '@/lib/sites/models';
 
 const fields = [...formFields.map(({ name }) => `shipping.${name}` as const), 'shipping.country' as const];
 
 type Props = { site: SiteRules; address: AddressModel | null; onSaved: () => void };
+
+function tell(action: 'open' | 'save' | 'refused'): void {
+  track({ name: 'addressForm', action, place: 'account' });
+}
 
 /** The form of checkout's first step, for one address. */
 export function AddressForm({ site, address, onSaved }: Props) {
@@ -24,15 +30,20 @@ export function AddressForm({ site, address, onSaved }: Props) {
   const start = toAddressForm(address ? [address] : [], chosen, site.defaultCountry);
   const form = useCheckedForm<Form>(yupResolver(checkoutAddressSchema), start, fields);
   const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;
-  const submit = handleSubmit(async (typed) => {
-    const { shipping } = checkoutAddressSchema.cast(typed);
-    const isSaved = await attempt(async () => {
-      await saveAddress(site, { ...shipping, isMain: address?.isMain ?? false }, address?.id ?? null);
-    });
-    if (isSaved) onSaved();
-  });
+  useEffect(() => tell('open'), []);
+  const save = handleSubmit(
+    async (typed) => {
+      const { shipping } = checkoutAddressSchema.cast(typed);
+      const isSaved = await attempt(async () => {
+        await saveAddress(site, { ...shipping, isMain: address?.isMain ?? false }, address?.id ?? null);
+      });
+      tell(isSaved ? 'save' : 'refused');
+      if (isSaved) onSaved();
+    },
+    () => tell('refused'),
+  );
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
       <ContactFields part="shipping" register={register} errors={errors.shipping} />
       <AddressFields site={site} part="shipping" register={register} errors={errors.shipping} />

@@ -40,7 +40,7 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
       {(hasFailed || cards.isError) && <LoadFailed onRetry={hasFailed ? load : () => void cards.refetch()} />}
       {!hasFailed && !isEmpty && !cards.data && !cards.isError && <AccountLoading />}
       {isEmpty && empty}
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
+      <ul data-list="favourites" className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 md:gap-x-6">
         {cards.data?.map((card) => (
           <li key={card.vsin} className={ids?.has(card.vsin) === false ? 'relative opacity-60' : 'relative'}>
             <ProductCardView

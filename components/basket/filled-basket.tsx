@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
+import { useToldStep } from '@/lib/basket/use-told-step';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
 import { checkoutPath } from '@/lib/routes/paths';
@@ -35,6 +36,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
   const { setQuantity } = useSetQuantity(site, { onFailed });
   const { toggleInstallation } = useToggleInstallation(site, { onFailed });
   const blocked = isBlocked(basket);
+  useToldStep(site, basket, 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have been drawn
   useEffect(() => {

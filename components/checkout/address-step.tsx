@@ -2,7 +2,7 @@
 
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
 import { FilledAddress } from '@/components/address/filled-address';
@@ -11,6 +11,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import { track } from '@/lib/analytics/track';
 import type { RefusedField } from '@/lib/checkout/use-save-addresses';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
@@ -47,15 +48,20 @@ export function AddressStep({ site, start, onSave }: Props) {
   const { errors, isSubmitting } = form.formState;
   const differs = form.watch('billingDiffers');
   const problems = useProblems(errors);
+  useEffect(() => track({ name: 'addressForm', action: 'open', place: 'checkout' }), []);
 
   async function save(): Promise<void> {
     const refused = await onSave(form.getValues());
     for (const { name, message } of refused) form.setError(name, { type: 'api', message });
     if (refused.length > 0) setAttempt((count) => count + 1);
   }
+  function refuse(): void {
+    setAttempt((count) => count + 1);
+    track({ name: 'addressForm', action: 'refused', place: 'checkout' });
+  }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(save, () => setAttempt((count) => count + 1))}>
+    <form noValidate onSubmit={form.handleSubmit(save, refuse)}>
       {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
       <p className="mb-6 text-sm text-stone">{t('required')}</p>
       <h3 className="mb-4 font-medium">{t('contact')}</h3>

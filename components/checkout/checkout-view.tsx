@@ -9,10 +9,12 @@ import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { toAddressForm } from '@/lib/address/schema';
+import { track } from '@/lib/analytics/track';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { BasketModel } from '@/lib/basket/models';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
+import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
 import { pageConfigQuery } from '@/lib/remote-config/queries';
@@ -46,6 +48,10 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   );
 }
 
+function tellAddressForm(action: 'save' | 'refused'): void {
+  track({ name: 'addressForm', action, place: 'checkout' });
+}
+
 type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[] };
 
 function Steps({ site, basket, addresses }: StepsProps) {
@@ -53,6 +59,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
   const router = useRouter();
   const asked = useSearchParams().get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
+  useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
   const { save, hasFailed } = useSaveAddresses(site, basket);
   const go = (next: CheckoutStep) =>
@@ -82,6 +89,7 @@ function Steps({ site, basket, addresses }: StepsProps) {
                   start={toAddressForm(addresses, basket, site.defaultCountry)}
                   onSave={async (form) => {
                     const saved = await save(form);
+                    tellAddressForm(saved === true ? 'save' : 'refused');
                     if (saved !== true) return saved;
                     go('delivery');
                     return [];

@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
+import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
@@ -23,6 +24,15 @@ import { TermsDialog } from './terms-dialog';
 /** The fields that have a text to be mended by. */
 function toProblems(fields: Record<string, { label: string; text: string | undefined }>): FieldProblem[] {
   return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
+}
+
+function tellPayment(
+  name: 'paymentMethodSelect' | 'payClick',
+  method: string,
+  { summary }: BasketModel,
+): void {
+  const { currency, amount: valueMinor } = summary.total;
+  track({ name, method, currency, valueMinor });
 }
 
 /** Payment, terms, and the button that binds: the total with delivery is right above it (Dutch law). */
@@ -56,6 +66,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
     if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
+    tellPayment('payClick', subIntegrationType, basket);
     order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal });
   };
 
@@ -67,7 +78,10 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
         failed={haveFailed ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
         chosen={paymentMethod}
         error={paymentError}
-        onChoose={setPaymentMethod}
+        onChoose={(method) => {
+          setPaymentMethod(method);
+          tellPayment('paymentMethodSelect', method, basket);
+        }}
       />
       <Checkbox
         id="terms"

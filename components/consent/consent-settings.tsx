@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { allAllowed, type Choices, noneAllowed, type Purpose, purposes } from '@/lib/consent/purposes';
 import { type Consent, decide } from '@/lib/consent/store';
 import { useConsent } from '@/lib/consent/use-consent';
@@ -28,6 +29,7 @@ export default function ConsentSettings({ isOpen, onClose }: Props) {
   const t = useTranslations('consent');
   const formId = useId();
   const consent = useConsent();
+  useBackCloses(isOpen, onClose);
 
   function keep(choices: Choices) {
     decide(choices);
@@ -47,13 +49,13 @@ export default function ConsentSettings({ isOpen, onClose }: Props) {
       closeLabel={t('close')}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button className="px-3" onClick={() => keep(noneAllowed)}>
+          <Button className="px-3 text-sm" onClick={() => keep(noneAllowed)}>
             {t('reject')}
           </Button>
-          <Button className="px-3" onClick={() => keep(allAllowed)}>
+          <Button className="px-3 text-sm" onClick={() => keep(allAllowed)}>
             {t('accept')}
           </Button>
-          <Button type="submit" form={formId} variant="secondary" className="col-span-2">
+          <Button type="submit" form={formId} variant="secondary" className="col-span-2 text-sm">
             {t('save')}
           </Button>
         </div>

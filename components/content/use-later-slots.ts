@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, startTransition, useCallback, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { reportSlot } from '@/lib/content/report-slot';
 import type { SlotEvent } from '@/lib/content/slot-flags';
@@ -44,7 +44,8 @@ export function useLaterSlots(
         const { fetchWidget } = await loadDrawing();
         const widget = await fetchWidget(page, id);
         keepWidget(addressOf(page, id), widget);
-        startTransition(() => dispatch({ id, event: 'arrived', widget }));
+        // No transition: pictures that may travel would make React animate the page, and wait for it.
+        dispatch({ id, event: 'arrived', widget });
       } catch (error) {
         reportSlot(id, error);
         tell(id, 'failed');

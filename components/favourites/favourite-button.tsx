@@ -52,6 +52,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
   return (
     <button
       type="button"
+      data-favourite={vsin}
       aria-label={label}
       aria-pressed={isFavourite}
       aria-busy={isChanging || undefined}

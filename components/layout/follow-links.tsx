@@ -28,10 +28,12 @@ export function FollowLinks(): null {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const type = link.dataset.soft;
-      router.push(link.href, {
+      const options = {
         scroll: link.dataset.stay === undefined,
         transitionTypes: type ? [type] : undefined,
-      });
+      };
+      if (link.dataset.replace === undefined) router.push(link.href, options);
+      else router.replace(link.href, options);
     };
     document.addEventListener('pointerover', approach);
     document.addEventListener('focusin', approach);

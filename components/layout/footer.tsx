@@ -21,6 +21,7 @@ export async function Footer({ site }: { site: Site }) {
   return (
     <footer
       data-webview-hidden
+      data-clicks="footer"
       className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
     >
       {data.showsNewsletter && (
@@ -30,7 +31,7 @@ export async function Footer({ site }: { site: Site }) {
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
           </div>
           <ClientMessages namespaces={['newsletter']}>
-            <NewsletterForm site={site.code} />
+            <NewsletterForm site={site.code} source="footer" />
           </ClientMessages>
         </section>
       )}
@@ -91,7 +92,7 @@ export async function Footer({ site }: { site: Site }) {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
           <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
           <PaymentBadges label={t('payment')} later={t('payLater')} wire={t('wire')} />
-          <ExternalLinks label={t('social')} links={data.socialLinks} />
+          <ExternalLinks label={t('social')} links={data.socialLinks} clicks="social" />
           <ExternalLinks label={t('apps')} links={data.appStoreLinks} />
           <p className="w-full text-xs text-stone">
             ©{' '}
@@ -105,10 +106,12 @@ export async function Footer({ site }: { site: Site }) {
   );
 }
 
-function ExternalLinks({ label, links }: { label: string; links: { name: string; url: string }[] }) {
+type ExternalLinksProps = { label: string; links: { name: string; url: string }[]; clicks?: 'social' };
+
+function ExternalLinks({ label, links, clicks }: ExternalLinksProps) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-5">
+    <ul aria-label={label} data-clicks={clicks} className="flex flex-wrap gap-x-5">
       {links.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="noopener noreferrer" className={footerLink}>

@@ -32,6 +32,10 @@ export async function Header({ site }: { site: Site }) {
   const extra: TitledLink[] = [
     { title: t('newest'), href: listingPath(site.code, { type: 'newest' }) },
     { title: t('express'), href: listingPath(site.code, { type: 'express' }) },
+    ...site.campaigns.map(({ key, alias }) => ({
+      title: t(`campaigns.${key}`),
+      href: templatePath(site.code, alias),
+    })),
   ];
   const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
   const service: TitledLink[] = [

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
+import { isPreviewPath } from '@/lib/routes/paths';
 import { PartBoundary } from './part-boundary';
 import StyleWatch from './style-watch';
 import WindowWatch from './window-watch';
@@ -15,21 +16,30 @@ import WindowWatch from './window-watch';
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
   { name: 'styles', Part: StyleWatch },
+  {
+    name: 'analytics',
+    Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
+  },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
   {
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
   },
+  { name: 'welcome', Part: lazy(() => withRetry(() => import('@/components/welcome/welcome'))) },
 ];
+
+/** Staff look at pages there, and no visitor is meant. */
+const isPreview = () => isPreviewPath(window.location.pathname);
 
 function isMaintenance(): boolean {
   return document.querySelector('meta[name="status"][content="503"]') !== null;
 }
 
 export default function LatePartList() {
-  const [shown] = useState(() => (isMaintenance() ? [] : parts));
+  const [shown] = useState(() => (isMaintenance() || isPreview() ? [] : parts));
   return (
-    <LateMessages namespaces={['consent']}>
+    <LateMessages namespaces={['chat', 'consent', 'newsletter', 'welcome']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>

@@ -6,6 +6,7 @@ export function Logo({ href, label }: { href: string; label: string }) {
     <Link
       href={href}
       aria-label={label}
+      data-clicks="logo"
       className="inline-flex items-center gap-1 rounded-sm text-linden xs:gap-2"
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 md:size-8">

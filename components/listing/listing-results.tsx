@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useShownListing } from '@/lib/listing/listing-context';
+import type { ListingSource } from '@/lib/listing/models';
 import { AppliedFilters } from './applied-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
@@ -17,6 +18,11 @@ type Props = {
   offersAmong: ReactNode;
 };
 
+/** In figures: `category C11`, `search`. */
+function nameOf({ type, link }: ListingSource): string {
+  return link ? `${type} ${link.vsin}` : type;
+}
+
 /** Filters and products. Its data is sent once, and the browser draws the next choice from the same parts. */
 export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Props) {
   const t = useTranslations('listing');
@@ -24,7 +30,7 @@ export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Pro
   return (
     <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
       <FilterPanel model={model} currencySymbol={currencySymbol} />
-      <section aria-label={t('products')}>
+      <section aria-label={t('products')} data-list={nameOf(model.source)}>
         <ListingToolbar model={model} />
         {offersAbove}
         <AppliedFilters chips={model.chips} clearHref={model.clearHref} />

@@ -20,7 +20,7 @@ const item =
 /** The categories of a desktop. Panels open without client code; their lower levels come with the first approach. */
 export function CategoryBar({ label, entries, extra, allIn }: Props) {
   return (
-    <nav aria-label={label} data-mega-menu className="hidden md:block">
+    <nav aria-label={label} data-mega-menu data-clicks="menu" className="hidden md:block">
       <MenuIntent>
         <ul className="page-width flex items-center justify-between gap-4">
           {entries.map((entry) => (

@@ -23,6 +23,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
       id={mobileMenuId}
       aria-labelledby={titleId}
       data-menu
+      data-clicks="menu"
       closedby="any"
       className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-112.5 bg-white open:block"
     >

@@ -8,7 +8,7 @@ import { NewsletterForm } from './newsletter-form';
 const texts = messages.newsletter;
 
 function show(send: (site: string, email: string) => Promise<void>) {
-  showInShop(<NewsletterForm site="nl" send={send} />);
+  showInShop(<NewsletterForm site="nl" source="footer" send={send} />);
   const box = screen.getByRole('textbox', { name: texts.label });
   const button = screen.getByRole('button', { name: texts.submit });
   return { box, button, user: userEvent.setup() };

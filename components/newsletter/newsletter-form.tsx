@@ -4,22 +4,25 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
+import type { SubscribeSource } from '@/lib/newsletter/mutations';
 import { subscribeProblem } from '@/lib/newsletter/subscribe-problem';
 import type { SiteCode } from '@/lib/sites/models';
 
 type Props = {
   site: SiteCode;
+  /** Where the form stands; told along, as proof of what was agreed to. */
+  source: SubscribeSource;
   /** Another way to send, for tests. */
-  send?: (site: SiteCode, email: string) => Promise<void>;
+  send?: (site: SiteCode, email: string, source: SubscribeSource) => Promise<void>;
 };
 
-async function subscribe(site: SiteCode, email: string): Promise<void> {
-  const { subscribeFromFooter } = await import('@/lib/newsletter/mutations');
-  await subscribeFromFooter(site, email);
+async function subscribe(site: SiteCode, email: string, source: SubscribeSource): Promise<void> {
+  const { subscribeHere } = await import('@/lib/newsletter/mutations');
+  await subscribeHere(site, email, source);
 }
 
 /** Asks for an address; the mail that follows asks its owner (double opt-in). */
-export function NewsletterForm({ site, send = subscribe }: Props) {
+export function NewsletterForm({ site, source, send = subscribe }: Props) {
   const t = useTranslations('newsletter');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState('');
@@ -33,7 +36,7 @@ export function NewsletterForm({ site, send = subscribe }: Props) {
     setState('sending');
     setError('');
     try {
-      await send(site, email);
+      await send(site, email, source);
       form.reset();
       setState('sent');
     } catch (failure) {
@@ -43,10 +46,10 @@ export function NewsletterForm({ site, send = subscribe }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-xl">
+    <form noValidate onSubmit={submit} className="max-w-xl text-left">
       <div className="flex flex-col gap-3 xs:flex-row xs:items-start">
         <Field
-          id="newsletter-email"
+          id={`newsletter-email-${source}`}
           name="email"
           type="email"
           autoComplete="email"

@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
 import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
+import { useToldConfirmation } from '@/lib/order/use-told-outcome';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -30,6 +31,7 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('order');
+  useToldConfirmation(site, order);
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>

@@ -5,6 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { orderQuery } from '@/lib/order/queries';
+import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesSummary } from './lines-summary';
@@ -33,6 +34,7 @@ export function PaymentCallback({ notFound, failed, cancelled, unknown, checking
     enabled: orderId !== '',
     refetchInterval: ({ state }) => (isPatient && state.data?.outcome === 'waiting' ? pollMs : false),
   });
+  useToldFailure(order);
   const outcome = order?.outcome ?? 'waiting';
   const isCompleted = outcome === 'received';
   useEffect(() => {

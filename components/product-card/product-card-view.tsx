@@ -43,7 +43,7 @@ export function ProductCardView({
 }: CardProps) {
   const { delivery } = card;
   return (
-    <article className={clsx(cardRows, className)}>
+    <article data-card={card.mark} className={clsx(cardRows, className)}>
       <div>
         <ProductPicture vsin={travels ? card.vsin : null}>
           <CardPictures

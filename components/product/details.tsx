@@ -4,6 +4,7 @@ import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { DimensionDrawing } from './dimension-drawing';
 import { Facts } from './facts';
+import { Groups } from './groups';
 import { Section } from './section';
 
 function Bullets({ title, lines }: { title: string; lines: string[] }) {
@@ -35,6 +36,7 @@ export async function Details({ page }: { page: ProductPage }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Groups title={t('groups')} groups={model.groups} />
       </Section>
       <Section id={anchors.dimensions} title={t('sections.dimensions')}>
         <div className="grid items-start gap-8 lg:grid-cols-2">

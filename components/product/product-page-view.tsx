@@ -18,7 +18,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
         <PageState state={state}>
           <AvailabilityProvider key={model.productId} vsin={model.productId} initial={model.availability}>
             {/* The header of a phone hides its search box here (§2). */}
-            <div data-page="product">
+            <div data-page="product" data-product={model.mark}>
               <ProductView page={page} />
             </div>
           </AvailabilityProvider>

@@ -18,7 +18,7 @@ function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
 export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
   const t = await getTranslations('product');
   return groups.map(({ code, title, selectedTitle, choices }) => (
-    <nav key={code} aria-label={title} className="mt-6">
+    <nav key={code} aria-label={title} data-variants={code} className="mt-6">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}

@@ -19,6 +19,7 @@ export function Carousel({ id, label, labels, children, className }: Props) {
       {/* Its cards hold links, so the keyboard reaches and scrolls it. */}
       <ul
         id={id}
+        data-list={id}
         aria-label={label}
         className={clsx(
           'no-scrollbar relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth md:gap-6',

@@ -20,6 +20,7 @@ export const iconNames = [
   'mail',
   'map-pin',
   'menu',
+  'message-circle',
   'minus',
   'package',
   'palette',

@@ -1,4 +1,7 @@
+import type { PageKind, UserType } from '@/api/contract/counts';
 import type { Money } from '@/lib/money/models';
+
+export type { PageKind, UserType };
 
 /**
  * What happens in the shop, by the names of the specification (§7). Nothing personal: no e-mail address, name, postal
@@ -19,31 +22,8 @@ export type EventItem = {
   category: string | null;
 };
 
-export type UserType = 'Bot' | 'Guest' | 'Admin' | 'Customer' | 'None';
-
-/** Sorts of pages, by their address. */
-export const pageKinds = [
-  'home',
-  'product',
-  'category',
-  'collection',
-  'tag',
-  'search',
-  'newest',
-  'express',
-  'showroom',
-  'content',
-  'basket',
-  'checkout',
-  'payment',
-  'order-completed',
-  'auth',
-  'account',
-] as const;
-export type PageKind = (typeof pageKinds)[number];
-
 type Currency = Money['currency'];
-/** `list` says where the cards stand: `category C11`, `home nieuw`. */
+/** `list` says where the cards stand: `category C11`, `slider-…`. */
 type Listed = { currency: Currency; list: string };
 
 /** `index` counts the cards of a list from 0. */
@@ -56,7 +36,7 @@ export type PageView = {
   vsin: string | null;
   /** Without the query. */
   path: string;
-  title: string;
+  /** BCP 47 tag. */
   language: string;
 };
 
@@ -65,7 +45,7 @@ export type CheckoutStepNumber = 1 | 2 | 3;
 export type ShopEvent =
   | PageView
   | { name: 'userDimensions'; userType: UserType; site: string }
-  | { name: 'search'; term: string; total: number }
+  | { name: 'search'; term: string }
   | { name: 'productView'; currency: Currency; item: EventItem }
   | ({ name: 'productClick'; item: ListedItem } & Listed)
   | ({ name: 'productImpressions'; items: ListedItem[] } & Listed)
@@ -82,10 +62,10 @@ export type ShopEvent =
       name: 'orderConfirmation';
       orderNumber: string;
       currency: Currency;
+      /** What the items cost less discounts; delivery is not in it. */
       valueMinor: number;
       taxMinor: number;
       shippingMinor: number;
-      coupon: string | null;
       items: EventItem[];
     }
   | { name: 'paymentMethodSelect' | 'payClick'; method: string; currency: Currency; valueMinor: number }

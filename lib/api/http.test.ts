@@ -147,6 +147,20 @@ describe('API client', () => {
     expect(isNotFound(await failureOf(client.send(readOne, { vsin: 'V1' })))).toBe(true);
   });
 
+  it('knows who is not let in by a token that was sent, and else that the API is closed', async () => {
+    const reader = createApiClient({
+      baseUrl: 'http://shop.test/api/nl',
+      language: 'nl-NL',
+      fetch: async () => refused(403, { code: 'access-denied', message: '', requestId: 'r' }),
+      within: (call) => call(new AbortController().signal),
+    });
+    expect(await failureOf(reader.send(read, { token: 'a.b.c' }))).toMatchObject({
+      status: 403,
+      code: 'access-denied',
+    });
+    expect(await failureOf(reader.send(read))).toMatchObject({ code: 'unavailable' });
+  });
+
   it('encodes the parameters of a path', async () => {
     const { client, requests } = serverWith(items({ id: 1 }));
     await expect(client.send(readOne, { vsin: 'a/b?c' })).resolves.toEqual({ id: 1 });

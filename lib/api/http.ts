@@ -97,7 +97,12 @@ export function createApiClient(client: ClientOptions): ApiClient {
   });
   const standardToken = () => (typeof client.token === 'function' ? client.token() : (client.token ?? null));
 
-  async function ask<C extends DataCall>(call: C, path: string, request: Options): Promise<AnswerTo<C>> {
+  async function ask<C extends DataCall>(
+    call: C,
+    path: string,
+    request: Options,
+    isPublic: boolean,
+  ): Promise<AnswerTo<C>> {
     try {
       const { signal } = request;
       const answer = http(path, {
@@ -109,7 +114,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const given: unknown = call.kind === 'one' ? only : items;
       if (items && isWhole(call, items) && isAnswerTo(call, given)) return given;
     } catch (error) {
-      throw toFailure(error, within !== undefined);
+      throw toFailure(error, isPublic);
     }
     throw foreignAnswer(503, `${call.path} answered in another shape`);
   }
@@ -125,9 +130,9 @@ export function createApiClient(client: ClientOptions): ApiClient {
       ...(signal ? { signal } : {}),
       ...(items ? { json: { items } } : {}),
     };
-    if (!within) return ask(call, path, request);
+    if (!within) return ask(call, path, request, false);
     return within((limit) =>
-      ask(call, path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }),
+      ask(call, path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }, !token),
     );
   }
 

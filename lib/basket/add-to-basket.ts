@@ -3,7 +3,9 @@ import * as calls from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { queryClient } from '@/lib/react-query/query-client';
+import { isLineOf } from './basket-math';
 import { basketMutation } from './basket-mutation';
+import { trackPieces } from './track-changes';
 import { type Added, withAdded } from './with-added';
 // Comes with this file: a first visitor has no session yet, and would wait for a second file.
 import '@/lib/auth/renew-session';
@@ -23,5 +25,7 @@ export async function addToBasket(site: SiteRules, added: Added): Promise<void> 
     },
     withAdded,
   );
-  await client.getMutationCache().build(client, mutation).execute(added);
+  const basket = await client.getMutationCache().build(client, mutation).execute(added);
+  const line = basket.items.find((item) => isLineOf(item, added.productId));
+  if (line) trackPieces(site, line, added.quantity);
 }

@@ -29,7 +29,7 @@ test('quantity 0 takes the line out and leaves nothing to pay', () => {
 test('installation is paid for every piece, follows the quantity and is taken away again', () => {
   const plain = withAdded(null, added('V1', 1000, 2));
   const unitPrice = { amount: 300, currency: 'EUR' as const };
-  const availableInstallation = { title: 'Montage', unitPrice };
+  const availableInstallation = { vsin: 'V9', title: 'Montage', unitPrice };
   const basket = { ...plain, items: plain.items.map((item) => ({ ...item, availableInstallation })) };
   const chosen = withInstallationToggled(basket, 'V1');
   expect(chosen.summary.total.amount).toBe(2600);

@@ -1,3 +1,4 @@
+import type { Localised } from '@/api/contract/catalogue';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
 
@@ -6,7 +7,7 @@ export type Summary = { subTotal: Money; discount: Money; delivery: Money; total
 
 /** ISO dates between which something is brought. */
 export type DeliveryRange = { from: string; until: string };
-type Installation = { title: string; unitPrice: Money };
+type Installation = { vsin: string; title: string; unitPrice: Money };
 
 export type BasketLine = {
   vsin: string;
@@ -25,6 +26,10 @@ export type BasketLine = {
   isGift: boolean;
   /** `Kleur: zand · Maat: 3-zits`; empty without options. */
   options: string;
+  /** Its title by language; null until the API has told it. */
+  category: Localised | null;
+  /** Working days until delivery; null until the API has told them. */
+  deliveryDays: number | null;
   /** Null while it is not known. */
   delivery: DeliveryRange | null;
   isMadeToMeasure: boolean;

@@ -23,9 +23,11 @@ test('a line keeps what is shown of it', () => {
     ...{ generalMarketPrice: null, seenUnitPrice: null },
     media: { securePath: '/media/oslo.webp', width: 4, height: 3, kind: 'packshot' },
     options: 'Kleur: zand · Maat: 3-zits',
+    category: { nl: 'Banken' },
+    deliveryDays: 9,
     delivery: { from: '2026-12-12', until: '2026-12-15' },
     availableInstallation: null,
-    installation: { title: 'Montage', quantity: 2, unitPrice: eur(300), lineTotal: eur(600) },
+    installation: { vsin: 'S1', title: 'Montage', quantity: 2, unitPrice: eur(300), lineTotal: eur(600) },
   });
 });
 

@@ -19,8 +19,15 @@ function toLine(item: BasketItem): BasketLine {
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
-    availableInstallation: offered && { title: offered.title, unitPrice: offered.unitPrice },
+    category: item.category.title,
+    deliveryDays: item.calculatedDeliveryDays,
+    availableInstallation: offered && {
+      vsin: offered.vsin,
+      title: offered.title,
+      unitPrice: offered.unitPrice,
+    },
     installation: chosen && {
+      vsin: chosen.vsin,
       title: chosen.title,
       quantity: chosen.quantity,
       unitPrice: chosen.unitPrice,

@@ -6,9 +6,18 @@ import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/cal
 import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
-import { type QuantityChange, withDeliveryMethod, withInstallationToggled, withLine } from './basket-math';
+import {
+  isLineOf,
+  type QuantityChange,
+  withDeliveryMethod,
+  withInstallationToggled,
+  withLine,
+} from './basket-math';
 import { basketMutation } from './basket-mutation';
 import type { BasketModel } from './models';
+import { basketKeys } from './queries';
+import { toBasket } from './to-basket';
+import { trackInstallation, trackPieces } from './track-changes';
 
 function useBasketMutation<Change>(
   site: SiteRules,
@@ -25,16 +34,25 @@ function textOf(error: Error): string | null {
 
 /** Sets the quantity of a line; 0 takes it out. */
 export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
-  const mutation = useBasketMutation<QuantityChange>(
+  const client = useQueryClient();
+  const mutation = useBasketMutation<QuantityChange & { before: number }>(
     site,
     async (change) => {
       const { sendQuantity } = await import('./send-quantity');
-      return withSession(site, (api) => sendQuantity(api, change));
+      const basket = await withSession(site, (api) => sendQuantity(api, change));
+      trackPieces(site, change.item, change.quantity - change.before);
+      return basket;
     },
     (basket, change) => basket && withLine(basket, change),
   );
-  const setQuantity = (change: QuantityChange) =>
-    mutation.mutate(change, { onError: (error) => onFailed(textOf(error)) });
+  const setQuantity = (change: QuantityChange) => {
+    const basket = client.getQueryData<BasketModel | null>(basketKeys.basket(site.code));
+    const line = basket?.items.find((item) => isLineOf(item, change.item.vsin));
+    mutation.mutate(
+      { ...change, before: line?.quantity ?? 0 },
+      { onError: (error) => onFailed(textOf(error)) },
+    );
+  };
   return { setQuantity, isChanging: mutation.isPending };
 }
 
@@ -45,7 +63,11 @@ export function useToggleInstallation(
 ) {
   const mutation = useBasketMutation<string>(
     site,
-    (productId) => withSession(site, (api) => api.send(toggleInstallation, { items: [productId] })),
+    async (productId) => {
+      const basket = await withSession(site, (api) => api.send(toggleInstallation, { items: [productId] }));
+      trackInstallation(toBasket(basket), productId);
+      return basket;
+    },
     (basket, productId) => basket && withInstallationToggled(basket, productId),
   );
   const toggle = (productId: string) =>

@@ -25,6 +25,8 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
     lineTotal: times(unitPrice, quantity),
     isGift: false,
     options: '',
+    category: null,
+    deliveryDays: null,
     delivery: from ? { from, until } : null,
     isMadeToMeasure: false,
     availableInstallation: null,

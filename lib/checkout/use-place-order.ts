@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import type { SiteRules } from '@/api/contract/sites';
+import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
 import { keepOpenOrder } from '@/lib/order/open-order';
@@ -42,7 +43,8 @@ export function usePlaceOrder(site: SiteRules) {
       keepOpenOrder(site, result);
       window.location.assign(result.redirectUrl);
     },
-    onError: (error) => {
+    onError: (error, { subIntegrationType: method }) => {
+      track({ name: 'failedPayment', method, reason: 'refused' });
       // The order may have been placed although its answer was lost: basket and key stay for the next try.
       if (!isApiFailure(error) || error.canRetry) return;
       attempt.current = null;

@@ -7,7 +7,7 @@ const retryDelayMs = 100;
 
 /** @throws for any answer but that slot; after a network failure it is asked for three times more */
 export async function fetchSlotAnswer(address: string, id: string): Promise<SlotAnswer> {
-  const answer: unknown = await ky(address, {
+  const answer: unknown = await ky(new URL(address, window.location.origin), {
     timeout: timeoutMs,
     retry: { limit: 3, methods: ['get'], statusCodes: [], delay: (attempt) => retryDelayMs * attempt },
   }).json();

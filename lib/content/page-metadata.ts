@@ -11,6 +11,7 @@ export function contentMetadata(site: Site, page: ContentPage): Metadata {
     path: templatePath(site.code, page.alias),
     title: page.title,
     description: page.description,
+    shared: { kind: 'page', id: page.alias },
   });
   return page.title.includes(site.name) && metadata.title === page.title
     ? { ...metadata, title: { absolute: page.title } }

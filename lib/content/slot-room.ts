@@ -41,70 +41,87 @@ function titled(title: string | undefined, body: SlotRoom): SlotRoom {
   return sum(air, title ? heading : none, body);
 }
 
-/** Estimated from what it shows: measured where the shop's own pages have it. */
-export function roomOf({ snippetCode, context }: SnippetModel): SlotRoom {
+type WithPictures = Extract<
+  SnippetModel,
+  {
+    snippetCode:
+      | 'full-width-image'
+      | 'grid-on-image'
+      | 'grid-under-image'
+      | 'hero-products'
+      | 'dynamic-products'
+      | 'popular-categories'
+      | 'spotlight';
+  }
+>;
+
+function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
   switch (snippetCode) {
-    case 'announcement-banner':
-      return { phone: 60, tablet: 49, desktop: 49 };
     case 'full-width-image':
       return sum(air, { phone: 590, tablet: 430, desktop: 640 });
-    case 'full-width-text':
-      return titled(context.title, lines(context.article.html.length));
-    case 'grid-on-image':
-      return titled(
-        context.title,
-        rows(context.tiles.length, { phone: 374, tablet: 376, desktop: 437 }, columns(1, 2, 3)),
-      );
-    case 'grid-under-image':
-      return titled(
-        context.title,
-        rows(context.tiles.length, { phone: 408, tablet: 300, desktop: 430 }, columns(1, 3, 3)),
-      );
-    case 'grid-icon':
-      return titled(
-        context.title,
-        sum(
-          { phone: 16, tablet: 48, desktop: 48 },
-          rows(context.tiles.length, { phone: 104, tablet: 124, desktop: 168 }, columns(1, 2, 4)),
-        ),
-      );
+    case 'grid-on-image': {
+      const row = { phone: 374, tablet: 376, desktop: 437 };
+      return titled(context.title, rows(context.tiles.length, row, columns(1, 2, 3)));
+    }
+    case 'grid-under-image': {
+      const row = { phone: 408, tablet: 300, desktop: 430 };
+      return titled(context.title, rows(context.tiles.length, row, columns(1, 3, 3)));
+    }
     case 'hero-products':
     case 'dynamic-products':
       return cardsRoom(context);
-    case 'popular-categories':
-      return titled(
-        context.title,
-        rows(context.categories.length, { phone: 190, tablet: 190, desktop: 310 }, columns(2, 4, 4)),
-      );
-    case 'spotlight':
-      return titled(
-        context.title,
-        rows(context.cards.length, { phone: 400, tablet: 400, desktop: 560 }, columns(1, 2, 2)),
-      );
-    case 'faq':
-      return sum(
-        air,
-        { ...heading, desktop: 0 },
-        rows(context.questions.length, { phone: 65, tablet: 57, desktop: 57 }, inOne),
-      );
-    case 'packages':
-      return titled(
-        context.title,
-        rows(context.packages.length, { phone: 360, tablet: 360, desktop: 400 }, columns(1, 1, 3)),
-      );
+    case 'popular-categories': {
+      const row = { phone: 190, tablet: 190, desktop: 310 };
+      return titled(context.title, rows(context.categories.length, row, columns(2, 4, 4)));
+    }
+    case 'spotlight': {
+      const row = { phone: 445, tablet: 400, desktop: 615 };
+      return titled(context.title, rows(context.cards.length, row, columns(1, 2, 2)));
+    }
+  }
+}
+
+const same = (height: number): SlotRoom => ({ phone: height, tablet: height, desktop: height });
+
+/** Estimated from what it shows: measured where the shop's own pages have it. */
+export function roomOf(slot: SnippetModel): SlotRoom {
+  switch (slot.snippetCode) {
+    case 'announcement-banner':
+      return { phone: 60, tablet: 49, desktop: 49 };
+    case 'full-width-text':
+      return titled(slot.context.title, lines(slot.context.article.html.length));
+    case 'grid-icon': {
+      const row = { phone: 104, tablet: 124, desktop: 150 };
+      const frame = { phone: 16, tablet: 48, desktop: 48 };
+      const { title, tiles } = slot.context;
+      return titled(title, sum(frame, rows(tiles.length, row, columns(1, 2, 4))));
+    }
+    case 'faq': {
+      const questions = rows(slot.context.questions.length, { ...same(57), phone: 60 }, inOne);
+      return sum(air, { ...heading, desktop: 0 }, questions);
+    }
+    case 'packages': {
+      const row = { phone: 360, tablet: 360, desktop: 400 };
+      return titled(slot.context.title, rows(slot.context.packages.length, row, columns(1, 1, 3)));
+    }
     case 'job-advertisements':
-      return titled(context.title, rows(context.jobs.length, { phone: 77, tablet: 77, desktop: 77 }, inOne));
-    case 'dynamic-info':
-      return titled(
-        context.title,
-        sum(
-          { phone: 34, tablet: 34, desktop: 66 },
-          rows(context.facts.length, { phone: 120, tablet: 98, desktop: 98 }, columns(2, 4, 4)),
-        ),
-      );
+      return titled(slot.context.title, rows(slot.context.jobs.length, same(77), inOne));
+    case 'dynamic-info': {
+      const row = { phone: 120, tablet: 98, desktop: 112 };
+      const frame = { phone: 34, tablet: 34, desktop: 66 };
+      const { title, facts } = slot.context;
+      return titled(title, sum(frame, rows(facts.length, row, columns(2, 4, 4))));
+    }
     case 'withdrawal-form':
-      return sum(air, { phone: 430, tablet: 430, desktop: 430 });
-    default:
+      return sum(air, same(430));
+    case 'personalisation-1':
+    case 'personalisation-2':
+    case 'personalisation-3':
+    case 'spotlight-search-bar':
+    case 'collection-list':
+    case 'subscription':
       return none;
+    default:
+      return picturesRoom(slot);
   }
 }

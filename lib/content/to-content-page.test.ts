@@ -71,6 +71,7 @@ const card: CardModel = {
   coloursText: '',
   moreText: '',
   delivery: { text: '', isQuick: false },
+  mark: '',
   favouriteLabel: '',
   favouriteFailed: '',
 };

@@ -8,6 +8,8 @@ describe('parseEnv', () => {
       port: 3000,
       host: null,
       sentryDsn: null,
+      chatScript: null,
+      tagManager: null,
     });
     expect(parseEnv({ PORT: '3100' }).publicUrl.href).toBe('http://localhost:3100/');
   });
@@ -35,5 +37,22 @@ describe('parseEnv', () => {
     const wrong = { SITES: 'nl,xx', API_URL: 'ftp://x', PORT: '70000', PAGE_CACHE_MB: 'much' };
     expect(() => parseEnv(wrong)).toThrow(EnvError);
     for (const name of Object.keys(wrong)) expect(() => parseEnv(wrong)).toThrow(name);
+  });
+});
+
+describe('tagManager', () => {
+  it.each([
+    [{ GTM_ID: 'GTM-AB12CD3' }, 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'],
+    [
+      { GTM_ID: 'GTM-AB12CD3', GTM_URL: 'https://tags.linden.example/x/' },
+      'https://tags.linden.example/x/gtm.js?id=GTM-AB12CD3',
+    ],
+    [{ GTM_URL: 'https://tags.linden.example' }, undefined],
+  ])('of %j is %s', (variables, address) => {
+    expect(parseEnv(variables).tagManager?.href).toBe(address);
+  });
+
+  it.each(['G-12345', 'GTM-', 'gtm-ab12cd3', 'GTM-AB12CD3"><script>'])('%s is no container', (id) => {
+    expect(() => parseEnv({ GTM_ID: id })).toThrow('GTM_ID');
   });
 });

@@ -14,6 +14,10 @@ export type Env = {
   port: number;
   host: string | null;
   sentryDsn: string | null;
+  /** Script of another provider's chat; null where the shop answers itself. */
+  chatScript: URL | null;
+  /** Script of the container of Google Tag Manager; null loads none. */
+  tagManager: URL | null;
   /** Guards the internal route that drops cached pages. */
   internalSecret: string | null;
   /** Limit of the page cache in bytes; 0 turns it off. */
@@ -21,6 +25,16 @@ export type Env = {
   /** Whether `/design` shows the primitives. */
   designPage: boolean;
 };
+
+const googleTags = 'https://www.googletagmanager.com';
+
+function toTagManager(id: string | undefined, server = googleTags): URL | null {
+  if (!id) return null;
+  const script = new URL(server);
+  script.pathname = `${script.pathname.replace(/\/+$/, '')}/gtm.js`;
+  script.searchParams.set('id', id);
+  return script;
+}
 
 /**
  * What the storefront reads of the environment. Empty variables count as unset.
@@ -37,6 +51,8 @@ export function parseEnv(source: Variables): Env {
     port,
     host: values.HOST ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
+    tagManager: toTagManager(values.GTM_ID, values.GTM_URL),
+    chatScript: values.CHAT_SCRIPT_URL ? new URL(values.CHAT_SCRIPT_URL) : null,
     internalSecret: values.INTERNAL_SECRET ?? null,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 256) * 1024 * 1024,
     designPage: values.DESIGN_PAGE ?? source.NODE_ENV === 'development',

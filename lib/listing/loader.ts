@@ -6,7 +6,6 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import type { Media } from '@/api/contract/catalogue';
 import type { Listing } from '@/api/contract/listing';
 import {
   type ListingQuery,
@@ -22,7 +21,6 @@ import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { toPageState } from '@/lib/react-query/to-page-state';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { linkPath, searchPath } from '@/lib/routes/paths';
-import type { PageImage } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
@@ -41,23 +39,19 @@ export type ListingPage = {
   model: ListingModel;
   /** What search engines read; null for listings that lie nowhere in the tree. */
   structuredData: object | null;
-  /** The picture of the listing where it is shared. */
-  image: PageImage | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
   showrooms: ShowroomChoice[];
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
+  /** Whether only products of the last days are in it; else the newest ones come first of all. */
+  isOnlyNew: boolean;
   /** The model, for the islands. */
   state: DehydratedState;
 };
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
-}
-
-function toImage(media: Media | undefined): PageImage | null {
-  return media ? { url: media.securePath, width: media.width, height: media.height, alt: media.alt } : null;
 }
 
 /** Extras that must not take the page down: their failure is logged and they are left out. */
@@ -100,10 +94,15 @@ async function loadShowrooms(source: ListingSource, query: ListingQuery): Promis
   }));
 }
 
-async function loadExpressDays({ site, type }: ListingSource): Promise<number | null> {
-  if (type !== 'express') return null;
-  const config = await loadRemoteConfig(site);
-  return config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null;
+async function loadDays({
+  site,
+  type,
+}: ListingSource): Promise<Pick<ListingPage, 'expressDays' | 'isOnlyNew'>> {
+  const config = type === 'express' || type === 'newest' ? await loadRemoteConfig(site) : null;
+  return {
+    expressDays: type === 'express' ? (config?.EXPRESS_DELIVERY_MAX_LIMIT ?? null) : null,
+    isOnlyNew: (config?.PRODUCT_NEW_PRODUCTS_MAX_DAY ?? -1) >= 0,
+  };
 }
 
 /**
@@ -131,22 +130,21 @@ export const loadListingPage = cache(
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
     const texts = { range: rangeTexts(site, t), card: toCard };
     const model = toListingModel(listing, query, source, texts);
-    const [help, showrooms, expressDays] = await Promise.all([
+    const [help, showrooms, days] = await Promise.all([
       listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
       loadShowrooms(source, query),
-      loadExpressDays(source),
+      loadDays(source),
     ]);
     return {
       site,
       model,
       help,
       showrooms,
-      expressDays,
+      ...days,
       structuredData:
         listing.breadcrumbs.length > 0
           ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
           : null,
-      image: toImage(listing.products[0]?.media[0]),
       state: toPageState(listingQuery(source, query, texts), model, askedAt),
     };
   },

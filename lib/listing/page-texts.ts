@@ -6,6 +6,7 @@ import type { ListingPage } from './loader';
 export async function listingTexts({
   model,
   expressDays,
+  isOnlyNew,
 }: ListingPage): Promise<{ title: string; intro: string | null }> {
   const t = await getTranslations('listing');
   const { source, term, total } = model;
@@ -15,8 +16,9 @@ export async function listingTexts({
     case 'tag':
       return { title: model.title, intro: model.intro };
     case 'newest':
+      return { title: t('newest.title'), intro: t(isOnlyNew ? 'newest.intro' : 'newest.introAll') };
     case 'showroom':
-      return { title: t(`${source.type}.title`), intro: t(`${source.type}.intro`) };
+      return { title: t('showroom.title'), intro: t('showroom.intro') };
     case 'express':
       return {
         title: t('express.title'),

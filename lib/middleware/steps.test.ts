@@ -54,6 +54,11 @@ describe('addresses of the shop', () => {
     ['/nl/checkout-callback/pay-later', 'pass'],
     ['/nl/checkout-callback/made-up', '307 /nl'],
     ['/nl/order-completed?orderId=1', 'pass'],
+    // For staff
+    ['/nl/preview?templateId=index', 'pass'],
+    ['/nl/preview/frame', 'pass'],
+    ['/nl/preview/document', 'pass'],
+    ['/nl/preview/more', '307 /nl'],
     // For those who build the shop only
     ['/nl/design', '404 /nl/not-found'],
     // Addresses that lead elsewhere

@@ -6,6 +6,7 @@ import { listingsStep } from './listings';
 import { maintenanceStep } from './maintenance';
 import { oldPathsStep } from './old-paths';
 import { ownPagesStep } from './own-pages';
+import { previewStep } from './preview';
 import { searchRedirectsStep } from './search-redirects';
 import { slotsStep } from './slots';
 import { slugsStep } from './slugs';
@@ -19,6 +20,7 @@ const steps: readonly Step[] = [
   guardsStep,
   oldPathsStep,
   ownPagesStep,
+  previewStep,
   searchRedirectsStep,
   listingsStep,
   slotsStep,

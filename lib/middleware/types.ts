@@ -33,7 +33,7 @@ export type StepResult =
       tags?: readonly string[];
     }
   /** The address is served as it is. */
-  | { kind: 'pass' };
+  | { kind: 'pass'; headers?: Readonly<Record<string, string>> };
 
 /** What the steps ask the shop; every answer is cached for a while. */
 export type Shop = {

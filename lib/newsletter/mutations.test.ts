@@ -16,8 +16,8 @@ it.each([
       return Response.json({ items: [{ status: 'confirmation-sent' }] });
     },
   });
-  await subscribe('sanne@example.nl', { api, userAgent });
+  await subscribe({ email: 'sanne@example.nl', source: 'popup' }, { api, userAgent });
   expect(calls).toEqual([
-    ['/api/nl/subscribe', `?origin=${origin}`, { items: [{ email: 'sanne@example.nl', source: 'footer' }] }],
+    ['/api/nl/subscribe', `?origin=${origin}`, { items: [{ email: 'sanne@example.nl', source: 'popup' }] }],
   ]);
 });

@@ -4,15 +4,17 @@ import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { deviceOf } from '@/lib/routes/device';
 
+export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account';
+
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(
-  email: string,
+  item: { email: string; source: SubscribeSource },
   { api, userAgent }: { api: ApiClient; userAgent: string },
 ): Promise<void> {
-  const items = [{ email, source: 'footer' }];
-  await api.send(calls.subscribe, { items, query: { origin: deviceOf(userAgent) } });
+  await api.send(calls.subscribe, { items: [item], query: { origin: deviceOf(userAgent) } });
 }
 
-export function subscribeFromFooter(site: SiteCode, email: string): Promise<void> {
-  return subscribe(email, { api: browserApi(site), userAgent: navigator.userAgent });
+/** @throws ApiFailure */
+export function subscribeHere(site: SiteCode, email: string, source: SubscribeSource): Promise<void> {
+  return subscribe({ email, source }, { api: browserApi(site), userAgent: navigator.userAgent });
 }

@@ -1,3 +1,4 @@
+import type { Localised } from '@/api/contract/catalogue';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
@@ -16,8 +17,13 @@ export type OrderLine = {
   /** `Kleur: zand · Maat: 3-zits`; empty without options. */
   options: string;
   delivery: DeliveryRange;
+  unitPrice: Money;
+  generalMarketPrice: Money | null;
+  /** By language; null in orders that do not say. So are the working days until delivery. */
+  category: Localised | null;
+  deliveryDays: number | null;
   lineTotal: Money;
-  installation: { title: string; lineTotal: Money } | null;
+  installation: { vsin: string; title: string; unitPrice: Money; lineTotal: Money } | null;
 };
 
 export type OrderModel = {
@@ -25,6 +31,8 @@ export type OrderModel = {
   orderNumber: string;
   status: OrderStatus;
   outcome: OrderOutcome;
+  /** How it is paid. */
+  method: string;
   /** ISO date-time. */
   placedAt: string;
   /** Last day for the transfer that is awaited; null when none is. */

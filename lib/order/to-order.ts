@@ -13,7 +13,16 @@ function toLine(item: OrderItem): OrderLine {
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
     delivery: { from: item.deliveryDate, until: item.bufferedDeliveryDate },
-    installation: setupProduct && { title: setupProduct.title, lineTotal: setupProduct.lineTotal },
+    unitPrice: item.unitPrice,
+    generalMarketPrice: item.generalMarketPrice,
+    category: item.category?.title ?? null,
+    deliveryDays: item.calculatedDeliveryDays,
+    installation: setupProduct && {
+      vsin: setupProduct.vsin,
+      title: setupProduct.title,
+      unitPrice: setupProduct.unitPrice,
+      lineTotal: setupProduct.lineTotal,
+    },
   };
 }
 
@@ -22,6 +31,7 @@ export function toOrder(order: Order): OrderModel {
   return {
     ...{ id, orderNumber, status, placedAt },
     outcome: toOrderOutcome(order),
+    method: order.subIntegrationType,
     payBefore: paymentStatus === 'pending' ? payBefore : null,
     payer: order.billingAddress.firstName,
     items: order.items.map(toLine),

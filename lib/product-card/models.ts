@@ -30,6 +30,8 @@ export type CardModel = {
   /** How many colours there are beyond those shown; empty when all are. */
   moreText: string;
   delivery: { text: string; isQuick: boolean };
+  /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
+  mark: string;
   favouriteLabel: string;
   favouriteFailed: string;
 };

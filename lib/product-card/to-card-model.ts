@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import type { SiteRules } from '@/api/contract/sites';
+import { toCardMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { BadgeCode, CardModel, CardPicture } from './models';
@@ -74,6 +75,7 @@ export function toCardModel(
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
     delivery: toDelivery(card, t),
+    mark: toCardMark({ ...card, deliveryDays: card.isAvailable ? card.calculatedDeliveryDays : null }),
     favouriteLabel: t('favouriteOf', { title: card.title }),
     favouriteFailed: t('favouriteFailed'),
   };

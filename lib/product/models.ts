@@ -69,6 +69,8 @@ export type ProductModel = {
   brand: string;
   breadcrumbs: { title: string; href: string }[];
   collection: { title: string; href: string } | null;
+  /** Collections and qualities it belongs to: pages with more of the kind. */
+  groups: { title: string; href: string }[];
   pictures: ProductPicture[];
   /** Null without a picture, which a line of the basket needs. */
   purchase: Purchase | null;
@@ -92,6 +94,8 @@ export type ProductModel = {
   materials: string[];
   care: string[];
   maker: { name: string; postalAddress: string; email: string };
+  /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
+  mark: string;
   related: CardModel[];
   /** The department, where comparable products are. */
   similarHref: string;

@@ -16,15 +16,12 @@ export function shorten(text: string, limit = shownCharacters): string {
 }
 
 export function productMetadata({ site, model }: ProductPage): Metadata {
-  const { href: path, title, description, pictures } = model;
-  const [picture] = pictures;
+  const { href: path, title, description, productId } = model;
   return pageMetadata({
     site,
     path,
     title,
     description: shorten(description.join(' ')),
-    image: picture
-      ? { url: picture.securePath, width: picture.width, height: picture.height, alt: picture.alt }
-      : null,
+    shared: { kind: 'product', id: productId },
   });
 }

@@ -5,7 +5,7 @@ import { toCardModel } from '@/lib/product-card/to-card-model';
 import { product } from './testing/some-product';
 import { toProductModel } from './to-product-model';
 
-const site = { code: 'nl', locale: 'nl-NL' } as const;
+const site = { code: 'nl', locale: 'nl-NL', language: 'nl' } as const;
 const texts: Record<string, unknown> = messages;
 const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 const model = (changes: Partial<Product> = {}) =>
@@ -73,4 +73,19 @@ test('what is not upholstered comes in colours, not in fabrics', () => {
 
 test('a rating without reviews is none', () => {
   expect(model({ rating: { average: 0, count: 0 } }).rating).toBeNull();
+});
+
+test('leads to its collections and qualities, but not to what is a rule for promotions', () => {
+  const tag = (vsin: string, name: string, isInternal = false) => ({
+    ...{ vsin, title: name, isInternal },
+    alias: { nl: name.toLowerCase(), en: 'other' },
+  });
+  const { groups } = model({
+    collections: [{ type: 'collection', vsin: 'CL1', alias: 'linden', title: 'Linden' }],
+    tags: [tag('T5', 'Actievrij', true), tag('T9', 'Natuur')],
+  });
+  expect(groups).toEqual([
+    { title: 'Linden', href: '/nl/linden-cl-CL1' },
+    { title: 'Natuur', href: '/nl/natuur-t-T9' },
+  ]);
 });

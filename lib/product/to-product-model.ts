@@ -1,4 +1,5 @@
 import type { Media, Product } from '@/api/contract/catalogue';
+import { toProductMark } from '@/lib/analytics/item-marks';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
@@ -68,10 +69,21 @@ function toPurchase({ productId, alias, title, media }: Product): Purchase | nul
   return first ? { productId, alias, title, media: first } : null;
 }
 
+function toGroups({ collections, tags }: Product, site: SiteCode, language: SiteRules['language']) {
+  const shown = tags.filter(({ isInternal }) => !isInternal);
+  return [
+    ...collections.map(({ title, ...link }) => ({ title, href: linkPath(site, link) })),
+    ...shown.flatMap(({ vsin, title, alias: aliases }) => {
+      const alias = aliases[language] ?? Object.values(aliases)[0];
+      return alias ? [{ title, href: linkPath(site, { type: 'tag', vsin, alias }) }] : [];
+    }),
+  ];
+}
+
 /** Turns one answer of `product/{vsin}` into what its page shows. */
 export function toProductModel(
   product: Product,
-  { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
+  { code: site, locale, language }: Pick<SiteRules, 'code' | 'locale' | 'language'>,
   toCard: ToCard,
 ): ProductModel {
   const [collection] = product.collections;
@@ -85,6 +97,7 @@ export function toProductModel(
     brand: product.brand,
     breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
     collection: collection ? { title: collection.title, href: linkPath(site, collection) } : null,
+    groups: toGroups(product, site, language),
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
@@ -110,6 +123,10 @@ export function toProductModel(
     materials: product.materials,
     care: product.care,
     maker: product.maker,
+    mark: toProductMark(
+      { ...product, deliveryDays: product.isAvailable ? product.delivery.calculatedDeliveryDays : null },
+      product.category.title,
+    ),
     related: product.related.map(toCard),
     similarHref: linkPath(site, product.category),
     offerSegments: productSegments(product),

@@ -10,6 +10,7 @@ const others: readonly { area: string; beyond: string }[] = [
   { area: '_next/', beyond: '_next/(?:static|image)' },
   { area: 'media/', beyond: 'media/(?:[^/]+/)?[^/]+\\.\\w+$' },
   { area: 'sitemaps/', beyond: 'sitemaps/[^/]+$' },
+  { area: 'share/', beyond: 'share/[^/]+/[^/]+/[^/]+$' },
   // The files at the root of public/.
   { area: '[^/]*\\.\\w{2,12}$', beyond: '[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$' },
 ];

@@ -124,6 +124,11 @@ export function withdrawalPath(
     : null;
 }
 
+/** Whether staff look at versions of pages there. */
+export function isPreviewPath(pathname: string): boolean {
+  return pathname.split('/')[2] === 'preview';
+}
+
 /** Pages under `/auth` (§2). @param next path to go to after signing in */
 export function authPath(
   site: SiteCode,

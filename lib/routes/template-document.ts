@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isBotRequest, prerenderHeader } from '../bots/is-bot-request.ts';
 import { type Device, deviceOf, widestMobile } from './device.ts';
 import { windowCookie } from './header-names.ts';
@@ -32,8 +33,25 @@ export function toDocument(device: Device, isWhole: boolean): TemplateDocument {
   return isWhole ? `${device}-whole` : device;
 }
 
+/** Asked for every page that the cache answers, where the list of agents would cost a sixth of the answer. */
+const knownAgents = new LRUCache<string, boolean>({ max: 1000 });
+const longestKnown = 300;
+
+function isBotAgent(agent: string): boolean {
+  if (agent.length > longestKnown) return isBotRequest(agent);
+  const known = knownAgents.get(agent);
+  if (known !== undefined) return known;
+  const isBot = isBotRequest(agent);
+  knownAgents.set(agent, isBot);
+  return isBot;
+}
+
 export function documentOf(header: Header): TemplateDocument {
-  return toDocument(deviceOfRequest(header), isBotRequest(header('user-agent'), header(prerenderHeader)));
+  const agent = header('user-agent') ?? '';
+  return toDocument(
+    deviceOfRequest(header),
+    isBotAgent(agent) || isBotRequest(null, header(prerenderHeader)),
+  );
 }
 
 /** Null for what is no document. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/env/env';
+import { type SharedPage, sharePicturePath, shareSize } from '@/lib/routes/share-picture';
 import type { Site } from '@/lib/sites/sites';
 
 /** Shorter descriptions count as missing, and with them the page's own title (§5). */
@@ -26,7 +27,8 @@ export function baseMetadata(site: Site): Metadata {
   };
 }
 
-export type PageImage = { url: string; width?: number; height?: number; alt?: string };
+/** Pages that nobody shares are pictured as the home page. */
+const homeShared: SharedPage = { kind: 'page', id: 'index' };
 
 type PageInput = {
   site: Site;
@@ -36,14 +38,21 @@ type PageInput = {
   description?: string | null;
   /** Pages that must not be found: basket, checkout, account, filtered listings. */
   noindex?: boolean;
-  image?: PageImage | null;
+  shared?: SharedPage;
 };
 
 /**
  * Metadata of one page. The page's title is used only when its description is longer than three characters;
  * otherwise both are the site's own (§5). A page that is not indexed keeps its title, having no description.
  */
-export function pageMetadata({ site, path, title, description, noindex, image }: PageInput): Metadata {
+export function pageMetadata({
+  site,
+  path,
+  title,
+  description,
+  noindex,
+  shared = homeShared,
+}: PageInput): Metadata {
   const text = description?.trim() ?? '';
   const isDescribed = text.length >= shortestDescription;
   const shownTitle = isDescribed || noindex ? title : null;
@@ -60,7 +69,15 @@ export function pageMetadata({ site, path, title, description, noindex, image }:
       title: shownTitle ?? site.name,
       description: shownDescription,
       url: path,
-      ...(image ? { images: [image] } : {}),
+      images: [
+        {
+          url: sharePicturePath(site.code, shared),
+          ...shareSize,
+          alt: shownTitle ?? site.name,
+          type: 'image/jpeg',
+        },
+      ],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -16,7 +16,12 @@ const card = (vsin: string, swatches: string[] = []) => ({
 const pages = [[card('V1', ['V1', 'V2'])], [card('V2'), card('V3')]];
 const answers: Record<string, (query: URLSearchParams) => object[]> = {
   categories: () => [{ ...link('C1', 'wonen'), children: [{ ...link('C11', 'banken'), children: [] }] }],
-  policies: () => [{ policy: 'terms', slug: 'algemene-voorwaarden', title: 'Algemene voorwaarden' }],
+  'web/pages': () => [
+    { type: 'template', vsin: null, alias: 'index', url: '/', title: 'Home' },
+    { type: 'template', vsin: null, alias: 'aanbiedingen', url: '/aanbiedingen', title: 'Aanbiedingen' },
+    { type: 'collection', vsin: 'CL7', alias: 'boucle', url: '/boucle-cl-CL7', title: 'Bouclé' },
+    { type: 'tag', vsin: 'T9', alias: 'natuur', url: '/natuur-t-T9', title: 'Natuur' },
+  ],
   'products-listing': (query) => [
     {
       ...{ title: 'Wonen', total: 3, facets: [], breadcrumbs: [], pageCount: pages.length },
@@ -45,17 +50,17 @@ it('has a file for the pages of a site and one for each department', async () =>
   expect(await sitemapNames()).toEqual(['nl-pages', 'nl-C1']);
 });
 
-it('names home, every category and every content page', async () => {
-  const paths = await pathsOf('nl-pages');
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/nl',
-      '/nl/wonen-c-C1',
-      '/nl/banken-c-C11',
-      '/nl/algemene-voorwaarden',
-      '/nl/about-us',
-    ]),
-  );
+it('names home, categories, the lists of the shop, campaigns, collections and tags, each once', async () => {
+  expect(await pathsOf('nl-pages')).toEqual([
+    '/nl',
+    '/nl/wonen-c-C1',
+    '/nl/banken-c-C11',
+    '/nl/newest-products',
+    '/nl/express-delivery',
+    '/nl/aanbiedingen',
+    '/nl/boucle-cl-CL7',
+    '/nl/natuur-t-T9',
+  ]);
 });
 
 it('names every variant of a department once, from all pages of its listing', async () => {

@@ -1,12 +1,12 @@
 import type { ISitemapField } from 'next-sitemap';
 import { readListing } from '@/api/contract/calls/listing';
-import { listPolicies } from '@/api/contract/calls/policies';
 import { listCategories } from '@/api/contract/calls/product';
+import { listPages } from '@/api/contract/calls/route';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { serverApi } from '@/lib/api/server';
-import { homePath, linkPath, productPath, templatePath } from '@/lib/routes/paths';
-import { getSite, isServed, servedSites } from '@/lib/sites/sites';
+import { homePath, linkPath, listingPath, productPath, sitePath } from '@/lib/routes/paths';
+import { isServed, servedSites } from '@/lib/sites/sites';
 
 /** One file per site for its pages and one per root category for its products: `nl-pages`, `nl-C1`. */
 
@@ -33,13 +33,12 @@ function categoryPaths(site: SiteCode, nodes: readonly CategoryNode[]): string[]
 }
 
 async function pagePaths(site: SiteCode): Promise<string[]> {
-  const [tree, policies] = await Promise.all([categories(site), serverApi(site).send(listPolicies)]);
-  const { about, service } = getSite(site).footer;
-  const aliases = [...about.map(({ alias }) => alias), ...service.map(({ alias }) => alias)];
+  const [tree, pages] = await Promise.all([categories(site), serverApi(site).send(listPages)]);
   return [
     homePath(site),
     ...categoryPaths(site, tree),
-    ...[...aliases, ...policies.map(({ slug }) => slug)].map((alias) => templatePath(site, alias)),
+    ...(['newest', 'express'] as const).map((type) => listingPath(site, { type })),
+    ...pages.map(({ url }) => sitePath(site, url)),
   ];
 }
 

@@ -23,6 +23,14 @@ export const snippet: Growth = {
       after: "  'dynamic-info': false,\n  quote: false,\n",
     },
     {
+      file: 'lib/content/slot-room.ts',
+      before: "    case 'withdrawal-form':\n",
+      after: `    case 'quote':
+      return sum(air, lines(slot.context.text.length));
+    case 'withdrawal-form':
+`,
+    },
+    {
       file: 'components/content/render-snippet.tsx',
       before: "import { Spotlight } from './snippets/spotlight';\n",
       after: "import { Quote } from './snippets/quote';\nimport { Spotlight } from './snippets/spotlight';\n",

@@ -21,7 +21,7 @@ const sources = [
   'tsconfig.json',
 ];
 /** Variables that end up in prerendered pages. */
-const variables = ['PUBLIC_URL', 'SENTRY_DSN'];
+const variables = ['PUBLIC_URL', 'SENTRY_DSN', 'CHAT_SCRIPT_URL', 'GTM_ID', 'GTM_URL'];
 
 /**
  * @param {string} path

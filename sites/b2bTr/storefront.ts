@@ -4,4 +4,5 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description: 'İş yerleri için doğal ahşap ve sağlam kumaşlardan mobilya.',
   footer,
+  campaigns: [],
 };

@@ -4,4 +4,5 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description: 'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in België.',
   footer,
+  campaigns: [],
 };

@@ -4,4 +4,5 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description: 'Möbel und Wohnaccessoires aus gutem Holz und robusten Stoffen, bequem nach Hause geliefert.',
   footer,
+  campaigns: [],
 };

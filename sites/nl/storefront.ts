@@ -4,5 +4,17 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description:
     'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
-  footer,
+  footer: {
+    ...footer,
+    about: [
+      ...footer.about,
+      { key: 'interiorAdvice', alias: 'interieuradvies' },
+      { key: 'materials', alias: 'materialengids' },
+      { key: 'jobs', alias: 'werken-bij-linden' },
+    ],
+  },
+  campaigns: [
+    { key: 'sale', alias: 'aanbiedingen' },
+    { key: 'collections', alias: 'collecties' },
+  ],
 };

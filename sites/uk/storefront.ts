@@ -4,4 +4,5 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description: 'Furniture and home accessories in honest wood and sturdy fabrics, delivered to your door.',
   footer,
+  campaigns: [],
 };

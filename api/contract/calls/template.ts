@@ -5,14 +5,11 @@ import type {
   TemplateVersion,
   templateDraftSchema,
   templatePartSchema,
-  templateSchema,
 } from '../template.ts';
 
 export const readTemplate = call('GET', 'template/:alias').answersOne<Template>();
 export const readMobileTemplate = call('GET', 'template/:alias/mobile').answersOne<Template>();
-export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<
-  typeof templateSchema
->();
+export const previewTemplate = call('GET', 'templatepreview/:templateId/:pageId').answersOne<Template>();
 export const listTemplates = call('GET', 'templates').answers<TemplateEntry>();
 export const listTemplateVersions = call('GET', 'templates/:alias').answers<TemplateVersion>();
 export const saveTemplateDraft = call('PUT', 'templates/:alias')

@@ -72,6 +72,13 @@ const shape = {
   SENTRY_DSN: text(isReportUrl, 'the DSN of a project', 'https://key@sentry.example.com/1').meta({
     isSecret: true,
   }),
+  GTM_ID: text(
+    (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
+    'the number of a container, which begins with GTM-',
+    'GTM-AB12CD3',
+  ),
+  GTM_URL: webUrl('https://www.googletagmanager.com'),
+  CHAT_SCRIPT_URL: webUrl('https://chat.example.com/linden.js'),
   METRICS_TOKEN: token('a-random-text-of-32-signs-or-more'),
   LOG_LEVEL: oneOf(logLevels, 'info'),
 };

@@ -15,9 +15,11 @@ import type { OrderParts } from './show-orders.ts';
 export function toSnapshot(item: OrderItem): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
   const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
+  const { generalMarketPrice, category, calculatedDeliveryDays } = item;
   return {
     ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
     ...{ deliveryDate, bufferedDeliveryDate, setupProduct, isGift },
+    ...{ generalMarketPrice, category, calculatedDeliveryDays },
   };
 }
 

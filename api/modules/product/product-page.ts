@@ -10,6 +10,7 @@ import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { highlightsOf } from './highlights.ts';
+import { isPromotionException } from './internal-tags.ts';
 import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
@@ -81,6 +82,10 @@ async function readPlace({ catalogue }: Services, { product }: Found, { site, la
   };
 }
 
+function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[number], language: Language) {
+  return { vsin, title: pickText(title, language), alias, isInternal: isPromotionException(alias) };
+}
+
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
 export async function readProduct(
   services: Services,
@@ -117,7 +122,7 @@ export async function readProduct(
     ...place,
     ...quantityLimits(variant),
     collections: collections.map((row) => toLink(row, 'collection', language)),
-    tags: tags.map((row) => ({ vsin: row.vsin, title: pickText(row.title, language), alias: row.alias })),
+    tags: tags.map((row) => toTag(row, language)),
     unitPrice: money(amountMinor),
     generalMarketPrice: prior === null ? null : money(prior),
     discountRate: rate,

@@ -1,4 +1,4 @@
-import type { Route } from '../../contract/route.ts';
+import type { Route, SitePage } from '../../contract/route.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -66,5 +66,30 @@ describe('POST web/route', () => {
   it.each([[[{}]], [[{ url: 'x'.repeat(501) }]], [[{ url: '/', more: 1 }]]])('refuses %j', async (items) => {
     const { status, error } = await api.post('web/route', items);
     expect([status, error?.code]).toEqual([400, 'invalid-input']);
+  });
+});
+
+describe('GET web/pages', () => {
+  const list = async (site = 'nl') => (await api.get<SitePage>(`/api/${site}/web/pages`)).items;
+
+  it('lists content pages, collections and tags, each with its one right address', async () => {
+    const pages = await list();
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
+    const types = (wanted: string) => pages.filter(({ type }) => type === wanted);
+    expect(types('template').map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/', '/aanbiedingen', '/herfst-in-huis', '/retourbeleid']),
+    );
+    expect(types('collection')).toHaveLength(8);
+    for (const page of pages)
+      expect((await resolve(page.url)).items).toEqual([expect.objectContaining({ url: page.url })]);
+  });
+
+  it('keeps what is a rule for promotions to itself', async () => {
+    expect((await list()).map(({ alias }) => alias)).not.toContain('geen-reclameproduct');
+  });
+
+  it('lists each page of a shop with two languages once', async () => {
+    const aliases = (await list('be')).filter(({ type }) => type === 'template').map(({ alias }) => alias);
+    expect(aliases).toEqual(['index']);
   });
 });

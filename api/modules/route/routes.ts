@@ -1,6 +1,7 @@
 import * as calls from '../../contract/calls/route.ts';
-import { routeRequestSchema, routeSchema } from '../../contract/route.ts';
+import { routeRequestSchema, routeSchema, sitePageSchema } from '../../contract/route.ts';
 import { defineRoute } from '../../http/route.ts';
+import { listPages } from './list-pages.ts';
 import { resolveRoute } from './service.ts';
 
 export const routes = [
@@ -14,5 +15,14 @@ export const routes = [
       errors: ['route-not-found'],
     },
     async (call, { db }) => [await resolveRoute(db, call, call.items[0].url)],
+  ),
+  defineRoute(
+    calls.listPages,
+    {
+      summary: 'Content pages, collections and tags of the site; groups without a product on it are left out',
+      auth: 'none',
+      response: sitePageSchema,
+    },
+    (call, { db }) => listPages(db, call),
   ),
 ];

@@ -6,7 +6,9 @@ import { templates } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { isHiddenPage } from '../template/aliases.ts';
 import { helpCentre } from '../template/config-questions.ts';
+import { contentFacts, fillTexts } from '../template/content-facts.ts';
 import { sectionsOf } from './sections.ts';
 
 const faq = snippetSchemas.faq.required();
@@ -41,12 +43,16 @@ export async function listKnownAnswers(
   services: Services,
 ): Promise<SupportAnswer[]> {
   const { site, language } = context;
-  const configured = services.config(site.code).faq.map(({ question, answer }) => ({
+  const config = services.config(site.code);
+  const configured = config.faq.map(({ question, answer }) => ({
     title: pickText(question, language),
     lines: [pickText(answer, language)],
     link: null,
   }));
-  const written = (await listSnippets(context, services)).flatMap(({ alias, seoInfo, context: found }) => {
+  const snippets = (await listSnippets(context, services)).filter(
+    ({ alias }) => !isHiddenPage(alias, config),
+  );
+  const written = snippets.flatMap(({ alias, seoInfo, context: found }) => {
     const link = { path: contentPath(alias), title: pickText(seoInfo.title, language) };
     if (faq.isValidSync(found))
       return found.questions.map(({ question, answer }) => ({ title: question, lines: [answer], link }));
@@ -58,7 +64,7 @@ export async function listKnownAnswers(
       }));
     return [];
   });
-  const all = [...configured, ...written];
+  const all = fillTexts([...configured, ...written], contentFacts(context, services));
   // A question that stands on several pages is one, at its first place: config, then the help centre.
   return all.filter(({ title }, index) => all.findIndex((one) => one.title === title) === index);
 }

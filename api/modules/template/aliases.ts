@@ -1,4 +1,5 @@
 import { lookUp } from '../../contract/look-up.ts';
+import type { RemoteConfig } from '../../contract/remote-config.ts';
 
 /** Other addresses of a content page (§2); they lead to the one on the right. */
 const otherAliases: Readonly<Record<string, string>> = {
@@ -16,4 +17,11 @@ export function templateAlias(text: string): string | null {
   const alias = text.toLowerCase();
   if (!aliasPattern.test(alias)) return null;
   return lookUp(otherAliases, alias) ?? alias;
+}
+
+const franchiseAlias = 'linden-franchise';
+
+/** Whether remote config hides a page. */
+export function isHiddenPage(alias: string, { featureFlags }: Pick<RemoteConfig, 'featureFlags'>): boolean {
+  return alias === franchiseAlias && !featureFlags.franchise;
 }

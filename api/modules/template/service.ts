@@ -3,14 +3,13 @@ import type { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { templateAlias } from './aliases.ts';
+import { isHiddenPage, templateAlias } from './aliases.ts';
 import { withConfigQuestions } from './config-questions.ts';
 import { contentFacts, fillTexts } from './content-facts.ts';
 import { listTemplateVersions } from './repo.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 type Device = 'desktop' | 'mobile';
-const franchiseAlias = 'linden-franchise';
 
 type TemplateCall = RequestContext & { params: Record<string, string> };
 
@@ -38,8 +37,7 @@ export async function readTemplate(
   services: Services,
 ) {
   const named = templateAlias(params.alias ?? '');
-  const isHidden = named === franchiseAlias && !services.config(site.code).featureFlags.franchise;
-  const alias = isHidden ? null : named;
+  const alias = named && isHiddenPage(named, services.config(site.code)) ? null : named;
   const versions = alias ? await listTemplateVersions(services.db, site.code, alias) : [];
   const version = [language, site.language]
     .flatMap((wanted) =>

@@ -18,7 +18,10 @@ export function HeroProducts({ id, context, site, words, headingLevel }: Snippet
       {layout === 'slider' ? (
         <CardSlider id={`slider-${id}`} label={title} labels={words.slider} cards={cards} />
       ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        <ul
+          data-list={`grid-${id}`}
+          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
+        >
           {cards.map((card) => (
             <li key={card.vsin} className="min-w-0">
               <ProductCardView card={card} travels={card.travels} />

@@ -4,7 +4,7 @@ import { siteCommerce } from '../../../../sites/commerce.ts';
 import { conditions } from '../../../../sites/nl/content/conditions.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
-import { siteCodes } from '../../../contract/sites.ts';
+import { defaultSite, siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -89,6 +89,19 @@ describe.each(pages.map((page) => ({ name: nameOf(page), page })))('page $name',
     expect(description.length).toBeLessThanOrEqual(170);
     expect(title + description).not.toContain('{{');
   });
+});
+
+it('gives phones a document of their own of every page of the site that is open', () => {
+  const open = pages.filter(({ site }) => site === defaultSite);
+  const aliases = [...new Set(open.map(({ alias }) => alias))];
+  const slotsOf = (alias: string, device: string) =>
+    open.find((page) => page.alias === alias && page.device === device)?.slots;
+  const withoutOwn = aliases.filter(
+    (alias) =>
+      JSON.stringify(slotsOf(alias, 'mobile') ?? slotsOf(alias, 'desktop')) ===
+      JSON.stringify(slotsOf(alias, 'desktop')),
+  );
+  expect(withoutOwn).toEqual([]);
 });
 
 it('gives every site a home in each of its languages', async () => {

@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../../languages/api.ts';
 import type { Localised } from '../../../contract/catalogue.ts';
+import { isPromotionException } from '../../product/internal-tags.ts';
 import type { LineFacts } from './promotion.ts';
 
 /** What conditions ask about a variant; null where it is gone. */
@@ -12,11 +12,6 @@ export type FactsRow = {
   tags: { vsin: string; alias: Localised }[];
 };
 
-/** The promotion-exception list of §5. */
-const exceptionAliases: ReadonlySet<string> = new Set(
-  Object.values(apiTexts).flatMap(({ promotionExceptionAlias }) => promotionExceptionAlias ?? []),
-);
-
 function known(...values: (string | null)[]): string[] {
   return values.filter((value) => value !== null);
 }
@@ -27,6 +22,6 @@ export function toLineFacts({ vsin, productCode, brand, categories, tags }: Fact
     brand: known(brand),
     product: known(vsin, productCode),
     tag: tags.map((tag) => tag.vsin),
-    isException: tags.some(({ alias }) => Object.values(alias).some((text) => exceptionAliases.has(text))),
+    isException: tags.some(({ alias }) => isPromotionException(alias)),
   };
 }

@@ -4,4 +4,5 @@ import type { SiteStorefront } from '../site-types.ts';
 export const storefront: SiteStorefront = {
   description: 'Meble z dobrego drewna i mocnych tkanin, wygodnie dostarczone do domu.',
   footer,
+  campaigns: [],
 };

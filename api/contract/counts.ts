@@ -1,0 +1,108 @@
+import { array, type InferType, number, object, string } from 'yup';
+
+/** What the shop counts of its own use: how often something happened on a day, and nothing of who did it. */
+
+/** Events of the storefront, by the names of the specification (§7). */
+export const eventNames = [
+  'pageView',
+  'userDimensions',
+  'search',
+  'productView',
+  'productClick',
+  'productImpressions',
+  'addToBasket',
+  'removeFromBasket',
+  'checkoutStep',
+  'orderConfirmation',
+  'paymentMethodSelect',
+  'payClick',
+  'failedPayment',
+  'addressForm',
+  'menuClick',
+  'footerClick',
+  'socialClick',
+  'logoClick',
+  'favouriteClick',
+  'variantClick',
+] as const;
+
+/** Sorts of pages, by their address. */
+export const pageKinds = [
+  'home',
+  'product',
+  'category',
+  'collection',
+  'tag',
+  'search',
+  'newest',
+  'express',
+  'showroom',
+  'content',
+  'basket',
+  'checkout',
+  'payment',
+  'order-completed',
+  'auth',
+  'account',
+  'not-found',
+] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+export const userTypes = ['Bot', 'Guest', 'Admin', 'Customer', 'None'] as const;
+export type UserType = (typeof userTypes)[number];
+
+const checkoutSteps = ['1', '2', '3'];
+const subjects: readonly string[] = [...pageKinds, ...checkoutSteps];
+
+/** The number of a product. */
+export const productSubject = /^V\d{1,9}$/;
+
+function isSubject(subject: string | undefined): boolean {
+  return !subject || subjects.includes(subject) || productSubject.test(subject);
+}
+
+/** One sort of event and how often it happened since the last call. */
+export const countSchema = object({
+  event: string().oneOf(eventNames).required(),
+  /** The sort of page, the number of a product or the step of the checkout; empty where the event has none of these. */
+  subject: string().max(20).test('subject', 'invalid', isSubject).defined(),
+  userType: string().oneOf(userTypes).required(),
+  count: number().strict().integer().min(1).max(1000).required(),
+}).noUnknown();
+export type Count = InferType<typeof countSchema>;
+
+export const countedSchema = object({
+  /** How many events that came to; those of products the shop does not know are none. */
+  counted: number().integer().required(),
+}).required();
+
+/** Sorts of events in one call. */
+export const maxCounts = 100;
+
+/** A day of the calendar, ISO; 30 February is none. */
+const day = () =>
+  string().test('day', 'invalid', (text) => {
+    if (text === undefined) return true;
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+    return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  });
+
+/** Days of the site, both included, a year at most. Without `event` sums by day, with it what that event was about. */
+export const countsQuerySchema = object({
+  from: day().required(),
+  until: day().required(),
+  event: string().oneOf(eventNames).optional(),
+});
+
+export const countSumSchema = object({
+  /** ISO date; null for the sum of all days. */
+  day: string().nullable().defined(),
+  event: string().oneOf(eventNames).required(),
+  /** As in `countSchema`; both null in the sum of a day. */
+  subject: string().nullable().defined(),
+  userType: string().oneOf(userTypes).nullable().defined(),
+  count: number().integer().required(),
+}).required();
+export type CountSum = InferType<typeof countSumSchema>;
+
+export const countsSchema = array().of(countSchema.required()).min(1).max(maxCounts);

@@ -1,0 +1,5 @@
+import { FrameIsland } from '@/components/preview/preview-islands';
+
+export default function PreviewFramePage() {
+  return <FrameIsland />;
+}

@@ -1,0 +1,5 @@
+import { PreviewIsland } from '@/components/preview/preview-islands';
+
+export default function PreviewPage() {
+  return <PreviewIsland />;
+}

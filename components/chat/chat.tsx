@@ -1,0 +1,76 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isBot } from '@/lib/bots/is-bot';
+import { withRetry } from '@/lib/browser/with-retry';
+import { closeProvider } from '@/lib/chat/provider';
+import { isChatShownOn } from '@/lib/chat/shown-on';
+import { isWebView } from '@/lib/routes/web-view';
+import { usePanelState } from './use-panel-state';
+
+/** §4: once the page is ready it takes another second. */
+const delayMs = 1000;
+const ChatPanel = lazy(() => withRetry(() => import('./chat-panel')));
+
+/** Not for programs, and not for apps, which have their own. */
+function useIsWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWebView()) return;
+    let isLeft = false;
+    const timer = setTimeout(async () => {
+      const bot = await isBot();
+      if (!isLeft) setWanted(!bot);
+    }, delayMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return isWanted;
+}
+
+function Chat() {
+  const t = useTranslations('chat');
+  const pathname = usePathname();
+  const { isOpen, launcher, open, close } = usePanelState();
+  const [wasOpened, setOpened] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whoever it belongs to.
+  useEffect(() => closeProvider, [pathname]);
+
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        inert={isOpen}
+        onClick={() => {
+          setOpened(true);
+          open();
+        }}
+        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-14 items-center justify-center gap-2 rounded-full bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
+      >
+        <Icon name="message-circle" size={24} />
+        <span className="font-medium max-md:sr-only">{t('launcher')}</span>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <ChatPanel isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Questions of visitors, at the lower right corner of every page but those of the purchase (§4). */
+export default function ChatPart() {
+  const isWanted = useIsWanted();
+  const pathname = usePathname();
+  return isWanted && isChatShownOn(pathname) && <Chat />;
+}

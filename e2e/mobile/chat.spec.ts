@@ -1,0 +1,44 @@
+import { sofa } from '../products';
+import { open } from '../shopper';
+import { expect, expectAccessible, test } from '../test';
+import { text } from '../text';
+
+test('the chat of a phone takes the screen, covers no button to buy, and Back closes it', async ({
+  page,
+}) => {
+  await open(page, sofa.path);
+  const launcher = page.getByRole('button', { name: text('chat.launcher') });
+  const banner = page.getByRole('region', { name: text('consent.bannerTitle') });
+  await expect(banner).toBeVisible();
+  await expect(launcher).toBeHidden();
+  await banner.getByRole('button', { name: text('consent.reject') }).click();
+  await expect(launcher).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const bar = page.locator('.buy-bar:not([inert])');
+  await expect(bar).toBeVisible();
+  const buy = await bar.boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await launcher.boundingBox();
+      return box && buy ? box.y + box.height <= buy.y : false;
+    })
+    .toBe(true);
+
+  await launcher.click();
+  const panel = page.getByRole('dialog', { name: text('chat.title') });
+  await expect(panel).toBeVisible();
+  const size = page.viewportSize();
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
+  await expectAccessible(page);
+  const { pathname } = new URL(page.url());
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await expect(launcher).toBeVisible();
+
+  await launcher.click();
+  await panel.getByRole('button', { name: text('chat.close') }).click();
+  await expect(panel).toBeHidden();
+  await expect(launcher).toBeFocused();
+});

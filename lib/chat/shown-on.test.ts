@@ -1,0 +1,24 @@
+import { isChatShownOn, productOn } from './shown-on';
+
+it.each(['/nl/basket', '/nl/checkout', '/nl/checkout-callback/ideal', '/b2bTr/checkout'])(
+  'keeps out of %s',
+  (path) => {
+    expect(isChatShownOn(path)).toBe(false);
+  },
+);
+
+it.each([
+  '/nl',
+  '/nl/order-completed',
+  '/nl/bank-oslo-p-V100101',
+  '/nl/auth/sign-in',
+  '/nl/basket-of-wicker',
+])('is on %s', (path) => {
+  expect(isChatShownOn(path)).toBe(true);
+});
+
+it('knows the product of a page', () => {
+  expect(productOn('/nl/bank-oslo-p-V100101')).toBe('V100101');
+  expect(productOn('/nl/banken-c-C11')).toBe('');
+  expect(productOn('/nl')).toBe('');
+});
