@@ -51,11 +51,16 @@ test('refusing is one press, as near as accepting, and nothing optional happens 
   expect(await kept()).toEqual([]);
 });
 
+/** The API has heard it. */
+const told = (page: Page, consent: boolean) =>
+  page.waitForResponse(async (answer) => {
+    if (!answer.url().endsWith('personalisation/init')) return false;
+    return (await answer.json()).items[0].consent === consent;
+  });
+
 test('accepting begins what was agreed to, and taking it back deletes it', async ({ page, context }) => {
   await addToBasket(page);
-  const isBegun = page.waitForRequest(
-    (request) => request.url().includes('personalisation/init') && /true/.test(request.postData() ?? ''),
-  );
+  const isBegun = told(page, true);
   await button(page, 'accept').click();
   await isBegun;
   const other = await context.newPage();
@@ -65,9 +70,7 @@ test('accepting begins what was agreed to, and taking it back deletes it', async
   await expect.poll(viewed).toHaveLength(1);
   await expect(banner(other)).toBeHidden();
 
-  const isEnded = page.waitForRequest(
-    (request) => request.url().includes('personalisation/init') && /false/.test(request.postData() ?? ''),
-  );
+  const isEnded = told(page, false);
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: text('footer.cookies') })
@@ -122,7 +125,7 @@ test('the banner is the first stop of the keyboard, takes no focus, and leaves n
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a press before the settings have been loaded counts, and Back leaves no dialog', async ({ page }) => {
+test('a press before the settings have been loaded counts, and Back closes them', async ({ page }) => {
   await open(page, places.home);
   await page.goto(quietPage.path, { waitUntil: 'commit' });
   await page
@@ -132,6 +135,9 @@ test('a press before the settings have been loaded counts, and Back leaves no di
   await expect(settings(page)).toBeVisible();
   await page.goBack();
   await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(places.endsWith(quietPage.path));
+  await page.goBack();
+  await expect(page).toHaveURL(places.endsWith(places.home));
 });
 
 test('nothing moves while the banner and the settings come', async ({ page }) => {

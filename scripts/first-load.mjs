@@ -1,11 +1,13 @@
-// Prints the first-load JavaScript of each page type, and fails above the budget: `node scripts/first-load.mjs <build>`.
-// What the HTML of a page loads before anything is clicked: the root chunks and those of the page's own layouts, gzip.
+// Prints the first-load JavaScript of each page type, and fails above its budget: `node scripts/first-load.mjs <build>`.
+// What the HTML of a page loads by itself: the root chunks and those of the page's own layouts, gzip (decision 38).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
-const budgetBytes = 160_000;
+const budgetBytes = 156_000;
+/** Of who buys already, and has the other pages behind them. */
+const purchaseBudgetBytes = 160_000;
 const [build = '.next/work'] = process.argv.slice(2);
 const root = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')).rootMainFiles;
 /** Boundaries whose chunks are fetched with what they show, not with the page. */
@@ -37,6 +39,9 @@ function chunksOf(manifestFile) {
 
 const pages = join(build, 'server/app/[site]');
 const manifest = '/page_client-reference-manifest.js';
+/** @param {string} page */
+const budgetOf = (page) => (page.startsWith('/(purchase)/') ? purchaseBudgetBytes : budgetBytes);
+
 const rows = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith(manifest))
@@ -48,10 +53,12 @@ if (rows.length === 0) throw new Error('No built pages found; run the build firs
 console.info('First-load JavaScript, kB gzip');
 for (const { page, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) {
   console.info(
-    `  ${(bytes / 1000).toFixed(1).padStart(6)}  ${page}${bytes > budgetBytes ? '  over the budget' : ''}`,
+    `  ${(bytes / 1000).toFixed(1).padStart(6)}  ${page}${bytes > budgetOf(page) ? '  over its budget' : ''}`,
   );
 }
-if (rows.some(({ bytes }) => bytes > budgetBytes)) {
-  console.error(`The budget is ${budgetBytes / 1000} kB.`);
+if (rows.some(({ page, bytes }) => bytes > budgetOf(page))) {
+  console.error(
+    `The budget is ${budgetBytes / 1000} kB, that of a purchase ${purchaseBudgetBytes / 1000} kB.`,
+  );
   process.exit(1);
 }

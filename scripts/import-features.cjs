@@ -7,7 +7,7 @@ const leafNames =
 const leaves = `^lib/(${leafNames})/`;
 /** Features (folders of components/ and lib/ by name), and which others each may use besides leaves and components/ui. */
 const features = {
-  account: ['address', 'auth', 'consent', 'favourites', 'order', 'product-card', 'status'],
+  account: ['address', 'auth', 'consent', 'favourites', 'newsletter', 'order', 'product-card', 'status'],
   address: ['auth'],
   analytics: ['auth', 'consent'],
   auth: ['favourites'],
@@ -36,7 +36,7 @@ const features = {
   listing: ['offers', 'product-card', 'status'],
   menu: ['product-card'],
   middleware: ['listing'],
-  newsletter: [],
+  newsletter: ['auth'],
   notifications: [],
   offers: ['auth'],
   order: ['address', 'auth', 'basket', 'product-card', 'status'],

@@ -110,3 +110,27 @@ test('a copy that cannot be had is said', async () => {
   await user.click(await screen.findByRole('button', { name: 'Gegevens downloaden' }));
   await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
 });
+
+test('the newsletter is ended by one call, which can be undone', async () => {
+  const end = 'DELETE subscribe/sanne%40example.nl';
+  const asked = fakeApi({
+    'GET customer': [customer],
+    [end]: [{ status: 'unsubscribed' }],
+    'POST subscribe': [{ status: 'confirmation-sent' }],
+  });
+  const { user } = showInShop(<ProfileView />);
+  await user.click(await screen.findByRole('button', { name: 'Afmelden' }));
+  await waitFor(() => expect(told).toEqual(['success: U krijgt de nieuwsbrief niet meer']));
+  expect(asked.find(({ call }) => call === end)?.headers.get('authorization')).toMatch(/^Bearer /);
+  await user.click(screen.getByRole('button', { name: 'Aanmelden' }));
+  await waitFor(() => expect(told).toHaveLength(2));
+  const sent = asked.find(({ call }) => call.startsWith('POST subscribe'));
+  expect(sent?.items).toEqual([{ email: 'sanne@example.nl', source: 'account' }]);
+});
+
+test('a newsletter that could not be ended is said, and nothing else', async () => {
+  fakeApi({ 'GET customer': [customer], 'DELETE subscribe/sanne%40example.nl': refuse('unavailable') });
+  const { user } = showInShop(<ProfileView />);
+  await user.click(await screen.findByRole('button', { name: 'Afmelden' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
+});

@@ -11,6 +11,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
 import { DeleteAccount } from './delete-account';
 import { LoadFailed } from './load-failed';
+import { NewsletterSetting } from './newsletter-setting';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 
@@ -46,6 +47,7 @@ export function ProfileView() {
         <div className="mt-6 grid max-w-xl gap-12">
           <ProfileForm site={site} customer={customer} />
           <PasswordForm site={site} email={customer.email} />
+          <NewsletterSetting site={site} email={customer.email} />
           <section aria-labelledby="my-data">
             <h2 id="my-data" className="heading text-2xl">
               {t('dataTitle')}

@@ -98,10 +98,17 @@ function PurposeChoice({ purpose, isAllowed }: { purpose: Purpose; isAllowed: bo
       </label>
       <p id={`${id}-text`} className="mt-1 text-sm text-stone">
         {t(`purposes.${purpose}.text`)}
-        {purpose === 'marketing' && ` ${t('ownOnly')}`}
+        {purpose !== 'personalisation' && <OthersInvolved purpose={purpose} />}
       </p>
     </div>
   );
+}
+
+/** Who else hears of it: the tag manager where the shop has one, else nobody. */
+function OthersInvolved({ purpose }: { purpose: Purpose }) {
+  const t = useTranslations('consent');
+  if (document.documentElement.dataset.tagManager) return ` ${t('tagManager')}`;
+  return purpose === 'marketing' ? ` ${t('ownOnly')}` : null;
 }
 
 /** When something was chosen, or why nothing is asked. */

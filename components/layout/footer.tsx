@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SettingsButton } from '@/components/consent/settings-button';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
@@ -31,7 +31,7 @@ export async function Footer({ site }: { site: Site }) {
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
           </div>
           <ClientMessages namespaces={['newsletter']}>
-            <NewsletterForm site={site.code} source="footer" />
+            <LateNewsletterForm site={site.code} source="footer" />
           </ClientMessages>
         </section>
       )}

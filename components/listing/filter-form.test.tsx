@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
 import { FilterForm } from './filter-form';
 import { SortSelect } from './sort-select';
@@ -133,4 +134,47 @@ test('an order that was not applied in the end is not shown', async () => {
   await user.selectOptions(screen.getByLabelText('Sorteer op'), 'rating');
   rerender(listing('/nl/banken-c-C11', navigate));
   expect(screen.getByLabelText('Sorteer op')).toHaveValue('popular');
+});
+
+describe('before its code has come', () => {
+  /** What the server has drawn, used by `choose`, and then alive. */
+  async function comeAlive(choose: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
+    const navigate = jest.fn();
+    const ui = listing('/nl/banken-c-C11', navigate);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(ui);
+    const user = userEvent.setup();
+    await choose(user);
+    expect(navigate).not.toHaveBeenCalled();
+    render(ui, { container, hydrate: true });
+    return { navigate, user };
+  }
+
+  test('a box that was ticked counts', async () => {
+    const { navigate } = await comeAlive((user) => user.click(screen.getByLabelText('Zand')));
+    expect(navigate.mock.calls).toEqual([['/nl/banken-c-C11?colour=sand']]);
+    expect(screen.getByLabelText('Zand')).toBeChecked();
+  });
+
+  test('an order that was chosen counts', async () => {
+    const { navigate } = await comeAlive((user) =>
+      user.selectOptions(screen.getByRole('combobox'), 'rating'),
+    );
+    expect(navigate.mock.calls).toEqual([['/nl/banken-c-C11?sort=rating']]);
+  });
+
+  test('a number that is being typed stays, and counts once it is finished', async () => {
+    const { navigate, user } = await comeAlive((early) =>
+      early.type(screen.getByLabelText('Prijs tot'), '900'),
+    );
+    expect(navigate).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Prijs tot')).toHaveValue('900');
+    await user.tab();
+    expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?price=-900');
+  });
+
+  test('nothing chosen leads nowhere', async () => {
+    const { navigate } = await comeAlive(async () => {});
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });

@@ -38,6 +38,30 @@ function isUnfinished({ id, value, defaultValue }: HTMLInputElement, typed: Set<
   return typed.has(id) && value !== defaultValue;
 }
 
+function isTyped({ type, value, defaultValue }: HTMLInputElement): boolean {
+  return type === 'text' && value !== defaultValue;
+}
+
+/** Whether a box or an order is another one than the server has drawn. */
+function hasChoice(form: HTMLFormElement | null): boolean {
+  const order = form?.elements.namedItem('sort');
+  return (
+    fieldsOf(form).some(
+      ({ type, checked, defaultChecked }) => type === 'checkbox' && checked !== defaultChecked,
+    ) ||
+    (order instanceof HTMLSelectElement && order.selectedOptions[0]?.defaultSelected === false)
+  );
+}
+
+/** The fields say what is applied, but not those that somebody types in. */
+function showApplied(form: HTMLFormElement | null, typed: Set<string>): void {
+  for (const field of fieldsOf(form)) {
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    else if (!isUnfinished(field, typed)) field.value = field.defaultValue;
+    if (field !== document.activeElement) typed.delete(field.id);
+  }
+}
+
 /**
  * Without JavaScript a plain GET form with a button. With it, every choice applies at once; numbers apply when
  * they are finished (leaving the field, Enter).
@@ -50,6 +74,8 @@ export function FilterForm({ action, current, type, children, className }: Props
 
   /** Ids of the fields that the shopper has typed in since the page came. */
   const typed = useRef(new Set<string>());
+
+  const isAlive = useRef(false);
 
   useLayoutEffect(() => {
     const before = typedBefore.take();
@@ -69,13 +95,15 @@ export function FilterForm({ action, current, type, children, className }: Props
 
   // A chip or Back may have changed the query: the fields must say what is applied, not what was chosen before; but
   // not under the hands of somebody who types on while a choice loads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied has changed, nothing else matters
   useEffect(() => {
     target.current = current;
-    for (const field of fieldsOf(form.current)) {
-      if (field.type === 'checkbox') field.checked = field.defaultChecked;
-      else if (!isUnfinished(field, typed.current)) field.value = field.defaultValue;
-      if (field !== document.activeElement) typed.current.delete(field.id);
-    }
+    const isFirst = !isAlive.current;
+    isAlive.current = true;
+    // Before this code had come: what is typed is finished later, what is chosen counts at once.
+    if (isFirst) for (const { id } of fieldsOf(form.current).filter(isTyped)) typed.current.add(id);
+    if (isFirst && hasChoice(form.current)) return apply();
+    showApplied(form.current, typed.current);
   }, [current]);
 
   function apply() {

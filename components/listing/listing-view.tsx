@@ -7,9 +7,9 @@ import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
 import { currencySymbols } from '@/sites/money';
 import { EmptyListing } from './empty-listing';
+import { LateListingResults } from './late-listing-results';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
-import { ListingResults } from './listing-results';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { ShowroomChooser } from './showroom-chooser';
@@ -53,7 +53,7 @@ export async function ListingView({
           {help && <SearchHelp help={help} />}
         </>
       ) : (
-        <ListingResults
+        <LateListingResults
           currencySymbol={currencySymbols[site.currency]}
           offersAbove={<OfferCards {...offers} placement="list" className="mb-6" />}
           offersAmong={

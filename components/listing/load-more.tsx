@@ -52,7 +52,7 @@ export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }:
           className="h-0.5 w-48 appearance-none bg-sand [&::-moz-progress-bar]:bg-linden [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-linden"
         />
         {page + shown < pageCount && (
-          <a href={nextHref} rel="next" onClick={append} className={buttonStyles('secondary')}>
+          <a href={nextHref} rel="next" data-held onClick={append} className={buttonStyles('secondary')}>
             {t('show')}
           </a>
         )}

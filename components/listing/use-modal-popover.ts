@@ -54,6 +54,8 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>) {
       if (isOpen()) element.hidePopover();
     };
 
+    // Opened before its code had come.
+    if (isOpen()) onToggle();
     element.addEventListener('beforetoggle', onBeforeToggle);
     element.addEventListener('toggle', onToggle);
     wide.addEventListener('change', onWidth);

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { PersonalProducts } from './personal-products';
+import { LatePersonalProducts } from './late-personal-products';
 
 /** A row of recommendations; nothing is seen of it until there are some. */
-export function PersonalWidget(props: ComponentProps<typeof PersonalProducts>) {
+export function PersonalWidget(props: ComponentProps<typeof LatePersonalProducts>) {
   return (
     <ClientMessages namespaces={['productCard']}>
-      <PersonalProducts {...props} />
+      <LatePersonalProducts {...props} />
     </ClientMessages>
   );
 }

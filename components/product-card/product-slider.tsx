@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Carousel } from '@/components/ui/carousel';
 import type { CardModel } from '@/lib/product-card/models';
-import { ProductCard } from './product-card';
-import { sliderSizes, sliderStyles } from './slider-styles';
+import { LateCardSlider } from './late-card-slider';
 
 type Props = {
   /** Unique on the page. */
@@ -12,21 +10,15 @@ type Props = {
   cards: readonly CardModel[];
 };
 
-/** Product cards in a row that scrolls sideways. */
+/** Product cards in a row that scrolls sideways, below what the page is about. */
 export async function ProductSlider({ id, label, cards }: Props) {
   const t = await getTranslations('productCard.slider');
   return (
-    <Carousel
+    <LateCardSlider
       id={id}
       label={label}
       labels={{ previous: t('previous'), next: t('next') }}
-      className={sliderStyles.row}
-    >
-      {cards.map((card) => (
-        <li key={card.vsin} className={sliderStyles.card}>
-          <ProductCard card={card} sizes={sliderSizes} />
-        </li>
-      ))}
-    </Carousel>
+      cards={cards.map((card) => ({ ...card, travels: true }))}
+    />
   );
 }

@@ -9,8 +9,8 @@ import type { ProductPage } from '@/lib/product/loader';
 import { homePath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Details } from './details';
+import { LateRecentlyViewed } from './late-recently-viewed';
 import { ProductGallery } from './product-gallery';
-import { RecentlyViewed } from './recently-viewed';
 import { Reviews } from './reviews';
 
 export async function ProductView({ page }: { page: ProductPage }) {
@@ -69,7 +69,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
         isPersonal={false}
       />
       {picture && (
-        <RecentlyViewed
+        <LateRecentlyViewed
           title={t('sections.recent')}
           product={{
             vsin: model.productId,

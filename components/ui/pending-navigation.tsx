@@ -87,6 +87,7 @@ export function PendingLink({ href, thenFocus, children, ...rest }: PendingLinkP
     <a
       {...rest}
       href={href}
+      data-held
       onPointerEnter={() => prefetch(href)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

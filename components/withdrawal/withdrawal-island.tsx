@@ -1,14 +1,24 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { withRetry } from '@/lib/browser/with-retry';
 
 /** Forms and validation arrive after the page is shown. */
-const WithdrawalView = dynamic(() => import('./withdrawal-view').then((module) => module.WithdrawalView), {
-  ssr: false,
-  loading: () => <Skeleton className="h-106" />,
-});
+const WithdrawalView = lazy(() =>
+  withRetry(() => import('./withdrawal-view')).then((module) => ({ default: module.WithdrawalView })),
+);
 
+/** Made in the browser. Without `next/dynamic`, which every content page, home too, would carry along. */
 export function WithdrawalIsland() {
-  return <WithdrawalView />;
+  const [isBrowser, setBrowser] = useState(false);
+  useEffect(() => setBrowser(true), []);
+  const loading = <Skeleton className="h-106" />;
+  return isBrowser ? (
+    <Suspense fallback={loading}>
+      <WithdrawalView />
+    </Suspense>
+  ) : (
+    loading
+  );
 }

@@ -1,7 +1,8 @@
 import * as calls from '@/api/contract/calls/newsletter';
-import type { SiteCode } from '@/api/contract/sites';
+import type { SiteCode, SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
+import { withSession } from '@/lib/auth/session';
 import { deviceOf } from '@/lib/routes/device';
 
 export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account';
@@ -17,4 +18,9 @@ export async function subscribe(
 /** @throws ApiFailure */
 export function subscribeHere(site: SiteCode, email: string, source: SubscribeSource): Promise<void> {
   return subscribe({ email, source }, { api: browserApi(site), userAgent: navigator.userAgent });
+}
+
+/** For the customer whose account has the address, subscribed or not. @throws ApiFailure */
+export async function unsubscribe(site: SiteRules, email: string): Promise<void> {
+  await withSession(site, (api) => api.send(calls.unsubscribe, { email }));
 }

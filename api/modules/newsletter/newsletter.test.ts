@@ -160,12 +160,13 @@ describe('unsubscribing', () => {
     ]);
   });
 
-  it('by address needs its own token, which no account stands in for', async () => {
+  it('by address needs its own token, or the account that has the address', async () => {
     const path = await subscribed();
     const token = path.split('token=')[1] ?? '';
     const strange = (await subscribed('strange@example.nl')).split('token=')[1] ?? '';
     const account = await customer('eva2@example.nl');
     expect((await api.delete(`subscribe/${email}`)).error).toMatchObject({ code: 'token-missing' });
+    expect((await api.delete(`subscribe/${email}`, account)).error).toMatchObject({ code: 'access-denied' });
     expect((await api.delete(`subscribe/${email}?token=${strange}`, account)).status).toBe(403);
     expect((await api.delete(`subscribe/${email}?token=${strange}`)).status).toBe(403);
     expect((await api.delete(`subscribe/${email}?token=${token}x`)).status).toBe(403);
@@ -173,15 +174,27 @@ describe('unsubscribing', () => {
     expect((await api.delete(`subscribe/${email}?token=${token}`)).status).toBe(200);
     expect(await statusOf()).toBe('unsubscribed');
     const own = (await subscribed('eva2@example.nl')).split('token=')[1] ?? '';
-    expect((await api.delete('subscribe/eva2@example.nl', account)).error).toMatchObject({
-      code: 'token-missing',
-    });
-    expect(await statusOf('eva2@example.nl')).toBe('confirmed');
     for (let times = 0; times < 2; times += 1)
       expect(only(await api.delete(`subscribe/EVA2@example.nl?token=${own}`))).toEqual({
         status: 'unsubscribed',
       });
     expect(await statusOf('eva2@example.nl')).toBe('unsubscribed');
+  });
+
+  it('is one call of a customer for their own address, subscribed or not, and of nobody without a token', async () => {
+    const account = await customer('eva3@example.nl');
+    const path = 'subscribe/Eva3@example.nl';
+    expect(only(await api.delete(path, account))).toEqual({ status: 'unsubscribed' });
+    expect(await statusOf('eva3@example.nl')).toBeUndefined();
+    await subscribed('eva3@example.nl');
+    expect((await api.delete(path)).error).toMatchObject({ code: 'token-missing' });
+    expect(await statusOf('eva3@example.nl')).toBe('confirmed');
+    expect(only(await api.delete(path, account))).toEqual({ status: 'unsubscribed' });
+    expect(await statusOf('eva3@example.nl')).toBe('unsubscribed');
+    const log = await api.db.select().from(newsletterConsents);
+    expect(log.filter(({ event }) => event === 'unsubscribed')).toEqual([
+      expect.objectContaining({ source: 'account' }),
+    ]);
   });
 
   it('can be followed by a new subscription, which asks again', async () => {

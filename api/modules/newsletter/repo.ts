@@ -49,6 +49,14 @@ export async function lockSubscription(tx: Tx, site: SiteCode, id: string): Prom
   return row ?? null;
 }
 
+export async function findSubscription(db: Db, site: SiteCode, email: string): Promise<Subscription | null> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.site, site), eq(table.email, email)));
+  return row ?? null;
+}
+
 export async function saveSubscription(
   tx: Tx,
   id: string,

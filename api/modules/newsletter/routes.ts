@@ -114,8 +114,8 @@ export const routes: readonly Route[] = [
     newsletterCalls.unsubscribe,
     {
       summary:
-        'Ends the subscription of an address, with the unsubscribe token of a newsletter in the query: an account proves no address. The answer is the same whether there was a subscription',
-      auth: 'none',
+        'Ends the subscription of an address: for the customer whose account has it, or with the unsubscribe token of a newsletter in the query. The answer is the same whether there was a subscription',
+      auth: 'optional',
       query: tokenQuerySchema,
       response: unsubscribeResultSchema,
       limit: perClient,

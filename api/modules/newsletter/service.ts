@@ -1,3 +1,4 @@
+import type { TokenClaims } from '../../contract/auth.ts';
 import { consentVersion } from '../../contract/newsletter.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
@@ -7,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
 import { queueMail } from '../outbox/queue.ts';
 import {
+  findSubscription,
   lockByConfirmHash,
   lockOrMakeSubscription,
   lockSubscription,
@@ -109,7 +111,7 @@ export async function confirm(
 async function end(
   { site, language }: RequestContext,
   id: string,
-  source: 'link' | 'one-click',
+  source: 'link' | 'one-click' | 'account',
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();
@@ -135,19 +137,25 @@ export async function endByToken(
 }
 
 /**
- * `DELETE subscribe/{email}`: for the holder of its unsubscribe token.
+ * `DELETE subscribe/{email}`: for the customer whose account has the address, and for the holder of its unsubscribe token.
+ * Nobody has proven that an account's address is its owner's, but ending is heard by nobody else and can be undone.
  * @throws ApiError token-missing, access-denied when the address is another's
  */
 export async function endByEmail(
-  context: RequestContext,
+  context: RequestContext & { claims: TokenClaims | null },
   email: string,
   token: string | null,
   services: Services,
 ): Promise<void> {
-  if (!token) throw new ApiError('token-missing');
+  const { claims, site } = context;
+  if (!token && claims?.type === 'Customer' && claims.email.toLowerCase() === email) {
+    const own = await findSubscription(services.db, site.code, email);
+    if (own) await end(context, own.id, 'account', services);
+    return;
+  }
+  if (!token) throw new ApiError(claims?.type === 'Customer' ? 'access-denied' : 'token-missing');
   const id = await subscriptionOf(services.db, token);
-  const { code } = context.site;
-  const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, code, id)));
+  const subscription = id && (await services.db.transaction((tx) => lockSubscription(tx, site.code, id)));
   if (!subscription || subscription.email !== email) throw new ApiError('access-denied');
   await end(context, subscription.id, 'link', services);
 }

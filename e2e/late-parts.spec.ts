@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import * as places from './places';
+import { beige, sofas } from './products';
+import { open } from './shopper';
+import { expect, test } from './test';
+import { pattern, text, words } from './text';
+
+/** Opens the page with the scripts of its first load; `release` lets the others come. */
+async function openWithoutLateCode(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!html.includes(basename(new URL(route.request().url()).pathname))) await released;
+    await route.continue();
+  });
+  await open(page, path);
+  return () => release();
+}
+
+test('a filter that is ticked before its code has come counts', async ({ page }) => {
+  const release = await openWithoutLateCode(page, sofas.path);
+  const box = page.getByRole('checkbox', { name: words(beige) });
+  await box.check();
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+  release();
+  await expect(page).toHaveURL(/colour=beige/);
+  await expect(page.getByRole('link', { name: pattern('listing.removeFilter') })).toBeVisible();
+  await expect(box).toBeChecked();
+});
+
+test('a heart that is pressed before its code has come leads guests to signing in', async ({ page }) => {
+  const release = await openWithoutLateCode(page, sofas.path);
+  await page
+    .getByRole('button', { name: pattern('productCard.favouriteOf') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+  release();
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+});
+
+test('further products that are asked for before their code has come are appended', async ({ page }) => {
+  const release = await openWithoutLateCode(page, sofas.path);
+  const cards = page.locator('main article');
+  const count = await cards.count();
+  await page.getByRole('link', { name: text('listing.more.show') }).click();
+  release();
+  await expect.poll(() => cards.count()).toBeGreaterThan(count);
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+});
+
+test('a form that is sent before its code has come waits for it', async ({ page }) => {
+  const release = await openWithoutLateCode(page, sofas.path);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: text('newsletter.submit') }).click();
+  await expect(page).toHaveURL(places.endsWith(sofas.path));
+  release();
+  await expect(footer.getByText(text('newsletter.required'))).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { whenLoaded } from './when-loaded';
+
+/** Of somebody who is about to use the page. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+let wanted: Promise<void> | undefined;
+
+/** Kept once the page has loaded and is idle, or as soon as somebody begins to use it. On the server at once. */
+export function whenWanted(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  wanted ??= new Promise((resolve) => {
+    const keep = () => {
+      for (const sign of signs) window.removeEventListener(sign, keep, true);
+      callOff();
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true });
+    const callOff = whenLoaded(keep);
+  });
+  return wanted;
+}
