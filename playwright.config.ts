@@ -10,7 +10,7 @@ const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const closing = /maintenance\.spec\.ts/;
+const closing = /(maintenance|remote-config)\.spec\.ts/;
 
 /** Journeys run against the built shop, started as `npm start` starts it, on a database of its own. */
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [/mobile\//, closing] },
     { name: 'mobile', use: devices['Pixel 7'], testMatch: /(mobile\/.*|purchase|page-types)\.spec\.ts/ },
-    // Closes the shop for everybody, so it comes last. Alone: `--project=maintenance --no-deps`.
+    // Changes the shop for everybody, so it comes last. Alone: `--project=maintenance --no-deps`.
     {
       name: 'maintenance',
       use: desktop,

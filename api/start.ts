@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
+import { answerContent } from './content-store.ts';
 import { serveBackups } from './db/backup/requests.ts';
 import { type Database, openDatabase } from './db/client.ts';
+import { type ContentRequest, serveContent } from './db/content/requests.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { type Changes, createChanges } from './events/changes.ts';
 import { openPostgresTransport } from './events/postgres-transport.ts';
@@ -142,6 +144,13 @@ function createReadiness({ db }: Database) {
   };
 }
 
+/** `npm run content` asks; visitors see what it has changed. */
+async function answerAsked(request: ContentRequest, { db, now, changes }: Services) {
+  const answer = await answerContent(db, request, now());
+  changes.publish(answer.changed);
+  return answer;
+}
+
 async function start({ onStep }: StartOptions): Promise<Api> {
   const environment = readEnvironment();
   const log = createLog(environment.logLevel);
@@ -168,6 +177,11 @@ async function start({ onStep }: StartOptions): Promise<Api> {
       onDone: () => log.info('a backup was made'),
       onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
     });
+    const stopContent = serveContent(
+      environment.dataDir,
+      (request) => answerAsked(request, services),
+      (error) => log.error({ err: error }, 'pages could not be imported or exported'),
+    );
     const { smtpUrl } = environment;
     const stopMailSender = startMailSender(services, smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
     onStep?.('ready');
@@ -181,6 +195,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
         reportNotReady();
         await stopJobs();
         await stopBackups();
+        await stopContent();
         await stopMailSender();
         await close();
         await database.close();

@@ -73,6 +73,13 @@ test('the menu leads to campaigns, and they to others', async ({ page }) => {
   }
 });
 
+test('the menu fits the smallest desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 993, height: 700 });
+  await open(page, places.home);
+  await expect(page.getByRole('navigation', { name: text('layout.categories') })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
 test('a product leads to its collection and to its qualities', async ({ page }) => {
   for (const group of [collection('CL1'), tag('T6')]) {
     await open(page, sofa.path);

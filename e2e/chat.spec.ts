@@ -11,17 +11,7 @@ import { pattern, text } from './text';
 const launcher = (page: Page) => page.getByRole('button', { name: text('chat.launcher') });
 const panel = (page: Page) => page.getByRole('dialog', { name: text('chat.title') });
 
-/** The question about consent takes the launcher's place on a phone. */
-async function refuseConsent(page: Page): Promise<void> {
-  const choices = { statistics: false, personalisation: false, marketing: false };
-  const decision = { version: 1, decidedAt: new Date().toISOString(), choices };
-  await page.addInitScript((value) => {
-    localStorage.setItem('linden.consent', JSON.stringify({ value, expiresAt: null }));
-  }, decision);
-}
-
 async function openChat(page: Page, path: string): Promise<void> {
-  await refuseConsent(page);
   await open(page, path);
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
@@ -110,11 +100,7 @@ test('a customer is known, and leaves a message with the conversation for a pers
   expect(copy).toContain('xyzzy qwertz');
 });
 
-test('the chat waits a second, and stays away from whoever pays, from bots and from apps', async ({
-  page,
-  browser,
-}) => {
-  await refuseConsent(page);
+test('the chat waits a second, and stays away from whoever pays and from apps', async ({ page }) => {
   await page.clock.install();
   await open(page, sofas.path);
   const hasCome = async (ms: number) => {
@@ -140,20 +126,10 @@ test('the chat waits a second, and stays away from whoever pays, from bots and f
     await expect(launcher(page)).toHaveCount(0);
   }
 
-  const crawler = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-  const others = [
-    { other: await crawler.newPage(), path: sofas.path },
-    { other: page, path: `${sofas.path}?webview=1` },
-  ];
-  for (const { other, path } of others) {
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url()));
-    await open(other, path);
-    await other.waitForLoadState('networkidle');
-    await expect(launcher(other)).toHaveCount(0);
-    expect(asked.filter((url) => url.includes(`/api/${site.code}/`))).toEqual([]);
-  }
-  await crawler.close();
+  await open(page, `${sofas.path}?webview=1`);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5000);
+  await expect(launcher(page)).toHaveCount(0);
 });
 
 test.describe('with the API away', () => {

@@ -78,5 +78,7 @@ export const quietPage = policy('returns');
 /** The words and the link of an offer card; empty where the site does not have it. */
 export function offer(id: string): { text: string; link: string } {
   const card = ownOffers.find((each) => each.id === id);
-  return { text: card ? pickText(card.text, site.language) : '', link: card?.link ?? '' };
+  // Behind the first fact, such as an amount, the shop fills in.
+  const [words = ''] = card ? pickText(card.text, site.language).split('{{') : [];
+  return { text: words, link: card?.link ?? '' };
 }

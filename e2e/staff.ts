@@ -36,6 +36,7 @@ export async function saveDraft(
   const item = { device, language, seoInfo: { title: words, description: words }, slots };
   const headers = await staffHeaders(request);
   const answer = await request.put(places.api(`templates/${alias}`), { headers, data: { items: [item] } });
+  if (!answer.ok()) throw new Error(`The draft was refused: ${await answer.text()}`);
   const { items } = await answer.json();
   return items[0].id;
 }

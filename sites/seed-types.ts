@@ -1,7 +1,6 @@
 import type { Localised } from '../api/contract/catalogue.ts';
 import type { offerCards, searchRedirects } from '../api/db/schema/content.ts';
 import type { coupons, promotions } from '../api/db/schema/promotions.ts';
-import type { SitePage } from '../api/db/seed/content/page.ts';
 
 /** Ids are those of the site: the seed writes its code before them. */
 export type OfferSeed = Omit<typeof offerCards.$inferInsert, 'site'>;
@@ -22,10 +21,8 @@ export type ShowroomSeed = {
   openOnSunday: boolean;
 };
 
-/** What a new shop is filled with besides the goods, which all sites sell. */
+/** What a new shop is filled with besides the goods, which all sites sell, and the pages in `content/templates`. */
 export type SiteSeed = {
-  /** Besides the files in `content/templates`. */
-  pages?: readonly SitePage[];
   offers: readonly OfferSeed[];
   promotions: readonly PromotionSeed[];
   searchRedirects: readonly SearchRedirectSeed[];

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Transport, TransportListener } from './shared-changes.ts';
 
-const channel = 'linden_changes';
+export const postgresChannel = 'linden_changes';
 const firstPauseMs = 100;
 const longestPauseMs = 5000;
 /** A connection can die without a word (a firewall forgets it); a question now and then notices. */
@@ -56,7 +56,7 @@ export function openPostgresTransport(
     next.on('notification', ({ payload }) => onText(payload ?? ''));
     try {
       await next.connect();
-      await next.query(`LISTEN ${channel}`);
+      await next.query(`LISTEN ${postgresChannel}`);
     } catch (error) {
       return giveUp(error);
     }
@@ -87,7 +87,7 @@ export function openPostgresTransport(
   return {
     async send(text) {
       if (!client) throw new Error('The connection for changes is away.');
-      await client.query('SELECT pg_notify($1, $2)', [channel, text]);
+      await client.query('SELECT pg_notify($1, $2)', [postgresChannel, text]);
     },
     async close() {
       isClosed = true;

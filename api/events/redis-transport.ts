@@ -1,7 +1,7 @@
 import { closeRedis, connectRedis, type RedisClient } from '../runtime/redis.ts';
 import type { Transport, TransportListener } from './shared-changes.ts';
 
-const channel = 'linden:changes';
+export const redisChannel = 'linden:changes';
 
 /** Publish and subscribe. Hears on a connection of its own, as Redis asks for; sends on the given one. */
 export function openRedisTransport(sender: RedisClient, { onText, onOpen }: TransportListener): Transport {
@@ -16,7 +16,7 @@ export function openRedisTransport(sender: RedisClient, { onText, onOpen }: Tran
   hearer.on('ready', () => {
     // Later connections subscribe by themselves before they are ready.
     if (isSubscribed) return tellWhenOpen();
-    hearer.subscribe(channel, onText).then(
+    hearer.subscribe(redisChannel, onText).then(
       () => {
         isSubscribed = true;
         tellWhenOpen();
@@ -27,7 +27,7 @@ export function openRedisTransport(sender: RedisClient, { onText, onOpen }: Tran
   });
   connectRedis(hearer);
   return {
-    send: async (text) => void (await sender.publish(channel, text)),
+    send: async (text) => void (await sender.publish(redisChannel, text)),
     async close() {
       sender.off('ready', tellWhenOpen);
       closeRedis(hearer);

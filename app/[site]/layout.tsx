@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
+import { failureTexts } from '@/languages/failure';
 import { env } from '@/lib/env/env';
 import { webViewScript } from '@/lib/routes/web-view-script';
 import { baseMetadata } from '@/lib/seo/metadata';
@@ -24,11 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [site, t] = await Promise.all([currentSite(), getTranslations('layout')]);
+  const failure = failureTexts[site.language];
   return (
     <html
       lang={site.locale}
       className={fontVariables}
       data-sentry-dsn={env().sentryDsn ?? undefined}
+      data-failure={failure.title}
+      data-retry={failure.retry}
       data-chat-script={env().chatScript?.href}
       data-tag-manager={env().tagManager?.href}
       data-phone={site.contact.phone}

@@ -8,11 +8,11 @@ import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
-import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { QueryProvider } from '@/lib/react-query/query-provider';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { SignOutButton } from './sign-out-button';
 
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
@@ -63,9 +63,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             <SettingsButton className={row}>{t('cookies')}</SettingsButton>
           </li>
           <li>
-            <button type="button" className={row} onClick={() => void signOut(site)}>
-              {t('signOut')}
-            </button>
+            <SignOutButton className={row} />
           </li>
         </ul>
       </nav>

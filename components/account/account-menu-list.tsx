@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
-import { signOut } from '@/lib/auth/mutations';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { openConsentSettings } from '@/lib/consent/settings-request';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { SignOutButton } from './sign-out-button';
 
 type Props = { id: string; onFollow: () => void };
 
@@ -63,16 +63,7 @@ export default function AccountMenuList({ id, onFollow }: Props) {
         )}
         {signedIn && (
           <li className="mt-2 border-t border-sand pt-2">
-            <button
-              type="button"
-              className={row}
-              onClick={() => {
-                onFollow();
-                void signOut(site);
-              }}
-            >
-              {t('signOut')}
-            </button>
+            <SignOutButton className={row} />
           </li>
         )}
       </ul>

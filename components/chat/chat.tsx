@@ -43,7 +43,7 @@ function Chat() {
   useEffect(() => closeProvider, [pathname]);
 
   return (
-    <>
+    <section aria-label={t('title')} className="contents">
       <button
         ref={launcher}
         type="button"
@@ -54,7 +54,7 @@ function Chat() {
           setOpened(true);
           open();
         }}
-        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-14 items-center justify-center gap-2 rounded-full bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
+        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-14 items-center justify-center gap-2 rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
       >
         <Icon name="message-circle" size={24} />
         <span className="font-medium max-md:sr-only">{t('launcher')}</span>
@@ -64,7 +64,7 @@ function Chat() {
           <ChatPanel isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
-    </>
+    </section>
   );
 }
 

@@ -22,7 +22,7 @@ function roomStyle({ phone, tablet, desktop }: SlotRoom): CSSProperties & Record
 }
 
 const place = 'grid min-h-(--room-phone) sm:min-h-(--room-tablet) md:min-h-(--room-desktop) print:hidden';
-/** Laid out when it comes near, and as high as its place until then. */
+/** Laid out when it comes near, and as high as its place until then. Recommendations have none: they are empty at first. */
 const drawn =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--room-phone)] ' +
   'sm:[contain-intrinsic-block-size:auto_var(--room-tablet)] md:[contain-intrinsic-block-size:auto_var(--room-desktop)]';
@@ -45,7 +45,7 @@ export function LaterSlots({ page, slots }: Props) {
             )}
             {widget && (
               <SlotBoundary id={id} onError={() => tell(id, 'failed')}>
-                <div hidden={!flags.isReadyToShow} className={drawn}>
+                <div hidden={!flags.isReadyToShow} className={room.phone > 0 ? drawn : undefined}>
                   {widget(() => tell(id, 'ready'))}
                 </div>
               </SlotBoundary>

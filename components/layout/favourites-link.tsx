@@ -20,10 +20,11 @@ export function FavouritesLink() {
   const favourites = accountPath(site.code, 'favorites');
 
   useEffect(() => {
-    if (!isCustomer || isLoaded) return;
+    // The page of the favourites reads them itself.
+    if (!isCustomer || isLoaded || window.location.pathname === favourites) return;
     // Without the list there is no count; nothing else depends on it.
     return whenIdle(() => void loadFavourites(site).catch(() => undefined));
-  }, [isCustomer, isLoaded, site]);
+  }, [isCustomer, isLoaded, favourites, site]);
 
   return (
     <Link

@@ -5,6 +5,7 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
 import { PartBoundary } from './part-boundary';
+import StyleWatch from './style-watch';
 import WindowWatch from './window-watch';
 
 /**
@@ -14,6 +15,7 @@ import WindowWatch from './window-watch';
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
+  { name: 'styles', Part: StyleWatch },
   {
     name: 'analytics',
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),

@@ -13,6 +13,9 @@ type Props = {
   allIn: (title: string) => string;
 };
 
+/** There is no room for more beside the categories on a small desktop; the home page leads there too. */
+const alwaysShown = 3;
+
 const item =
   'flex h-12 items-center gap-1 whitespace-nowrap text-sm border-b-2 border-transparent hover:border-linden ' +
   'forced-colors:border-[Canvas]';
@@ -22,7 +25,7 @@ export function CategoryBar({ label, entries, extra, allIn }: Props) {
   return (
     <nav aria-label={label} data-mega-menu data-clicks="menu" className="hidden md:block">
       <MenuIntent>
-        <ul className="page-width flex items-center justify-between gap-4">
+        <ul className="page-width flex items-center justify-between gap-2 lg:gap-4">
           {entries.map((entry) => (
             <li key={entry.vsin}>
               {entry.children.length === 0 ? (
@@ -40,8 +43,8 @@ export function CategoryBar({ label, entries, extra, allIn }: Props) {
               )}
             </li>
           ))}
-          {extra.map(({ title, href }) => (
-            <li key={href}>
+          {extra.map(({ title, href }, index) => (
+            <li key={href} className={index < alwaysShown ? undefined : 'max-lg:hidden'}>
               <Link href={href} className={`${item} font-medium text-linden`}>
                 {title}
               </Link>

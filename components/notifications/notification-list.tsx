@@ -29,6 +29,7 @@ export default function NotificationList({ label }: { label: string }) {
         // The text is the id: the same message twice is one message.
         const options = {
           id: text,
+          testId: text,
           duration: durationMs[length],
           action: action && { label: action.title, onClick: action.onClick },
         };
@@ -38,6 +39,16 @@ export default function NotificationList({ label }: { label: string }) {
       }),
     [],
   );
+
+  useEffect(() => {
+    // §4: a press anywhere on one closes it.
+    const onClick = ({ target }: MouseEvent) => {
+      const pressed = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');
+      if (pressed) toast.dismiss(pressed.dataset.testid);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   return (
     <Toaster

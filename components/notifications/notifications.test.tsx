@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
 import { notify } from '@/lib/notifications/notify';
 import { Notifications } from './notifications';
@@ -22,6 +22,15 @@ test('the live region stands before the first notification, which is then read o
   screen.getByRole('button', { name: 'Ongedaan maken' }).focus();
   await user.keyboard('{Enter}');
   expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('a press closes the one that was pressed', async () => {
+  showInShop(<Notifications label="Meldingen" />);
+  act(() => notify('info', 'De eerste'));
+  act(() => notify('info', 'De tweede'));
+  fireEvent.click(await screen.findByText('De eerste'));
+  await waitFor(() => expect(screen.queryByText('De eerste')).toBeNull());
+  expect(screen.getByText('De tweede')).toBeInTheDocument();
 });
 
 test('the same notification twice is one', async () => {

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasSession } from '@/lib/api/tokens';
+import { isBot } from '@/lib/bots/is-bot';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { RecommendationSlot } from '@/lib/personalisation/queries';
@@ -40,6 +41,7 @@ export function PersonalProducts({ id, title, widget, productId, isPersonal }: P
       callOff = () => {
         isLeft = true;
       };
+      if (await isBot()) return;
       const { listRecommended } = await withRetry(() => import('@/lib/personalisation/queries'));
       // An extra: the page is complete without it.
       const found = await listRecommended(site, { widget, productId, isPersonal }).catch(() => []);

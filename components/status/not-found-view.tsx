@@ -6,10 +6,10 @@ import { homePath, listingPath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { StatusView } from './status-view';
 
-/** The status is in the metadata too (§2). */
+/** The status is in the metadata too (§2). What keeps crawlers out is written by Next for every 404. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('status.notFound');
-  return { title: t('title'), robots: { index: false, follow: true }, other: { status: '404' } };
+  return { title: t('title'), robots: null, other: { status: '404' } };
 }
 
 export async function NotFoundView({ site }: { site: Site }) {

@@ -2,6 +2,9 @@ import { sofa } from '../products';
 import { open } from '../shopper';
 import { expect, expectAccessible, test } from '../test';
 import { text } from '../text';
+import { undecided } from '../visitor';
+
+test.use({ storageState: undecided });
 
 test('the chat of a phone takes the screen, covers no button to buy, and Back closes it', async ({
   page,

@@ -3,6 +3,7 @@ import { readBasket } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import { isPrerendering } from '@/lib/bots/is-bot';
 import type { BasketModel } from './models';
 import { toBasket } from './to-basket';
 
@@ -10,12 +11,12 @@ export const basketKeys = {
   basket: (site: string) => ['basket', site],
 };
 
-/** The visitor's basket; null without a session, and when it could not be fetched (§4, §8). */
+/** The visitor's basket; null without a session, for a program that draws pages, and when it could not be fetched (§4, §8). */
 export function basketQuery(site: SiteRules) {
   return queryOptions<BasketModel | null>({
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
-      if (!hasSession(site)) return null;
+      if (!hasSession(site) || isPrerendering()) return null;
       return toBasket(await withSession(site, (api) => api.send(readBasket)));
     },
     staleTime: 30_000,

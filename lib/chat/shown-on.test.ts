@@ -1,6 +1,6 @@
 import { isChatShownOn, productOn } from './shown-on';
 
-it.each(['/nl/basket', '/nl/checkout', '/nl/checkout-callback/ideal', '/b2bTr/checkout'])(
+it.each(['/nl/basket', '/nl/checkout', '/nl/checkout-callback/ideal', '/b2bTr/checkout', '/nl/design'])(
   'keeps out of %s',
   (path) => {
     expect(isChatShownOn(path)).toBe(false);

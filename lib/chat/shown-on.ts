@@ -1,8 +1,8 @@
 import { readSlug } from '@/api/contract/page-paths';
 import { firstSegment } from '@/lib/routes/paths';
 
-/** Pages on which nothing may draw a shopper away from the purchase (§4). */
-const hiddenOn: readonly string[] = ['basket', 'checkout', 'checkout-callback'];
+/** Pages on which nothing may draw a shopper away from the purchase (§4), and that of the primitives, for no shopper. */
+const hiddenOn: readonly string[] = ['basket', 'checkout', 'checkout-callback', 'design'];
 
 export function isChatShownOn(pathname: string): boolean {
   return !hiddenOn.includes(firstSegment(pathname));

@@ -1,6 +1,5 @@
 import type { PublicConfig } from '@/api/contract/remote-config';
 
-export type { FeatureFlag, FeatureFlags } from '@/api/contract/feature-flags';
 export type { PublicConfig, WelcomePopup } from '@/api/contract/remote-config';
 
 /** What browsers need of the remote config; the rest is drawn by the server. */

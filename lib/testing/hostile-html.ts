@@ -1,4 +1,4 @@
-import list from 'big-list-of-naughty-strings/blns.json';
+import list from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 
 /** The list writes bytes that no text can hold as `\\x0B`; with them decoded it is a case of its own. */
 const decoded = (text: string) =>

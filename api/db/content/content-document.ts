@@ -2,7 +2,6 @@ import type { templates } from '../schema/content.ts';
 
 /** A page of a site for one device and language: a row of `templates`. */
 export type ContentDocument = typeof templates.$inferSelect;
-export type StoredSlots = ContentDocument['slots'];
 
 /** A fault of a content file, told with where it is. */
 export type ContentProblem = {

@@ -11,24 +11,23 @@ import type { ContentDocument, ContentProblem } from './content-document.ts';
 import { measuresOf, toStoredContext } from './file-context.ts';
 import { isFields, leavesOf } from './json-fields.ts';
 
+const slotSchema = object({
+  id: string().max(60).required(),
+  snippetCode: string().oneOf(snippetCodes).required(),
+  context: object().required(),
+})
+  .noUnknown()
+  .required();
+type FileSlot = InferType<typeof slotSchema>;
+const isSlot = (slot: unknown): slot is FileSlot => slotSchema.isValidSync(slot, { strict: true });
+
 /** What a file says of one device. */
 const documentSchema = object({
   title: localisedSchema,
   description: localisedSchema,
   /** Its key in the list of policies. */
   policy: string().nullable().defined(),
-  slots: array()
-    .of(
-      object({
-        id: string().max(60).required(),
-        snippetCode: string().oneOf(snippetCodes).required(),
-        context: object().required(),
-      })
-        .noUnknown()
-        .required(),
-    )
-    .max(60)
-    .required(),
+  slots: array().of(slotSchema).max(60).required(),
 })
   .noUnknown()
   .required();
@@ -71,7 +70,10 @@ function readDocument(value: Fields): { read: FileDocument | null; problems: Tro
     const inner = error.inner.length > 0 ? error.inner : [error];
     const problems = inner.map(({ path = '', errors: [message = 'is not valid'] }) => ({
       ...placeOf(path, value.slots),
-      message: message.replace(path, '').trim(),
+      message:
+        path === 'slots' || !path.startsWith('slots[') || path.includes('.')
+          ? message.replace(path, '').trim()
+          : 'is no slot, nor the id of one on desktop',
     }));
     return { read: null, problems };
   }
@@ -89,8 +91,6 @@ function lossesOf(
       const lost = lostMarkup(String(value));
       return lost.length > 0 ? { field, message: `holds what no page shows: ${lost.join(', ')}` } : [];
     }
-    if (/(^|\.)path$/.test(field) && !measuresOf(value))
-      return { field, message: `there is no picture ${String(value)} in public/media` };
     if (kept.get(field) === value) return [];
     if (kept.has(field)) return { field, message: `must be written ${JSON.stringify(kept.get(field))}` };
     if (/(^|\.)(link|mapsLink)$/.test(field)) return { field, message: 'leads where no link may lead' };
@@ -98,20 +98,34 @@ function lossesOf(
   });
 }
 
-function readSlots({ slots }: FileDocument): { slots: ContentDocument['slots']; problems: Trouble[] } {
+/** Pictures that are not there; nobody need give the measures of those that are. */
+function lostPictures(context: unknown): { field: string; message: string }[] {
+  return leavesOf(context)
+    .filter(({ path, value }) => /(^|\.)path$/.test(path) && !measuresOf(value))
+    .map(({ path, value }) => ({
+      field: path,
+      message: `there is no picture ${String(value)} in public/media`,
+    }));
+}
+
+function readSlots(slots: readonly FileSlot[]): Read & { slots: ContentDocument['slots'] } {
   const stored = slots.map((slot) => ({ ...slot, context: toStoredContext(slot.context) }));
   const checked = checkSlots(stored);
-  const problems = checked.problems.map(({ index, field, message }) => ({
-    ...placeOf(`slots[${index}].${field}`, slots),
-    message,
-  }));
-  const broken = new Set(checked.problems.map(({ index }) => index));
-  const losses = stored.flatMap(({ id, snippetCode, context }, index) =>
-    broken.has(index)
-      ? []
-      : lossesOf(context, checked.slots[index]?.context, snippetCode).map((loss) => ({ slot: id, ...loss })),
-  );
-  return { slots: checked.slots, problems: [...problems, ...losses] };
+  const problems = stored.flatMap(({ id, snippetCode, context }, index): Trouble[] => {
+    const pictures = lostPictures(context);
+    const found = checked.problems
+      .filter((problem) => problem.index === index)
+      .map(({ field, message }) => ({ field: field.replace(/^context\./, ''), message }))
+      .filter(({ field }) => pictures.length === 0 || !/(width|height)$/.test(field));
+    const broken = [...found, ...pictures];
+    const losses = broken.length > 0 ? broken : lossesOf(context, checked.slots[index]?.context, snippetCode);
+    return losses.map(({ field, message }) => ({
+      slot: id,
+      field,
+      message: message.startsWith(`${field} is`) ? message.slice(field.length + 1) : message,
+    }));
+  });
+  return { documents: [], slots: checked.slots, problems };
 }
 
 function readDevice(file: Fields, device: Device, of: FileOf): Read {
@@ -128,9 +142,13 @@ function readDevice(file: Fields, device: Device, of: FileOf): Read {
     ...(part.description === undefined ? {} : { description: inLanguage(part.description, of.language) }),
     slots: device === 'mobile' ? withShared(part.slots, desktop.slots) : part.slots,
   });
-  if (!read) return { documents: [], problems: problems.map((problem) => ({ device, ...problem })) };
+  if (!read) {
+    // What is wrong within the slots that are some is worth knowing at once.
+    const within = Array.isArray(part.slots) ? readSlots(part.slots.filter(isSlot)).problems : [];
+    return { documents: [], problems: [...problems, ...within].map((problem) => ({ device, ...problem })) };
+  }
   const { title, description, policy } = read;
-  const { slots, problems: found } = readSlots(read);
+  const { slots, problems: found } = readSlots(read.slots);
   return {
     documents: [{ ...of, device, seoInfo: { title, description }, slots, policy }],
     problems: found.map((problem) => ({ device, ...problem })),

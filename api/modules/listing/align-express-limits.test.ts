@@ -3,7 +3,7 @@ import type { Listing } from '../../contract/listing.ts';
 import { siteCodes } from '../../contract/sites.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { defaultConfig } from '../remote-config/config-values.ts';
-import { defaultValuesOf, readTemplateFile } from '../remote-config/template-file.ts';
+import { readTemplateFile, textsOf } from '../remote-config/template-file.ts';
 import { alignExpressLimits } from './align-express-limits.ts';
 
 let api: TestApi;
@@ -64,5 +64,5 @@ test('page, badge, highlight and filter mean the same with another limit', async
 });
 
 test('the shop comes with a limit that its filter of delivery times knows', () => {
-  expect(defaultValuesOf(readTemplateFile())('EXPRESS_DELIVERY_MAX_LIMIT')).toBe(String(limit));
+  expect(textsOf(readTemplateFile(), 'nl')('EXPRESS_DELIVERY_MAX_LIMIT')).toBe(String(limit));
 });

@@ -5,7 +5,7 @@ import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { type ConfigTexts, toRemoteConfig, type WrongValue } from './config-values.ts';
 import type { ConfigSource } from './firebase-source.ts';
 import type { StaffValues } from './staff-values.ts';
-import { defaultValuesOf, readTemplateFile } from './template-file.ts';
+import { readTemplateFile, textsOf } from './template-file.ts';
 
 /** Until a source can be opened. */
 const retryMs = 10_000;
@@ -20,7 +20,7 @@ export type Sources = {
 
 /** Where values come from, each with what it said last: a failure is logged, and that stays. */
 export function createConfigSources({ log, readStaffValues, openSource }: Sources) {
-  const template = defaultValuesOf(readTemplateFile());
+  const template = readTemplateFile();
   const fetched = new Map<SiteCode, ConfigTexts>();
   const told = new Map<SiteCode, readonly WrongValue[]>();
   let ofStaff: StaffValues = new Map();
@@ -30,7 +30,7 @@ export function createConfigSources({ log, readStaffValues, openSource }: Source
     /** What the sources come to. A wrong value is told once, and not again at each reading. */
     read(site: SiteCode): RemoteConfig {
       const staffText: ConfigTexts = (key) => ofStaff.get(site)?.get(key);
-      const { config, wrong } = toRemoteConfig(site, staffText, fetched.get(site) ?? template);
+      const { config, wrong } = toRemoteConfig(site, staffText, fetched.get(site) ?? textsOf(template, site));
       if (!isDeepStrictEqual(told.get(site) ?? [], wrong))
         for (const { key, reason } of wrong)
           log.error({ site, key, reason }, 'a value of the remote config is wrong, another takes its place');

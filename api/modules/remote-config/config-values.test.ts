@@ -1,7 +1,7 @@
 import { featureFlags } from '../../contract/feature-flags.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { configKeys, defaultConfig, toRemoteConfig } from './config-values.ts';
-import { defaultValuesOf, readTemplateFile } from './template-file.ts';
+import { readTemplateFile, textsOf } from './template-file.ts';
 
 const read = (values: Record<string, string>) => toRemoteConfig('nl', (key) => values[key]);
 const from = (values: Record<string, string>) => read(values).config;
@@ -87,7 +87,13 @@ describe('values of the remote config', () => {
 
 describe('the template the shop comes with', () => {
   test('holds values that are taken', () => {
-    expect(toRemoteConfig('nl', defaultValuesOf(readTemplateFile())).wrong).toEqual([]);
+    expect(toRemoteConfig('nl', textsOf(readTemplateFile(), 'nl')).wrong).toEqual([]);
+  });
+
+  test('says for each site what its folder says, before its conditions can be evaluated', () => {
+    const limitOf = (site: SiteCode) =>
+      textsOf(readTemplateFile(), site)('PRODUCT_FREE_DELIVERY_LOWER_LIMIT');
+    expect([limitOf('nl'), limitOf('tr')]).toEqual(['500', '25000']);
   });
 
   test('sets none that nobody reads', () => {
@@ -96,8 +102,8 @@ describe('the template the shop comes with', () => {
   });
 
   test('gives nothing for what every object has', () => {
-    const textOf = defaultValuesOf('{"parameters":{"a":{"defaultValue":{"value":"1"}}}}');
+    const textOf = textsOf('{"parameters":{"a":{"defaultValue":{"value":"1"}}}}', 'nl');
     expect([textOf('a'), textOf('b'), textOf('toString')]).toEqual(['1', undefined, undefined]);
-    expect(defaultValuesOf('{}')('a')).toBeUndefined();
+    expect(textsOf('{}', 'nl')('a')).toBeUndefined();
   });
 });

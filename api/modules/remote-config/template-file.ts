@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { defaultSite, type SiteCode, siteCodes } from '../../contract/sites.ts';
+import type { ConfigTexts } from './config-values.ts';
 
-const parameterSchema = object({ defaultValue: object({ value: string().defined() }).required() });
+const valueSchema = object({ value: string().defined() });
+const parameterSchema = object({
+  defaultValue: valueSchema.required(),
+  conditionalValues: mixed<Record<string, unknown>>().optional(),
+});
 const fileUrl = new URL('../../../config/remote-config.json', import.meta.url);
 
 const limitKey = 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT';
+
+const conditionName = (site: SiteCode) => `site-${site}`;
 
 function conditionOf(site: SiteCode) {
   const isSite = {
@@ -17,7 +24,7 @@ function conditionOf(site: SiteCode) {
   const condition = {
     orCondition: { conditions: [{ andCondition: { conditions: [{ customSignal: isSite }] } }] },
   };
-  return { name: `site-${site}`, condition };
+  return { name: conditionName(site), condition };
 }
 
 /** Of each site what its folder says. */
@@ -25,7 +32,7 @@ function deliveryLimits() {
   const limitOf = (site: SiteCode) => ({ value: String(siteCommerce[site].freeDeliveryFrom) });
   return {
     defaultValue: limitOf(defaultSite),
-    conditionalValues: Object.fromEntries(siteCodes.map((site) => [`site-${site}`, limitOf(site)])),
+    conditionalValues: Object.fromEntries(siteCodes.map((site) => [conditionName(site), limitOf(site)])),
     valueType: 'NUMBER',
   };
 }
@@ -45,14 +52,18 @@ export function readTemplateFile(): string {
   });
 }
 
-/** The default value of each parameter, without its conditions: good enough until these can be evaluated. */
-export function defaultValuesOf(template: string): (key: string) => string | undefined {
+/** What each parameter says of a site without other conditions: it holds until these can be evaluated. */
+export function textsOf(template: string, site: SiteCode): ConfigTexts {
   const parsed: unknown = JSON.parse(template);
   const parameters =
     typeof parsed === 'object' && parsed !== null && 'parameters' in parsed ? parsed.parameters : {};
   return (key) => {
     if (typeof parameters !== 'object' || parameters === null || !Object.hasOwn(parameters, key))
       return undefined;
-    return parameterSchema.validateSync(Reflect.get(parameters, key)).defaultValue.value;
+    const { defaultValue, conditionalValues = {} } = parameterSchema.validateSync(
+      Reflect.get(parameters, key),
+    );
+    const ofSite = conditionalValues[conditionName(site)];
+    return valueSchema.isValidSync(ofSite) ? ofSite.value : defaultValue.value;
   };
 }

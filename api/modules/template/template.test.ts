@@ -69,10 +69,6 @@ describe('GET template/{alias}', () => {
     expect(mobile.slots.map((slot) => slot.id)).not.toEqual(desktop.slots.map((slot) => slot.id));
   });
 
-  it('gives mobile the desktop version where there is no other', async () => {
-    expect(await read('template/about-us/mobile')).toEqual(await read('template/about-us'));
-  });
-
   it('answers in the language asked for, otherwise in that of the site', async () => {
     const titles = async (language: string) => {
       const response = await api.request('/api/be/template/index', {

@@ -1,8 +1,6 @@
 import type { TokenClaims } from '../../contract/auth.ts';
 import { fillFacts } from '../../contract/content-facts.ts';
-import { isSnippetCode } from '../../contract/snippets.ts';
 import type { TemplateDraft, TemplateEntry, TemplatePart, TemplateVersion } from '../../contract/template.ts';
-import type { Tx } from '../../db/client.ts';
 import { checkSlots } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
@@ -12,12 +10,11 @@ import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { templateAlias } from './aliases.ts';
 import { contentFacts } from './content-facts.ts';
+import { keepLive, pruneVersions, toContent } from './keep-versions.ts';
 import { showTemplate } from './service.ts';
 import {
-  addPublished,
   deleteVersions,
   findDraft,
-  findLive,
   findVersion,
   listPages,
   listPublished,
@@ -28,9 +25,6 @@ import {
   putLive,
   saveDraft,
 } from './versions-repo.ts';
-
-/** So many published versions of a page are kept to go back to. */
-const maxPublished = 10;
 
 type Row = typeof templateVersions.$inferSelect;
 type TemplateCall = RequestContext & { params: Record<string, string> };
@@ -110,24 +104,6 @@ export async function listTemplateVersions(call: TemplateCall, { db }: Services)
   return rows.map(({ version, ...who }) => toVersion(version, nameOf(who)));
 }
 
-/** Before the first publishing here, what is live (from the seed or an import) counts as published long ago. */
-async function keepLive(tx: Tx, page: Page): Promise<void> {
-  if ((await listPublished(tx, page)).length > 0) return;
-  const live = await findLive(tx, page);
-  if (live) await addPublished(tx, page, toContent(live), { savedAt: new Date(0), savedBy: null });
-}
-
-type Live = NonNullable<Awaited<ReturnType<typeof findLive>>>;
-
-function toContent({ seoInfo, slots }: Live) {
-  return {
-    seoInfo,
-    slots: slots.flatMap(({ id, snippetCode, context }) =>
-      isSnippetCode(snippetCode) ? [{ id, snippetCode, context }] : [],
-    ),
-  };
-}
-
 function publish({ site, alias }: Page, { changes }: Services): void {
   changes.publish([`template:${site}:${alias}`]);
 }
@@ -144,11 +120,7 @@ export async function publishTemplate(call: EditorCall, part: TemplatePart, serv
     await keepLive(tx, page);
     await putLive(tx, page, toContent(draft));
     const published = await markPublished(tx, draft.id, savedBy(call, services));
-    const all = await listPublished(tx, page);
-    await deleteVersions(
-      tx,
-      all.slice(maxPublished).map(({ id }) => id),
-    );
+    await pruneVersions(tx, page);
     return published;
   });
   publish(page, services);

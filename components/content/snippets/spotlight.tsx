@@ -6,6 +6,7 @@ import { TilePicture } from '../tile-picture';
 
 /** Campaigns side by side: a large picture, a line, where it leads. */
 export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlight'>) {
+  const CardHeading = headingLevel === 'h1' ? 'h2' : 'h3';
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
@@ -17,7 +18,7 @@ export function Spotlight({ context, site, headingLevel }: SnippetProps<'spotlig
               sizes="(min-width: 1440px) 660px, (min-width: 768px) 46vw, 92vw"
               fit="wide"
             />
-            <h3 className="heading mt-5 text-2xl">{card.title}</h3>
+            <CardHeading className="heading mt-5 text-2xl">{card.title}</CardHeading>
             <p className="mt-1.5 mb-3 max-w-xl text-stone">{card.text}</p>
             <Link
               href={sitePath(site, card.link)}

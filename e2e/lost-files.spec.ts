@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { failureTexts } from '../languages/failure';
+import * as places from './places';
+import { site } from './site';
+import { expect, test } from './test';
+
+/** From the home page to a product, whose scripts get lost on the way. Returns how often a document was asked for. */
+async function loseScripts(page: Page): Promise<() => number> {
+  await page.goto(places.home);
+  await page.waitForLoadState('networkidle');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.locator('main a[href*="-p-"]').first().click();
+  await expect(page).toHaveURL(/-p-V\d+/);
+  return () => documents;
+}
+
+test.describe('scripts that get lost', () => {
+  test.use({ allowedNoise: { patterns: [/ERR_FAILED/, /ChunkLoadError/] } });
+
+  test('a page whose scripts do not arrive is loaded anew, once', async ({ page }) => {
+    const documents = await loseScripts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(documents).toBe(1);
+  });
+
+  test('when that was in vain already, the page says in its language what happened', async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('linden.reloaded', JSON.stringify({ value: true, expiresAt: null })),
+    );
+    const documents = await loseScripts(page);
+    const { title, retry } = failureTexts[site.language];
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    expect(documents()).toBe(0);
+  });
+});
+
+test('there is one word for crawlers on a page that does not exist', async ({ request }) => {
+  const answer = await request.get(`${places.home}/bestaat-niet`);
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual(['<meta name="robots" content="noindex"/>']);
+});
