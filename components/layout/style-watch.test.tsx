@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { Notifications } from '@/components/notifications/notifications';
 import { showInShop } from '@/components/testing/in-shop';
 import { failureTexts } from '@/languages/failure';
-import { writeStored } from '@/lib/storage/storage';
 import StyleWatch from './style-watch';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -22,7 +21,7 @@ const fail = () => {
 };
 
 test('a style sheet that does not arrive is told when loading anew has not helped', async () => {
-  writeStored('linden.reloaded', true, 2, 'tab');
+  sessionStorage.setItem('linden.reloaded', String(Date.now()));
   showInShop(
     <>
       <StyleWatch />

@@ -1,15 +1,19 @@
-import { readStored, writeStored } from '@/lib/storage/storage';
-
 const key = 'linden.reloaded';
 /** A page that fails again within this time is not helped by loading it anew. */
-const pauseMinutes = 2;
-const isMark = (value: unknown): value is true => value === true;
+const pauseMs = 2 * 60_000;
 
-/** Loads the page anew, unless that was tried a moment ago in this tab or cannot be remembered. Tells whether it does. */
+/**
+ * Loads the page anew, unless that was tried a moment ago in this tab or cannot be remembered. Tells whether it does. Every
+ * page carries this with each of its error boundaries, so it does without the storage of the other features.
+ */
 export function reloadOnce(): boolean {
-  if (readStored(key, isMark, 'tab')) return false;
-  writeStored(key, true, pauseMinutes, 'tab');
-  if (!readStored(key, isMark, 'tab')) return false;
+  try {
+    if (Date.now() - Number(window.sessionStorage.getItem(key)) < pauseMs) return false;
+    window.sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Storage is forbidden or full.
+    return false;
+  }
   window.location.reload();
   return true;
 }
