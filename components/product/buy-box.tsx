@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FavouriteButton } from '@/components/favourites/favourite-button';
+import { LateFavouriteButton } from '@/components/favourites/late-favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
@@ -29,7 +29,7 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
       )}
       <div className="flex items-start justify-between gap-3">
         <h1 className="heading text-3xl">{title}</h1>
-        <FavouriteButton
+        <LateFavouriteButton
           vsin={productId}
           label={card('favourite')}
           failed={card('favouriteFailed')}
