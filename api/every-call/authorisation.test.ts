@@ -19,15 +19,15 @@ const bad: Partial<Record<Caller, Expected>> = {
 const isOpen = ({ auth }: Route) => auth === 'none' || auth === 'optional';
 
 /** Routes that take another proof than a token, and so decide for themselves whom to ask for one. */
-const exceptions: Readonly<Record<string, Expected>> = {
-  // The token of a newsletter.
-  'DELETE subscribe/:email': 'token-missing',
+const exceptions: Readonly<Record<string, (caller: Caller) => Expected>> = {
+  // The token of a newsletter, or being the customer whose address it is.
+  'DELETE subscribe/:email': (caller) => (caller.startsWith('customer') ? 'access-denied' : 'token-missing'),
 };
 
 /** What `auth` of a route promises to each caller. */
 function expectedOf(route: Route, caller: Caller): Expected {
   const exception = exceptions[nameOf(route)];
-  if (exception) return exception;
+  if (exception) return exception(caller);
   if (isOpen(route)) return letIn;
   const refusal = bad[caller];
   if (refusal) return refusal;

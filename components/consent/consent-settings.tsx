@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { useBackCloses } from '@/components/ui/use-back-closes';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { allAllowed, type Choices, noneAllowed, type Purpose, purposes } from '@/lib/consent/purposes';
 import { type Consent, decide } from '@/lib/consent/store';
 import { useConsent } from '@/lib/consent/use-consent';

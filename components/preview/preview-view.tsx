@@ -58,7 +58,7 @@ function Board() {
           title={t('frame')}
           className={clsx(
             'border border-sand bg-paper shadow-float',
-            choice.device === 'mobile' ? 'h-[844px] w-[390px] max-w-full' : 'h-full min-h-[70dvh] w-full',
+            choice.device === 'mobile' ? 'h-211 w-97.5 max-w-full' : 'h-full min-h-[70dvh] w-full',
           )}
         />
       </div>

@@ -11,6 +11,14 @@ const allowed: Record<string, (value: string) => boolean> = {
   'app/[site]/layout.tsx': (value) => colours.has(value.toLowerCase()),
   // Shown when the layout and its style sheet have failed: it repeats tokens.
   'components/status/global-error-view.tsx': (value) => colours.has(value.toLowerCase()),
+  // Drawn on the server, without a style sheet: it repeats tokens.
+  'lib/share-picture/draw.ts': (value) => colours.has(value.toLowerCase()),
+  // A media query of a script, which reads no variables.
+  'lib/routes/window-cookie.ts': (value) => value === '}px',
+  // As wide as remote config says.
+  'components/welcome/welcome-popup.tsx': (value) => value === '}px',
+  // Room for slots that come later, as measured.
+  'components/content/later-slots.tsx': (value) => value === '}px',
   // Hairlines.
   'components/design/design.module.css': (value) => value === '1px',
   // The height of the header is measured.

@@ -40,6 +40,7 @@ test('pages of files are shown, told as changed, and left alone where nothing ha
 });
 
 test('what a file replaces can be taken back', async () => {
+  api.clock.now = new Date(api.clock.now.getTime() + 1_000);
   await put(documentsOf('Oud'));
   api.clock.now = new Date(api.clock.now.getTime() + 1_000);
   await put(documentsOf('Nieuw'));
