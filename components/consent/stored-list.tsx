@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-const stored = ['session', 'basket', 'role', 'window', 'choice', 'notices'] as const;
+const stored = ['session', 'basket', 'chat', 'role', 'window', 'choice', 'notices'] as const;
 
 /** What the shop keeps in the browser because it cannot do without. */
 export function StoredList() {

@@ -49,7 +49,7 @@ export const support: SupportTexts = {
   parcel: (number) => `Balík ${number}`,
   delivered: (period) => `Pokud si objednáte nyní, očekáváme doručení: ${period}.`,
   madeToOrder: (workingDays) =>
-    `Vyrábíme až po vaší objednávce. Výroba trvá ${workingDays} pracovních dnů, které jsou v termínu započítány.`,
+    `Vyrábíme až po vaší objednávce. Doba výroby v pracovních dnech: ${workingDays}. V termínu je započítána.`,
   inStock: 'Skladem.',
   lastPieces: (count) => `Posledních kusů skladem: ${count}.`,
   notAvailable: 'Toto zboží teď nelze objednat.',

@@ -52,14 +52,14 @@ export const support: SupportTexts = {
     care: 'Pflege',
     colours: 'Ausführungen',
     warranty: 'Garantie',
-    showrooms: 'in der Ausstellung',
+    showrooms: 'im Showroom',
   },
   seatHeight: 'Sitzhöhe',
   weight: 'Gewicht',
   parcel: (number) => `Paket ${number}`,
   delivered: (period) => `Wenn Sie jetzt bestellen, liefern wir voraussichtlich: ${period}.`,
   madeToOrder: (workingDays) =>
-    `Wir fertigen es nach Ihrer Bestellung. Das dauert ${workingDays} Werktage; sie sind eingerechnet.`,
+    `Wir fertigen es nach Ihrer Bestellung. Das dauert ${workingDays === 1 ? '1 Werktag; er ist' : `${workingDays} Werktage; sie sind`} eingerechnet.`,
   inStock: 'Auf Lager.',
   lastPieces: (count) => `Es ${count === 1 ? 'ist noch 1 Stück' : `sind noch ${count} Stück`} auf Lager.`,
   notAvailable: 'Dieser Artikel ist derzeit nicht bestellbar.',
@@ -67,5 +67,5 @@ export const support: SupportTexts = {
   warranty: (years) =>
     `Der Hersteller gibt ${years === 1 ? '1 Jahr' : `${years} Jahre`} Garantie, zusätzlich zu Ihren gesetzlichen Rechten.`,
   inShowrooms: (names) => `Sie können es sich ansehen in: ${names}.`,
-  inNoShowroom: 'Dieser Artikel steht derzeit in keiner unserer Ausstellungen.',
+  inNoShowroom: 'Dieser Artikel steht derzeit in keinem unserer Showrooms.',
 };

@@ -48,7 +48,7 @@ export const support: SupportTexts = {
   parcel: (number) => `Parcel ${number}`,
   delivered: (period) => `If you order now, we expect to deliver it: ${period}.`,
   madeToOrder: (workingDays) =>
-    `We make it once you have ordered. That takes ${workingDays} working days, which are included.`,
+    `We make it once you have ordered. That takes ${workingDays === 1 ? '1 working day, which is' : `${workingDays} working days, which are`} included.`,
   inStock: 'In stock.',
   lastPieces: (count) =>
     count === 1 ? 'There is 1 piece left in stock.' : `There are ${count} pieces left in stock.`,

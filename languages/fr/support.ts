@@ -48,7 +48,7 @@ export const support: SupportTexts = {
   parcel: (number) => `Colis ${number}`,
   delivered: (period) => `Si vous commandez maintenant, nous prévoyons de vous livrer : ${period}.`,
   madeToOrder: (workingDays) =>
-    `Nous le fabriquons après votre commande. Il faut ${workingDays} jours ouvrables, déjà comptés.`,
+    `Nous le fabriquons après votre commande. Il faut ${workingDays === 1 ? '1 jour ouvrable, déjà compté' : `${workingDays} jours ouvrables, déjà comptés`}.`,
   inStock: 'En stock.',
   lastPieces: (count) =>
     count === 1 ? 'Il reste 1 exemplaire en stock.' : `Il reste ${count} exemplaires en stock.`,

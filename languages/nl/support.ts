@@ -69,14 +69,14 @@ export const support: SupportTexts = {
   parcel: (number) => `Pakket ${number}`,
   delivered: (period) => `Bestelt u nu, dan verwachten wij het bij u te bezorgen: ${period}.`,
   madeToOrder: (workingDays) =>
-    `Wij maken het nadat u hebt besteld. Dat duurt ${workingDays} werkdagen; die zijn meegerekend.`,
+    `Wij maken het nadat u hebt besteld. Dat duurt ${workingDays === 1 ? '1 werkdag; die is' : `${workingDays} werkdagen; die zijn`} meegerekend.`,
   inStock: 'Op voorraad.',
   lastPieces: (count) =>
     count === 1 ? 'Er is nog 1 stuk op voorraad.' : `Er zijn nog ${count} stuks op voorraad.`,
   notAvailable: 'Dit is nu niet te bestellen.',
   orderable: 'Dit is te bestellen; wij maken het voor u.',
   warranty: (years) =>
-    `De maker geeft ${years} jaar garantie, naast uw wettelijke recht op een meubel dat goed is.`,
+    `De maker geeft ${years} jaar garantie, naast uw wettelijke recht op een deugdelijk product.`,
   inShowrooms: (names) => `U kunt het bekijken in: ${names}.`,
   inNoShowroom: 'Dit staat nu in geen van onze showrooms.',
 };

@@ -62,6 +62,21 @@ it.each([
   expect(readConsent()).toMatchObject({ source: 'choice', choices: allAllowed });
 });
 
+it('asks again once somebody else would hear of it, and not once nobody does any more', () => {
+  const { dataset } = document.documentElement;
+  decide(allAllowed);
+  dataset.tagManager = 'https://tags.example/gtm.js?id=GTM-1';
+  expect(readConsent()).toMatchObject({ source: 'none', choices: noneAllowed });
+  decide(allAllowed);
+  expect(readConsent().source).toBe('choice');
+  decide({ ...noneAllowed, personalisation: true });
+  dataset.tagManager = 'https://tags.example/gtm.js?id=GTM-2';
+  expect(readConsent().source).toBe('choice');
+  decide(allAllowed);
+  delete dataset.tagManager;
+  expect(readConsent().source).toBe('choice');
+});
+
 it('tells of every change once, in this tab and of others, and nothing of other storage', () => {
   const heard: Consent[] = [];
   const end = onConsent((consent) => heard.push(consent));

@@ -13,18 +13,33 @@ export type Consent = {
   /** ISO date-time of the choice. */
   decidedAt: string | null;
 };
-type Decision = { version: number; decidedAt: string; choices: Choices };
+type Decision = {
+  version: number;
+  decidedAt: string;
+  choices: Choices;
+  /** Who else would hear of it, as the settings said then; left out where that was nobody. */
+  others?: string | undefined;
+};
 
 /** Of the questions that are asked; raise it with a new purpose or another use, and everybody is asked again. */
 export const consentVersion = 1;
 /** One for all sites of this host; no sign-out takes it away. */
 export const consentKey = 'linden.consent';
 /** Six months; then it is asked again. */
-const keptMinutes = 182 * 24 * 60;
+export const keptMinutes = 182 * 24 * 60;
 
 const { publish, subscribe } = createBroadcast();
 /** For as long as the document lives, where the browser stores nothing. */
 let unstored: Decision | null = null;
+
+/** The tag manager, where the shop has one. */
+const others = () => document.documentElement.dataset.tagManager;
+
+/** Whoever has come to hear of it since then was not agreed to. */
+function coversOthers(decision: object): boolean {
+  const current = others();
+  return current === undefined || ('others' in decision && decision.others === current);
+}
 
 function isDecision(value: unknown): value is Decision {
   if (typeof value !== 'object' || value === null) return false;
@@ -33,6 +48,8 @@ function isDecision(value: unknown): value is Decision {
   if (version !== consentVersion || typeof decidedAt !== 'string') return false;
   if (typeof choices !== 'object' || choices === null) return false;
   const given = new Map<string, unknown>(Object.entries(choices));
+  const involvesOthers = given.get('statistics') === true || given.get('marketing') === true;
+  if (involvesOthers && !coversOthers(value)) return false;
   return purposes.every((purpose) => typeof given.get(purpose) === 'boolean');
 }
 
@@ -52,7 +69,8 @@ export function hasConsent(purpose: Purpose): boolean {
 
 /** Keeps the choice and tells whoever listens, in other tabs too. */
 export function decide(choices: Choices): void {
-  const decision: Decision = { version: consentVersion, decidedAt: new Date().toISOString(), choices };
+  const decidedAt = new Date().toISOString();
+  const decision: Decision = { version: consentVersion, decidedAt, choices, others: others() };
   writeStored(consentKey, decision, keptMinutes);
   unstored = readStored(consentKey, isDecision) ? null : decision;
   publish();

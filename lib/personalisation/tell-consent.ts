@@ -2,7 +2,7 @@ import * as calls from '@/api/contract/calls/personalisation';
 import type { SiteRules } from '@/api/contract/sites';
 import { currentIdentity, type Identity } from '@/lib/auth/identity';
 import { withSession } from '@/lib/auth/session';
-import { type Consent, readConsent } from '@/lib/consent/store';
+import { type Consent, keptMinutes, readConsent } from '@/lib/consent/store';
 import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 import { forgetViewed } from './recently-viewed';
 
@@ -48,7 +48,7 @@ async function tellOnce(site: SiteRules): Promise<void> {
     isAllowed,
     decidedAt: consent.decidedAt,
   };
-  writeStored(keyOf(site), told);
+  writeStored(keyOf(site), told, keptMinutes);
 }
 
 /**
