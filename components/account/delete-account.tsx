@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
 import { isApiFailure } from '@/lib/api/failure';
+import { removeTabState } from '@/lib/api/tokens';
 import { clearTokens } from '@/lib/auth/keep-tokens';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -27,6 +28,7 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
     try {
       await deleteAccount(site, password);
       clearTokens(site);
+      removeTabState(site);
       window.location.assign(homePath(site.code));
     } catch (error) {
       setFailure(isApiFailure(error) && error.message !== '' ? error.message : t('failed'));

@@ -21,17 +21,19 @@ export default function AnalyticsPart() {
   const visits = useVisits();
   const known = useUserType(site);
   const userType = visits > 0 ? known : null;
-  const visitor = useRef<Visitor>({ site: code, userType: 'None' });
+  const visitor = useRef<Visitor | null>(null);
   const { kind, vsin } = pageOf(path) ?? { kind: null, vsin: null };
   const term = kind === 'search' ? query.get('term') : null;
   const isTold = userType !== null && kind !== null;
 
-  useEffect(() => feedSinks(() => visitor.current), []);
-
   useEffect(() => {
     if (userType === null) return;
-    visitor.current = { site: code, userType };
+    const current = { site: code, userType };
+    const isFirst = visitor.current === null;
+    visitor.current = current;
     track({ name: 'userDimensions', userType, site: code });
+    // Not before: what was remembered until now is told of at once, and who did it must be known.
+    if (isFirst) feedSinks(() => visitor.current ?? current);
   }, [userType, code]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming back to the document is another visit to its page

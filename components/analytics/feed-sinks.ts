@@ -19,13 +19,23 @@ const permission: Permission = {
   onChange: onConsent,
 };
 
+/** In addresses of mails and of shared baskets: whoever knows them may set a password or take the basket over. */
+const secretKeys = ['token', 'share'];
+
+/** Tags read the address by themselves, so none is loaded into a document that was opened by a secret one. */
+function isOpenedBySecret(): boolean {
+  const query = new URLSearchParams(window.location.search);
+  return secretKeys.some((key) => query.has(key));
+}
+
 /** Hands each event that is permitted to the data layer, whoever reads that. */
 function feedDataLayer(): void {
   const { tagManager } = document.documentElement.dataset;
+  const mayLoad = !isOpenedBySecret();
   const tell = () => {
     const { choices } = readConsent();
     tellConsent(choices);
-    if (choices.statistics && tagManager) loadTagManager(tagManager);
+    if (choices.statistics && tagManager && mayLoad) loadTagManager(tagManager);
   };
   openDataLayer();
   if (readConsent().source !== 'none') tell();

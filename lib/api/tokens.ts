@@ -33,7 +33,12 @@ export function writeTokens(site: StorageSite, tokens: Tokens): void {
   else removeStored(refreshKey(site));
 }
 
-/** With them goes whatever else of the visitor is kept for this site (§4). */
+/** With them goes whatever else of the visitor the browser keeps for this site (§4). */
 export function removeTokens(site: StorageSite): void {
   removeAllStored(storageKey(site.locale, `${site.code}.`));
+}
+
+/** What was said and begun in this tab: the chat, a declaration. A session that only expired keeps it. */
+export function removeTabState(site: StorageSite): void {
+  removeAllStored(storageKey(site.locale, `${site.code}.`), 'tab');
 }

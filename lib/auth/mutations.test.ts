@@ -2,6 +2,7 @@ import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { readAccessToken, readRefreshToken } from '@/lib/api/tokens';
+import { readConversation, saveConversation } from '@/lib/chat/conversation';
 import { queryClient } from '@/lib/react-query/query-client';
 import { siteRules } from '@/sites/rules';
 import { signIn, signOut, signUp } from './mutations';
@@ -70,11 +71,13 @@ describe('signing out', () => {
     ['the shop does not answer', refuse('unavailable')],
   ])('leaves nothing of the customer when %s', async (_case, answer) => {
     const left = watchLeaving();
+    saveConversation(nl, [{ kind: 'question', text: 'Waar blijft mijn bank?' }]);
     const asked = fakeApi({ 'POST signout': answer, 'POST signin': [guest] });
     await signOut(nl);
     expect(asked[0]).toMatchObject({ call: 'POST signout', items: [{ refreshToken: 'refresh' }] });
     expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([guest.accessToken, null]);
     expect(queryClient().getQueryData(fetched)).toBeUndefined();
+    expect(readConversation(nl)).toEqual([]);
     expect(left()).toBe(1);
   });
 });

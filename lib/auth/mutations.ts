@@ -3,7 +3,7 @@ import * as calls from '@/api/contract/calls/auth';
 import { subscribe } from '@/api/contract/calls/newsletter';
 import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
-import { readRefreshToken } from '@/lib/api/tokens';
+import { readRefreshToken, removeTabState } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
 import { clearTokens, keepTokens } from './keep-tokens';
@@ -52,6 +52,7 @@ export async function signOut(site: SiteRules): Promise<void> {
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
   clearTokens(site);
+  removeTabState(site);
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   // Without a guest's session now, the next call asks for one, and says so if it cannot.

@@ -40,4 +40,6 @@ it('is read by a person as question and answer, its end where not all of it fits
   expect(toTranscript(entries, 20)).toHaveLength(20);
   expect(toTranscript(entries, 20)).toMatch(/^… .*–$/s);
   expect(toTranscript([], 20)).toBe('');
+  for (const length of [8, 9, 10])
+    expect(toTranscript([{ kind: 'question', text: '🛋🛋🛋🛋🛋' }], length).isWellFormed()).toBe(true);
 });

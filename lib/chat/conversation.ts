@@ -45,5 +45,7 @@ function linesOf(entry: ChatEntry): string[] {
 /** The conversation as a person reads it in a mail: its end, as much as fits. */
 export function toTranscript(entries: readonly ChatEntry[], mostLetters: number): string {
   const text = entries.map((entry) => linesOf(entry).join('\n')).join('\n\n');
-  return text.length <= mostLetters ? text : `… ${text.slice(text.length - mostLetters + 2)}`;
+  if (text.length <= mostLetters) return text;
+  // A sign beyond U+FFFF counts two; half of one is no text, and the API refuses it.
+  return `… ${text.slice(text.length - mostLetters + 2).replace(/^[\udc00-\udfff]/, '')}`;
 }

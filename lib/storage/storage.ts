@@ -62,9 +62,9 @@ export function removeStored(key: string, area?: StorageArea): void {
   storageOf(area)?.removeItem(key);
 }
 
-/** Removes what this browser keeps under keys that begin so. */
-export function removeAllStored(beginning: string): void {
-  const stored = storageOf();
+/** Removes what this browser, or this tab, keeps under keys that begin so. */
+export function removeAllStored(beginning: string, area?: StorageArea): void {
+  const stored = storageOf(area);
   if (!stored) return;
   for (const key of Object.keys(stored)) if (key.startsWith(beginning)) stored.removeItem(key);
 }

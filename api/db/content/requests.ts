@@ -17,7 +17,7 @@ const lookEveryMs = 500;
 const pollMs = 100;
 /** The process looks twice a second; when it has not answered by then it never will. */
 const answerLimitMs = 60_000;
-const ownName = /^[\da-f-]{36}\.json$/;
+const ownName = /^[\da-f-]{36}\.json(\.new)?$/;
 
 const isDocument = (value: unknown): value is ContentDocument =>
   isFields(value) && Array.isArray(value.slots);
@@ -57,6 +57,25 @@ async function write(file: string, request: ContentRequest): Promise<void> {
 }
 
 /**
+ * Requests somebody still waits for. What killed commands left is removed: carried out at a later start, it would publish
+ * pages as they were then.
+ */
+async function openRequests(dataDir: string): Promise<string[]> {
+  const open: string[] = [];
+  for (const name of (await namesIn(folderOf(dataDir))).filter((one) => ownName.test(one))) {
+    const file = path.join(folderOf(dataDir), name);
+    const changedAt = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+    if (changedAt === null) continue;
+    if (Date.now() - changedAt > answerLimitMs) await rm(file, { force: true });
+    else if (name.endsWith('.json')) open.push(file);
+  }
+  return open;
+}
+
+/**
  * Carries out what is asked for while this process has the database open. Returns the function that ends it.
  * @param answer throws where it cannot
  */
@@ -76,8 +95,7 @@ export function serveContent(
     }
   }
   async function look(): Promise<void> {
-    for (const name of (await namesIn(folderOf(dataDir))).filter((one) => ownName.test(one))) {
-      const file = path.join(folderOf(dataDir), name);
+    for (const file of await openRequests(dataDir)) {
       const request = await read(file);
       if (request?.state !== 'asked' || begun.has(file)) continue;
       begun.add(file);

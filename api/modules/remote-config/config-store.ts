@@ -49,10 +49,18 @@ export function createConfigStore(options: ConfigStoreOptions): ConfigStore {
     isPublishing = false;
   }
 
-  async function reload(): Promise<void> {
+  async function readAgain(): Promise<void> {
     await sources.fetchStaffValues();
     for (const site of siteCodes) values.set(site, sources.read(site));
     apply();
+  }
+
+  /** One after the other: a reading that began before a change and ends after it would bring the old values back. */
+  let reading: Promise<void> = Promise.resolve();
+  function reload(): Promise<void> {
+    const next = reading.then(readAgain);
+    reading = next.catch(() => undefined);
+    return next;
   }
 
   function refreshAfter(pauseMs: number): void {

@@ -49,6 +49,18 @@ async function putDocument(tx: Tx, document: ContentDocument, now: Date): Promis
   return true;
 }
 
+/** @returns whether there were any; they stay among the versions */
+async function deleteOthers(tx: Tx, page: Page, kept: readonly Page['device'][]): Promise<boolean> {
+  const isOther = and(ofPage(page), notInArray(templates.device, [...kept]));
+  const others = await tx.select({ device: templates.device }).from(templates).where(isOther);
+  for (const { device } of others) {
+    await lockPage(tx, { ...page, device });
+    await keepLive(tx, { ...page, device });
+  }
+  await tx.delete(templates).where(isOther);
+  return others.length > 0;
+}
+
 /**
  * Publishes pages as files have them: of each page named, all its documents in that language, and no others. What was
  * live stays among the versions, to go back to.
@@ -69,11 +81,7 @@ export async function importPages(
           site === document.site && alias === document.alias && language === document.language,
       )
       .map(({ device }) => device);
-    const gone = await tx
-      .delete(templates)
-      .where(and(ofPage(pageOf(document)), notInArray(templates.device, devices)))
-      .returning({ alias: templates.alias });
-    if (gone.length > 0) changed.add(tag);
+    if (await deleteOthers(tx, pageOf(document), devices)) changed.add(tag);
   }
   return [...changed];
 }
