@@ -2,7 +2,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheable, closeShops, html, shopWith } from './testing';
 
-const varyOfTemplates = 'accept-encoding, user-agent, sec-ch-ua-mobile, sec-ch-viewport-width, cookie';
+const varyOfTemplates =
+  'accept-encoding, user-agent, sec-ch-ua-mobile, sec-ch-viewport-width, cookie, x-prerender';
 const text = `<p>${'Linden '.repeat(200)}</p>`;
 
 afterEach(closeShops);

@@ -13,7 +13,13 @@ export type TemplateDocument = (typeof templateDocuments)[number];
 type Header = (name: string) => string | null | undefined;
 
 /** What `deviceOfRequest` and `documentOf` read; answers that depend on it say so in `Vary`. */
-export const documentHeaders = ['user-agent', 'sec-ch-ua-mobile', 'sec-ch-viewport-width', 'cookie'] as const;
+export const documentHeaders = [
+  'user-agent',
+  'sec-ch-ua-mobile',
+  'sec-ch-viewport-width',
+  'cookie',
+  prerenderHeader,
+] as const;
 
 const narrow = new RegExp(`(?:^|;\\s*)${windowCookie}=narrow(?:;|$)`);
 
