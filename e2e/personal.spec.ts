@@ -48,16 +48,21 @@ test('the home page recommends to a visitor only with consent', async ({ page })
       },
       [places.api('personalisation/init'), consent] as const,
     );
+  // The row is one of the slots that come later.
+  const scrollDown = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const isAsked = page.waitForResponse(/personalisation\/init/);
   await page.goto(places.home);
+  await scrollDown();
   await isAsked;
   await expect(page.getByRole('heading', { name: row.home })).toHaveCount(0);
   expect(await decide(true)).toBe(200);
   await page.reload();
+  await scrollDown();
   await expect(page.getByRole('heading', { name: row.home })).toBeAttached();
   expect(await decide(false)).toBe(200);
   const isAskedAgain = page.waitForResponse(/personalisation\/init/);
   await page.reload();
+  await scrollDown();
   await isAskedAgain;
   await expect(page.getByRole('heading', { name: row.home })).toHaveCount(0);
 });

@@ -146,9 +146,12 @@ test('each key shows on its pages within seconds, and no longer once it is reset
   test.skip(...unless('policies'));
   test.skip(...unless('showrooms'));
   for (const row of rows) expect(await shows(request, row), `${row.key} before`).toBe(false);
-  for (const { key, value } of rows) await setConfig(request, staff, key, value);
-  for (const row of rows) await expect.poll(() => shows(request, row), { message: row.key }).toBe(true);
-  for (const { key } of rows) await resetConfig(request, staff, key);
+  try {
+    for (const { key, value } of rows) await setConfig(request, staff, key, value);
+    for (const row of rows) await expect.poll(() => shows(request, row), { message: row.key }).toBe(true);
+  } finally {
+    for (const { key } of rows) await resetConfig(request, staff, key);
+  }
   for (const row of rows)
     await expect.poll(() => shows(request, row), { message: `${row.key} afterwards` }).toBe(false);
 });
@@ -158,8 +161,11 @@ test('the page of a feature that is switched off is gone', async ({ request }) =
   test.skip((await request.get(path)).status() !== 200, 'the site has no page for partners');
   const status = async () => (await request.get(path, { maxRedirects: 0 })).status();
   await setConfig(request, staff, 'featureFlags', { franchise: false });
-  await expect.poll(status).toBe(404);
-  await resetConfig(request, staff, 'featureFlags');
+  try {
+    await expect.poll(status).toBe(404);
+  } finally {
+    await resetConfig(request, staff, 'featureFlags');
+  }
   await expect.poll(status).toBe(200);
 });
 
@@ -199,12 +205,15 @@ test.describe('maintenance', () => {
     const status = async () => (await request.get(sofas.path)).status();
     try {
       await expect.poll(status).toBe(503);
+      await page.clock.install();
       await open(page, sofas.path);
       await expect(page.locator('meta[name=status]')).toHaveAttribute('content', '503');
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      // What comes late comes when the page is idle.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // What comes late comes when the page is idle; the chat a second later, the popup after its delay.
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(60_000);
+      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     } finally {

@@ -48,8 +48,10 @@ export default function AnalyticsPart() {
       if (event) track(event);
     };
     for (const event of takeClicks()) read(event);
-    document.addEventListener('click', read, true);
-    return () => document.removeEventListener('click', read, true);
+    // A press that is held for a part without its code is repeated, and counts then.
+    const hear = (event: Event) => event.defaultPrevented || read(event);
+    document.addEventListener('click', hear, true);
+    return () => document.removeEventListener('click', hear, true);
   }, [isTold, currency]);
 
   return null;

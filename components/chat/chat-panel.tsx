@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { providerScript } from '@/lib/chat/provider';
 import { Conversation } from './conversation';
@@ -39,11 +40,20 @@ function usePanel({ isOpen, onClose }: Props) {
       event.preventDefault();
       close();
     };
+    // To the very page that it covers: no change of page would close it.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.pathname !== window.location.pathname || !isPlainClick(event)) return;
+      event.preventDefault();
+      close();
+    };
     wide.addEventListener('change', onWidth);
+    element.addEventListener('click', onClick);
     element.addEventListener('keydown', onKey);
     element.addEventListener('cancel', onCancel);
     return () => {
       wide.removeEventListener('change', onWidth);
+      element.removeEventListener('click', onClick);
       element.removeEventListener('keydown', onKey);
       element.removeEventListener('cancel', onCancel);
     };

@@ -65,6 +65,7 @@ export function Conversation() {
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added at the end.
             key={index}
             entry={entry}
+            isLast={index === entries.length - 1}
             onAsk={ask}
             onAskAgain={askAgain}
             onWrite={() => setWriting(true)}

@@ -72,7 +72,7 @@ function Answers({ answers, onAsk, onWrite }: { answers: readonly ChatAnswer[] }
 }
 
 /** One turn of the conversation. */
-export function Entry({ entry, ...actions }: { entry: ChatEntry } & Actions) {
+export function Entry({ entry, isLast, ...actions }: { entry: ChatEntry; isLast: boolean } & Actions) {
   const t = useTranslations('chat');
   if (entry.kind === 'answers') return <Answers answers={entry.answers} {...actions} />;
   if (entry.kind === 'question')
@@ -88,9 +88,11 @@ export function Entry({ entry, ...actions }: { entry: ChatEntry } & Actions) {
   return (
     <div className="space-y-3 rounded-md bg-terracotta-soft p-3">
       <p className="text-sm">{t('failed', shopContact())}</p>
-      <Button variant="secondary" size="sm" onClick={() => actions.onAskAgain(entry.question)}>
-        {t('tryAgain')}
-      </Button>
+      {isLast && (
+        <Button variant="secondary" size="sm" onClick={() => actions.onAskAgain(entry.question)}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

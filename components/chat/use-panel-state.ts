@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** As in app/globals.css: below it the panel takes the whole screen. */
 export const besideThePage = '(width >= 62.0625rem)';
@@ -22,10 +22,14 @@ export function usePanelState() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
   useEffect(() => setOpen(false), [pathname]);
+  // Beside the page it has no entry: what is taken out there is another dialog's.
+  const goneBack = useEffectEvent(() => {
+    if (!isOpen || hasHistoryEntry() || window.matchMedia(besideThePage).matches) return;
+    wasClosed.current = true;
+    setOpen(false);
+  });
   useEffect(() => {
-    const onPop = () => {
-      if (!hasHistoryEntry()) setOpen(false);
-    };
+    const onPop = () => goneBack();
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
   }, []);

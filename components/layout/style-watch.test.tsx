@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 const fail = () => {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('href', '/_next/static/chunks/lost.css');
   document.head.append(link);
   act(() => void link.dispatchEvent(new Event('error')));
 };

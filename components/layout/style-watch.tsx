@@ -6,7 +6,9 @@ import { reloadOnce } from '@/lib/browser/reload-once';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 
-const isSheet = (element: unknown) => element instanceof HTMLLinkElement && element.rel === 'stylesheet';
+/** Of the build: what extensions of the browser put into a page is theirs. */
+const sheets = 'link[rel="stylesheet"][href*="/_next/static/"]';
+const hasFailed = (link: HTMLLinkElement) => link.sheet === null;
 
 /** Style sheets that do not arrive (§8: CSS_CHUNK_LOAD_FAILED): the page is loaded anew once, then the shopper is told. */
 export default function StyleWatch() {
@@ -21,10 +23,10 @@ export default function StyleWatch() {
       });
     };
     const onError = ({ target }: Event) => {
-      if (isSheet(target)) mend();
+      if (target instanceof Element && target.matches(sheets)) mend();
     };
     // Those of the page itself have arrived by now, or never will.
-    if ([...document.styleSheets].length < document.querySelectorAll('link[rel="stylesheet"]').length) mend();
+    if ([...document.querySelectorAll<HTMLLinkElement>(sheets)].some(hasFailed)) mend();
     document.addEventListener('error', onError, true);
     return () => document.removeEventListener('error', onError, true);
   }, [language]);

@@ -32,7 +32,10 @@ export function NewsletterForm({ site, source, send = subscribe }: Props) {
     if (state === 'sending') return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email') ?? '').trim();
-    if (email === '') return setError(t('required'));
+    if (email === '') {
+      setState('idle');
+      return setError(t('required'));
+    }
     setState('sending');
     setError('');
     try {

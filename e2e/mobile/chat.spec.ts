@@ -38,7 +38,7 @@ test('the chat of a phone takes the screen, covers no button to buy, and Back cl
   await page.goBack();
   await expect(panel).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(pathname);
-  await expect(launcher).toBeVisible();
+  await expect(launcher).toBeFocused();
 
   await launcher.click();
   await panel.getByRole('button', { name: text('chat.close') }).click();

@@ -3,8 +3,9 @@
 const maxKept = 50;
 const kept: Event[] = [];
 
+/** A press that is held (`lib/browser/held-press.ts`) is repeated, and counts then. */
 function keep(event: Event): void {
-  if (kept.length < maxKept) kept.push(event);
+  if (!event.defaultPrevented && kept.length < maxKept) kept.push(event);
 }
 
 export function keepClicks(): void {

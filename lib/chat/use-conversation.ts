@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
 import { readConversation, saveConversation } from './conversation';
 import type { ChatEntry } from './models';
@@ -8,15 +8,19 @@ import { askChat } from './mutations';
 export function useConversation(site: SiteRules, productId: string) {
   const [entries, setEntries] = useState<readonly ChatEntry[]>(() => readConversation(site));
   const [isAsking, setAsking] = useState(false);
+  /** One question at a time, so that each answer stands below its own. */
+  const isBusy = useRef(false);
   useEffect(() => saveConversation(site, entries), [site, entries]);
 
   async function answerTo(question: string): Promise<void> {
+    isBusy.current = true;
     setAsking(true);
     const entry: ChatEntry = await askChat(site, question, productId).then(
       (answers) => ({ kind: 'answers', answers }),
       () => ({ kind: 'failed', question }),
     );
     setEntries((known) => [...known, entry]);
+    isBusy.current = false;
     setAsking(false);
   }
 
@@ -24,11 +28,13 @@ export function useConversation(site: SiteRules, productId: string) {
     entries,
     isAsking,
     ask(question: string) {
+      if (isBusy.current) return;
       setEntries((known) => [...known, { kind: 'question', text: question }]);
       void answerTo(question);
     },
     /** Asks the last question again. */
     askAgain(question: string) {
+      if (isBusy.current) return;
       setEntries((known) => known.slice(0, -1));
       void answerTo(question);
     },

@@ -99,6 +99,17 @@ it('tells of every change once, in this tab and of others, and nothing of other 
   expect(heard).toHaveLength(3);
 });
 
+it('keeps no former choice where the new one cannot be stored', () => {
+  decide(allAllowed);
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  decide(noneAllowed);
+  storage.mockRestore();
+  expect(readConsent()).toMatchObject({ source: 'choice', choices: noneAllowed });
+  expect(localStorage.getItem(consentKey)).toBeNull();
+});
+
 it('holds for this document where the browser stores nothing', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('quota');

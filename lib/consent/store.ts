@@ -1,5 +1,5 @@
 import { createBroadcast } from '@/lib/storage/broadcast';
-import { readStored, writeStored } from '@/lib/storage/storage';
+import { readStored, removeStored, writeStored } from '@/lib/storage/storage';
 import { type Choices, noneAllowed, type Purpose, purposes } from './purposes';
 
 /**
@@ -72,7 +72,12 @@ export function decide(choices: Choices): void {
   const decidedAt = new Date().toISOString();
   const decision: Decision = { version: consentVersion, decidedAt, choices, others: others() };
   writeStored(consentKey, decision, keptMinutes);
-  unstored = readStored(consentKey, isDecision) ? null : decision;
+  const kept = readStored(consentKey, isDecision);
+  const isKept =
+    kept?.decidedAt === decidedAt && purposes.every((purpose) => kept.choices[purpose] === choices[purpose]);
+  // A full storage must not keep what was decided before.
+  if (!isKept) removeStored(consentKey);
+  unstored = isKept ? null : decision;
   publish();
 }
 

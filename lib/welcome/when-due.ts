@@ -12,6 +12,6 @@ export function whenDue(delayMs: number, isFree: () => boolean, callback: () => 
 /** Whether a popup would take something from who looks at the page, or would not be seen by them. */
 export function isBusy(): boolean {
   if (document.visibilityState === 'hidden') return true;
-  if (document.querySelector('dialog:modal, [popover]:popover-open')) return true;
+  if (document.querySelector('dialog[open], [popover]:popover-open')) return true;
   return document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
 }
