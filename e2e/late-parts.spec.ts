@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as places from './places';
-import { beige, living, sofas } from './products';
+import { beige, sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';
@@ -44,13 +44,13 @@ test('a heart that is pressed before its code has come leads guests to signing i
 });
 
 test('further products that are asked for before their code has come are appended', async ({ page }) => {
-  const release = await openWithoutLateCode(page, living.path);
+  const release = await openWithoutLateCode(page, places.showroomProducts);
   const cards = page.locator('main article');
   const count = await cards.count();
   await page.getByRole('link', { name: text('listing.more.show') }).click();
   release();
   await expect.poll(() => cards.count()).toBeGreaterThan(count);
-  await expect(page).toHaveURL(places.endsWith(living.path));
+  await expect(page).toHaveURL(places.endsWith(places.showroomProducts));
 });
 
 test('a form that is sent before its code has come waits for it', async ({ page }) => {
