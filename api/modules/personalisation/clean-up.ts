@@ -6,7 +6,7 @@ import { weightAt } from './weights.ts';
 const dayMs = 24 * 60 * 60_000;
 const eventDays = 90;
 /** A visitor not seen for so long is forgotten, consent and all. */
-const visitorDays = 90;
+const visitorDays = 180;
 /** Pairs kept for each product. */
 const maxPairs = 50;
 /** What weighs less than this part of a view today is forgotten. */
