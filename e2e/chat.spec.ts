@@ -10,6 +10,10 @@ import { pattern, text } from './text';
 
 const launcher = (page: Page) => page.getByRole('button', { name: text('chat.launcher') });
 const panel = (page: Page) => page.getByRole('dialog', { name: text('chat.title') });
+const measures = (page: Page) =>
+  panel(page)
+    .getByText(/\d+ cm/)
+    .first();
 
 async function openChat(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -32,11 +36,7 @@ test('a visitor learns that a machine answers, asks about the product, and close
   await panel(page)
     .getByRole('button', { name: text('chat.suggest.measures') })
     .click();
-  await expect(
-    panel(page)
-      .getByText(/\d+ cm/)
-      .first(),
-  ).toBeVisible();
+  await expect(measures(page)).toBeVisible();
   await expectAccessible(page);
   await ask(page, 'xyzzy qwertz');
   await expect(panel(page).getByText(text('chat.nothing'))).toBeVisible();
@@ -143,11 +143,7 @@ test.describe('with the API away', () => {
     await panel(page)
       .getByRole('button', { name: text('chat.tryAgain') })
       .click();
-    await expect(
-      panel(page)
-        .getByText(/\d+ cm/)
-        .first(),
-    ).toBeVisible();
+    await expect(measures(page)).toBeVisible();
   });
 });
 

@@ -17,6 +17,10 @@ const button = (page: Page, key: 'reject' | 'accept' | 'adjust' | 'save') =>
 const purpose = (page: Page, key: 'statistics' | 'personalisation' | 'marketing') =>
   page.getByRole('checkbox', { name: text(`consent.purposes.${key}.name`) });
 
+/** The entry of the footer. */
+const entry = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: text('footer.cookies') });
+
 /** What is kept of the visitor beyond what the shop needs, and what is said of them. */
 async function optionalParts(page: Page) {
   const asked: string[] = [];
@@ -71,10 +75,7 @@ test('accepting begins what was agreed to, and taking it back deletes it', async
   await expect(banner(other)).toBeHidden();
 
   const isEnded = told(page, false);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: text('footer.cookies') })
-    .click();
+  await entry(page).click();
   await expect(purpose(page, 'personalisation')).toBeChecked();
   await settings(page)
     .getByRole('button', { name: text('consent.reject') })
@@ -98,10 +99,7 @@ test('one purpose can be allowed alone; nothing is ticked before, and the choice
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   await page.reload();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: text('footer.cookies') })
-    .click();
+  await entry(page).click();
   await expect(purpose(page, 'statistics')).toBeChecked();
   await expect(purpose(page, 'marketing')).not.toBeChecked();
   await page.keyboard.press('Escape');
@@ -128,10 +126,7 @@ test('the banner is the first stop of the keyboard, takes no focus, and leaves n
 test('a press before the settings have been loaded counts, and Back closes them', async ({ page }) => {
   await open(page, places.home);
   await page.goto(quietPage.path, { waitUntil: 'commit' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: text('footer.cookies') })
-    .click();
+  await entry(page).click();
   await expect(settings(page)).toBeVisible();
   await page.goBack();
   await expect(settings(page)).toBeHidden();
@@ -165,10 +160,7 @@ test.describe('a browser that refuses for its owner', () => {
 
   test('is not asked, and the settings say so', async ({ page }) => {
     await open(page, quietPage.path);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: text('footer.cookies') })
-      .click();
+    await entry(page).click();
     await expect(settings(page).getByText(text('consent.signal'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner(page)).toBeHidden();
@@ -184,10 +176,7 @@ test.describe('while the API does not answer', () => {
     await button(page, 'accept').click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: text('footer.cookies') })
-      .click();
+    await entry(page).click();
     await expect(purpose(page, 'marketing')).toBeChecked();
   });
 });
@@ -197,10 +186,7 @@ test.describe('a program that reads pages', () => {
 
   test('is not asked', async ({ page }) => {
     await open(page, quietPage.path);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: text('footer.cookies') })
-      .click();
+    await entry(page).click();
     await expect(settings(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner(page)).toBeHidden();

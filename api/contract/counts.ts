@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { listingTypes } from './listing-query.ts';
 
 /** What the shop counts of its own use: how often something happened on a day, and nothing of who did it. */
 
@@ -30,13 +31,7 @@ export const eventNames = [
 export const pageKinds = [
   'home',
   'product',
-  'category',
-  'collection',
-  'tag',
-  'search',
-  'newest',
-  'express',
-  'showroom',
+  ...listingTypes,
   'content',
   'basket',
   'checkout',

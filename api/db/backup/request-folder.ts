@@ -1,7 +1,8 @@
-import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type InferType, number, object, string } from 'yup';
-import { makePrivate, namesIn } from '../data-dir.ts';
+import { namesIn } from '../data-dir.ts';
+import { changedAtOf, writeRequest } from '../request-file.ts';
 
 const stateSchema = object({
   state: string().oneOf(['asked', 'working', 'done', 'failed']).required(),
@@ -24,22 +25,8 @@ const ownName =
 
 export const requestFolderOf = (dataDir: string) => path.join(dataDir, '.backup-requests');
 
-/** What root makes in the folder of a shop that another user runs would be closed to the shop. */
-async function giveToShop(file: string, dataDir: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(dataDir);
-  await chown(file, uid, gid);
-}
-
-export async function makeRequestFolder(dataDir: string): Promise<void> {
-  await makePrivate(requestFolderOf(dataDir));
-  await giveToShop(requestFolderOf(dataDir), dataDir);
-}
-
-export async function writeState(file: string, state: RequestState): Promise<void> {
-  await writeFile(`${file}.new`, JSON.stringify(state));
-  await giveToShop(`${file}.new`, path.dirname(path.dirname(file)));
-  await rename(`${file}.new`, file);
+export function writeState(file: string, state: RequestState): Promise<void> {
+  return writeRequest(file, state);
 }
 
 export async function readState(file: string): Promise<RequestState | null> {
@@ -48,14 +35,6 @@ export async function readState(file: string): Promise<RequestState | null> {
   } catch {
     return null;
   }
-}
-
-/** 0 when it is not there. */
-export async function changedAtOf(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
 }
 
 /**

@@ -8,12 +8,11 @@ import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../../contract/settings/start-error.ts';
 import { startInterval } from '../../runtime/interval.ts';
 import type { Database } from '../database.ts';
+import { changedAtOf, makeRequestFolder } from '../request-file.ts';
 import { type BackupStep, makeBackup } from './make-backup.ts';
 import { describeBackup } from './manifest.ts';
 import {
   beginLimitMs,
-  changedAtOf,
-  makeRequestFolder,
   openRequests,
   readState,
   removeRequest,
@@ -66,7 +65,7 @@ export function serveBackups(
   const look = async () => {
     try {
       // Not left to whoever asks: a folder that root made would be closed to the shop.
-      await makeRequestFolder(dataDir);
+      await makeRequestFolder(requestFolderOf(dataDir));
       const requests = await openRequests(dataDir);
       isTroubled = false;
       for (const file of requests) {
@@ -115,7 +114,7 @@ export async function askForBackup(
   onStep: (step: BackupStep) => void,
   take: (archive: string) => Promise<void>,
 ): Promise<string> {
-  await makeRequestFolder(dataDir);
+  await makeRequestFolder(requestFolderOf(dataDir));
   const file = path.join(requestFolderOf(dataDir), `${randomUUID()}.json`);
   try {
     await writeState(file, { state: 'asked' });

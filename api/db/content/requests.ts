@@ -3,13 +3,14 @@
  * those can write who could copy the database anyway. The process answers in the same file.
  */
 import { randomUUID } from 'node:crypto';
-import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { array, type InferType, mixed, object, string } from 'yup';
 import { StartError } from '../../contract/settings/start-error.ts';
 import { startInterval } from '../../runtime/interval.ts';
-import { makePrivate, namesIn } from '../data-dir.ts';
+import { namesIn } from '../data-dir.ts';
+import { changedAtOf, makeRequestFolder, writeRequest } from '../request-file.ts';
 import type { ContentDocument } from './content-document.ts';
 import { isFields } from './json-fields.ts';
 
@@ -42,19 +43,7 @@ async function read(file: string): Promise<ContentRequest | null> {
   }
 }
 
-/** What root makes in the folder of a shop that another user runs would be closed to the shop. */
-async function giveToShop(file: string, dataDir: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(dataDir);
-  await chown(file, uid, gid);
-}
-
-async function write(file: string, request: ContentRequest): Promise<void> {
-  const draft = `${file}.new`;
-  await writeFile(draft, JSON.stringify(request));
-  await giveToShop(draft, path.dirname(path.dirname(file)));
-  await rename(draft, file);
-}
+const write = (file: string, request: ContentRequest) => writeRequest(file, request);
 
 /**
  * Requests somebody still waits for. What killed commands left is removed: carried out at a later start, it would publish
@@ -64,11 +53,8 @@ async function openRequests(dataDir: string): Promise<string[]> {
   const open: string[] = [];
   for (const name of (await namesIn(folderOf(dataDir))).filter((one) => ownName.test(one))) {
     const file = path.join(folderOf(dataDir), name);
-    const changedAt = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    );
-    if (changedAt === null) continue;
+    const changedAt = await changedAtOf(file);
+    if (changedAt === 0) continue;
     if (Date.now() - changedAt > answerLimitMs) await rm(file, { force: true });
     else if (name.endsWith('.json')) open.push(file);
   }
@@ -114,8 +100,7 @@ export async function askForContent(
   action: ContentRequest['action'],
   documents: ContentDocument[],
 ): Promise<ContentAnswer> {
-  await makePrivate(folderOf(dataDir));
-  await giveToShop(folderOf(dataDir), dataDir);
+  await makeRequestFolder(folderOf(dataDir));
   const file = path.join(folderOf(dataDir), `${randomUUID()}.json`);
   const since = Date.now();
   try {
