@@ -7,7 +7,7 @@ import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sal
 import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
-import { forgetWhoSaved } from '../template/versions-repo.ts';
+import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
 import { checkPassword, present, type Self } from './service.ts';
