@@ -4,11 +4,12 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
 import type dutchPages from '../languages/nl/interface.json';
 import type dutchLate from '../languages/nl/late.json';
+import type dutchRules from '../languages/nl/validation.json';
 import { site } from './site';
 
 /** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */
 type Texts<Dutch> = Dutch extends string ? string : { [Name in keyof Dutch]: Texts<Dutch[Name]> };
-type Dutch = typeof dutchPages & typeof dutchLate;
+type Dutch = typeof dutchPages & typeof dutchLate & typeof dutchRules;
 type Key = MessageKeys<Dutch, NestedKeyOf<Dutch>>;
 type Values = Readonly<Record<string, string | number>>;
 
@@ -18,7 +19,11 @@ function readTexts(file: string) {
   );
 }
 
-const messages: Texts<Dutch> = { ...readTexts('interface'), ...readTexts('late') };
+const messages: Texts<Dutch> = {
+  ...readTexts('interface'),
+  ...readTexts('late'),
+  ...readTexts('validation'),
+};
 const translate = createTranslator({
   locale: site.locale,
   timeZone: site.timeZone,

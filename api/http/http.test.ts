@@ -114,15 +114,15 @@ describe('bodies', () => {
       await post(JSON.stringify({ items: [{ email: 'x', quantity: 1, note: 'too long' }] })),
     );
     expect(answer.fields).toEqual([
-      { property: 'email', message: 'Vul een geldig e-mailadres in.' },
-      { property: 'note', message: 'Vul hoogstens 5 tekens in.' },
+      { property: 'email', message: 'Vul een geldig e-mailadres in' },
+      { property: 'note', message: 'Vul hoogstens 5 tekens in' },
     ]);
     expect(JSON.parse(answer.message)).toEqual(answer.fields);
   });
 
   it('name the item where there are several', async () => {
     const answer = await bodyOf(await post(JSON.stringify({ items: [good, { quantity: 1 }] })));
-    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul dit veld in.' }]);
+    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul dit veld in' }]);
   });
 });
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
 import type { RefusedField } from '@/lib/checkout/use-save-addresses';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -40,7 +40,7 @@ export function AddressStep({ site, start, onSave }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
   const form = useForm<AddressForm>({
-    resolver: yupResolver(checkoutAddressSchema),
+    resolver: ruleResolver(checkoutAddressSchema),
     defaultValues: start,
     mode: 'onTouched',
     shouldFocusError: false,

@@ -1,12 +1,12 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type CodeForm, type ContractForm, codeSchema } from '@/lib/withdrawal/schema';
 
@@ -25,7 +25,7 @@ export function CodeStep({ contract, error, onSubmit, onAgain, onBack }: Props) 
   const textOf = useValidationText();
   const [isAsked, setIsAsked] = useState(false);
   const { register, handleSubmit, formState } = useForm<CodeForm>({
-    resolver: yupResolver(codeSchema),
+    resolver: ruleResolver(codeSchema),
     defaultValues: { code: '' },
   });
   const { errors, isSubmitting } = formState;

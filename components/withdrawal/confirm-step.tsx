@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
@@ -9,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import type { WithdrawalCheck } from '@/lib/withdrawal/models';
@@ -31,7 +31,7 @@ const linesErrorId = 'withdrawal-lines-error';
 export function ConfirmStep({ site, check, start, error, onChange, onBack, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
-  const form = useForm<ConfirmForm>({ resolver: yupResolver(confirmSchema), defaultValues: start });
+  const form = useForm<ConfirmForm>({ resolver: ruleResolver(confirmSchema), defaultValues: start });
   useToldChanges(form, onChange);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -1,11 +1,11 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ContractForm, contractSchema } from '@/lib/withdrawal/schema';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
@@ -23,7 +23,7 @@ export function ContractStep({ start, error, onChange, onSubmit }: Props) {
   const textOf = useValidationText();
   // Checked at the press alone: an error that appeared at leaving the last field would move the button away from it.
   const form = useForm<ContractForm>({
-    resolver: yupResolver(contractSchema),
+    resolver: ruleResolver(contractSchema),
     defaultValues: start,
   });
   useToldChanges(form, onChange);

@@ -1,11 +1,12 @@
 import type { ApiTexts } from '../shape/api.ts';
 import { basket, promotions } from './basket.ts';
-import { errors, validation } from './errors.ts';
+import { errors } from './errors.ts';
 import { mail } from './mail.ts';
 import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
 import { newsletterPages, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
+import rules from './validation.json' with { type: 'json' };
 
 export const fr: ApiTexts = {
   basket,
@@ -20,5 +21,5 @@ export const fr: ApiTexts = {
   sandboxPage,
   search,
   support,
-  validation,
+  validation: rules.validation,
 };

@@ -1,5 +1,6 @@
 import { type InterfaceTexts, interfaceTexts } from '@/languages/interface';
 import { lateTexts } from '@/languages/late';
+import { ruleTexts } from '@/languages/validation';
 
 /** Dutch for a language the shop does not speak. */
 function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string): Load {
@@ -8,9 +9,10 @@ function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string)
 
 /** All texts of a language, those that browsers load after the page included. */
 export async function loadMessages(language: string): Promise<InterfaceTexts & Record<string, unknown>> {
-  const [page, late] = await Promise.all([
+  const [page, rules, late] = await Promise.all([
     ofLanguage(interfaceTexts, language)(),
+    ofLanguage(ruleTexts, language)(),
     ofLanguage(lateTexts, language)(),
   ]);
-  return { ...page.default, ...late.default };
+  return { ...page.default, ...rules.default, ...late.default };
 }

@@ -74,5 +74,10 @@ export const language: Growth = {
       before: "  tr: () => import('./tr/interface.json'),\n",
       after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",
     },
+    {
+      file: 'languages/validation.ts',
+      before: "  tr: () => import('./tr/validation.json'),\n",
+      after: "  tr: () => import('./tr/validation.json'),\n  pl: () => import('./pl/validation.json'),\n",
+    },
   ],
 };
