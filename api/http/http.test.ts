@@ -154,7 +154,7 @@ describe('addresses', () => {
     expect(await bodyOf(await api.request('test/fail/x?size=abc'))).toMatchObject({
       status: 400,
       code: 'invalid-input',
-      fields: [{ property: 'size', message: 'Vul een heel getal in.' }],
+      fields: [{ property: 'size', message: 'Vul een heel getal in' }],
     });
     expect((await api.request('test/fail/x?a=%00')).status).toBe(400);
     for (const name of ['__proto__', 'constructor', 'valueOf'])
@@ -185,7 +185,7 @@ describe('failures', () => {
   it('may bring a text of their own and fields by key', async () => {
     expect((await bodyOf(await api.request('test/fail/own-text'))).message).toBe('Tekst in nl');
     expect((await bodyOf(await api.request('test/fail/fields'))).fields).toEqual([
-      { property: 'zipCode', message: 'Vul een geldige postcode in.' },
+      { property: 'zipCode', message: 'Vul een geldige postcode in' },
     ]);
   });
 

@@ -58,6 +58,7 @@ export function ContactFields(props: Omit<Props, 'site'>) {
 /** Name and address; postcode, house number and addition are fields of their own. */
 export function AddressFields({ site, ...props }: Props) {
   const t = useTranslations('checkout');
+  const textOf = useValidationText();
   const countries = site.countries.map((value) => ({ value, title: t(`countries.${value}`) }));
   return (
     <div className="grid items-start gap-4">
@@ -69,6 +70,7 @@ export function AddressFields({ site, ...props }: Props) {
         label={t('fields.country')}
         autoComplete={`${props.part} country`}
         options={countries}
+        error={textOf(props.errors?.country)}
       />
       <Row row="number" {...props} />
       <Row row="street" {...props} />

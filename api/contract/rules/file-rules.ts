@@ -7,7 +7,6 @@ type Measures = { width: number; height: number };
 export type Measure = (file: NamedFile) => Promise<Measures | null>;
 
 declare module 'yup' {
-  // biome-ignore lint/correctness/noUnusedVariables: an interface is merged only with the parameters it has.
   interface MixedSchema<TType, TContext, TDefault, TFlags> {
     /** The name ends in one of these, written without a dot. */
     ext(extensions: readonly string[]): this;

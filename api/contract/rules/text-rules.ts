@@ -7,7 +7,6 @@ import type { RuleName } from './rule-names.ts';
 export const phonePattern = /^\+?(?:[ \u00a0\u202f()-]*\d){8,15}[ \u00a0\u202f()-]*$/;
 
 declare module 'yup' {
-  // biome-ignore lint/correctness/noUnusedVariables: an interface is merged only with the parameters it has.
   interface StringSchema<TType, TContext, TDefault, TFlags> {
     /** Letters of any alphabet and spaces. */
     alphaSpaces(): this;

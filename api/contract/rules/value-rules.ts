@@ -3,7 +3,6 @@ import { addMethod, NumberSchema, Schema } from 'yup';
 type Value = string | number | boolean | null;
 
 declare module 'yup' {
-  // biome-ignore lint/correctness/noUnusedVariables: an interface is merged only with the parameters it has.
   interface Schema<TType, TContext, TDefault, TFlags> {
     /** Exactly this value. */
     isExactly(other: Value): this;
@@ -14,7 +13,6 @@ declare module 'yup' {
     /** Has to be filled in when another field of the same object has one of these values. */
     requiredIf(field: string, values: readonly Value[]): this;
   }
-  // biome-ignore lint/correctness/noUnusedVariables: an interface is merged only with the parameters it has.
   interface NumberSchema<TType, TContext, TDefault, TFlags> {
     /** From `min` to `max`, both of them included. */
     between(min: number, max: number): this;
