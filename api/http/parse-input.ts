@@ -12,11 +12,8 @@ const options = { abortEarly: false, stripUnknown: false } as const;
 
 /** Thrown for bodies and queries that break their schema; the error mapper translates the problems. */
 export class InputError extends ApiError {
-  readonly problems: readonly FieldError[];
-
   constructor(code: ErrorCode, problems: readonly FieldError[]) {
     super(code, undefined, problems);
-    this.problems = problems;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ValidationError } from 'yup';
-import type { RuleName } from './rule-names.ts';
+import { isRuleName, type RuleName, ruleArguments } from './rule-names.ts';
 
 /** A rule by its name, and what its text names. The name is none of ours where a schema brings a finished text. */
 export type BrokenRule = { rule: string; values: Readonly<Record<string, string>> };
@@ -13,19 +13,16 @@ const ruleOfTest: Readonly<Record<string, RuleName>> = {
   notOneOf: 'excluded',
 };
 
-/** Yup says `min` both of numbers and of the length of a text or a list. */
-function ruleOf(name: string, params: Readonly<Record<string, unknown>>): string {
+/** Yup says `min` both of numbers and of the length of a text. */
+function ruleOf(name: string, { value }: Readonly<Record<string, unknown>>): string {
   if (name !== 'min' && name !== 'max') return ruleOfTest[name] ?? name;
-  const isLength = typeof params.value === 'string' || typeof params.originalValue === 'string';
-  return isLength ? name : `${name}_value`;
+  return typeof value === 'string' ? name : `${name}_value`;
 }
 
-function toValues(params: Readonly<Record<string, unknown>>): BrokenRule['values'] {
-  return Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
-  );
+/** What the text of the rule names, and nothing that was typed. */
+function toValues(rule: string, params: Readonly<Record<string, unknown>>): BrokenRule['values'] {
+  const names = isRuleName(rule) ? ruleArguments[rule] : [];
+  return Object.fromEntries(names.map((name) => [name, String(params[name] ?? '')]));
 }
 
 /**
@@ -35,5 +32,6 @@ function toValues(params: Readonly<Record<string, unknown>>): BrokenRule['values
 export function toBrokenRule(error: Pick<ValidationError, 'message' | 'type' | 'params'>): BrokenRule {
   const params = { ...error.params };
   const said = /^[a-z]+(?:_[a-z]+)*$/i.test(error.message) ? error.message : (error.type ?? 'invalid');
-  return { rule: ruleOf(said, params), values: toValues(params) };
+  const rule = ruleOf(said, params);
+  return { rule, values: toValues(rule, params) };
 }
