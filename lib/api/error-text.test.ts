@@ -59,6 +59,13 @@ describe('placeFailure', () => {
     expect(placeFailure(error, fields, 'Mislukt')).toEqual({ beside: [], above });
   });
 
+  it('tells the first of several problems of a field', () => {
+    const both = ['Te lang', 'Onjuist'].map((message) => ({ property: 'email', message }));
+    expect(placeFailure(refused(both), fields, '').beside).toEqual([
+      { field: 'shipping.email', message: 'Te lang' },
+    ]);
+  });
+
   it('takes no property for another that ends alike', () => {
     expect(placeFailure(refused([{ property: 'mail', message: 'Onjuist' }]), fields, '').beside).toEqual([]);
   });

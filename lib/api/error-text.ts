@@ -65,10 +65,13 @@ export function placeFailure<Field extends string>(
   generic: string,
 ): PlacedFailure<Field> {
   const problems = isApiFailure(error) ? error.fields : [];
-  const beside = problems.flatMap(({ property, message }) => {
+  // Of several problems of one field the first is told, as forms do themselves.
+  const told = new Map<Field, string>();
+  for (const { property, message } of problems) {
     const field = fieldOf(fields, property);
-    return field === undefined ? [] : [{ field, message }];
-  });
+    if (field !== undefined && !told.has(field)) told.set(field, message);
+  }
+  const beside = [...told].map(([field, message]) => ({ field, message }));
   if (beside.length === 0) return { beside, above: refusalText(error) ?? generic };
   const others = problems.filter(({ property }) => fieldOf(fields, property) === undefined);
   return { beside, above: others.length > 0 ? linesOf(others) : null };

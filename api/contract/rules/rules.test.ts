@@ -11,7 +11,8 @@ import './value-rules.ts';
 async function brokenBy(schema: Schema, value: unknown) {
   const form = object({ field: schema, other: mixed(), country: string() });
   try {
-    await form.validate({ other: 'yes', country: 'NL', field: value }, { abortEarly: false });
+    const options = { abortEarly: false, stripUnknown: false };
+    await form.validate({ other: 'yes', country: 'NL', field: value }, options);
     return null;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
