@@ -8,12 +8,14 @@ import { canLookUp, fieldsToFill, placeQuery } from '@/lib/address/lookup';
 import type { AddressForm } from '@/lib/address/schema';
 import { useSettled } from '@/lib/browser/use-settled';
 import type { SiteRules } from '@/lib/sites/models';
+import { cityListId } from './address-fields';
+import { CityList } from './city-list';
 
 type Props = { site: SiteRules; part: 'shipping' | 'billing'; form: UseFormReturn<AddressForm> };
 
 const waitMs = 300;
 
-/** Fills street and city by postcode and house number, and says so to who cannot see it. Both stay editable. */
+/** Fills street and city by postcode and house number, and says so to who cannot see it; offers cities. All stay editable. */
 export function FilledAddress({ site, part, form }: Props) {
   const t = useTranslations('checkout');
   const names = [`${part}.country`, `${part}.zipCode`, `${part}.houseNumber`] as const;
@@ -37,8 +39,11 @@ export function FilledAddress({ site, part, form }: Props) {
   }, [found, form, part, t]);
 
   return (
-    <p role="status" className="sr-only">
-      {message}
-    </p>
+    <>
+      <p role="status" className="sr-only">
+        {message}
+      </p>
+      <CityList site={site} country={country} id={cityListId(part)} />
+    </>
   );
 }
