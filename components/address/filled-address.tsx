@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { canLookUp, fieldsToFill, placeQuery } from '@/lib/address/lookup';
 import type { AddressForm } from '@/lib/address/schema';
+import { useZipCodeMask } from '@/lib/address/use-zip-code-mask';
 import { useSettled } from '@/lib/browser/use-settled';
 import type { SiteRules } from '@/lib/sites/models';
 import { cityListId } from './address-fields';
@@ -15,11 +16,15 @@ type Props = { site: SiteRules; part: 'shipping' | 'billing'; form: UseFormRetur
 
 const waitMs = 300;
 
-/** Fills street and city by postcode and house number, and says so to who cannot see it; offers cities. All stay editable. */
+/**
+ * Fits the postcode to its country, fills street and city by postcode and house number, and says so to who cannot see
+ * it; offers cities. All stay editable.
+ */
 export function FilledAddress({ site, part, form }: Props) {
   const t = useTranslations('checkout');
   const names = [`${part}.country`, `${part}.zipCode`, `${part}.houseNumber`] as const;
   const [country, zipCode, houseNumber] = useWatch({ control: form.control, name: names });
+  useZipCodeMask(form, part, country);
   const typed = { country, zipCode, houseNumber };
   const isSettled = useSettled(JSON.stringify(typed), waitMs) === JSON.stringify(typed);
   const { data: found } = useQuery(placeQuery(site, isSettled && canLookUp(typed) ? typed : null));
