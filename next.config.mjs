@@ -51,7 +51,7 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: './languages', format: 'json', locales: 'infer', precompile: true },
     // Types of the arguments, read from the Dutch texts. Only where types are checked: a shop that runs writes nothing.
     createMessagesDeclaration: process.argv.includes('typegen')
-      ? ['./languages/nl/interface.json', './languages/nl/late.json', './languages/nl/validation.json']
+      ? ['./languages/nl/interface.json', './languages/nl/late.json']
       : undefined,
   },
 });

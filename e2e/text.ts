@@ -4,12 +4,13 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
 import type dutchPages from '../languages/nl/interface.json';
 import type dutchLate from '../languages/nl/late.json';
-import type dutchRules from '../languages/nl/validation.json';
+import type { RuleTexts } from '../languages/shape/errors';
+import { ruleTexts } from '../languages/validation';
 import { site } from './site';
 
 /** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */
 type Texts<Dutch> = Dutch extends string ? string : { [Name in keyof Dutch]: Texts<Dutch[Name]> };
-type Dutch = typeof dutchPages & typeof dutchLate & typeof dutchRules;
+type Dutch = typeof dutchPages & typeof dutchLate & { validation: RuleTexts };
 type Key = MessageKeys<Dutch, NestedKeyOf<Dutch>>;
 type Values = Readonly<Record<string, string | number>>;
 
@@ -22,7 +23,7 @@ function readTexts(file: string) {
 const messages: Texts<Dutch> = {
   ...readTexts('interface'),
   ...readTexts('late'),
-  ...readTexts('validation'),
+  validation: ruleTexts[site.language],
 };
 const translate = createTranslator({
   locale: site.locale,

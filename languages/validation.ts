@@ -1,16 +1,14 @@
-import type { TextsLike } from './interface.ts';
+import { cs } from './cs/validation.ts';
+import { de } from './de/validation.ts';
+import { en } from './en/validation.ts';
+import { fr } from './fr/validation.ts';
 import type { Language } from './languages.ts';
-import type dutch from './nl/validation.json';
+import { nl } from './nl/validation.ts';
+import type { RuleTexts } from './shape/errors.ts';
+import { tr } from './tr/validation.ts';
 
-/** A text for each of the Dutch ones. */
-type RuleTexts = TextsLike<typeof dutch>;
-
-/** What forms say of a broken rule; the API reads the same files. */
-export const ruleTexts: Readonly<Record<Language, () => Promise<{ default: RuleTexts }>>> = {
-  nl: () => import('./nl/validation.json'),
-  fr: () => import('./fr/validation.json'),
-  de: () => import('./de/validation.json'),
-  en: () => import('./en/validation.json'),
-  cs: () => import('./cs/validation.json'),
-  tr: () => import('./tr/validation.json'),
-};
+/**
+ * What forms and API say of a broken rule. No JSON like other words of pages: the build compiles that, and the API reads
+ * these as they are.
+ */
+export const ruleTexts: Readonly<Record<Language, RuleTexts>> = { nl, fr, de, en, cs, tr };

@@ -1,7 +1,8 @@
 import { apiTexts } from '../../languages/api.ts';
+import { ruleTexts } from '../../languages/validation.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import type { BrokenRule } from '../contract/rules/broken-rule.ts';
-import { isRuleName } from '../contract/rules/rule-names.ts';
+import { fillIn, isRuleName } from '../contract/rules/rule-names.ts';
 import type { Language } from '../contract/sites.ts';
 
 export function errorText(language: Language, code: ErrorCode): string {
@@ -12,7 +13,7 @@ const sentence = /[\s.!?]/;
 
 /** The text of a broken rule; a rule without a text of its own says that the field is wrong, a finished text stays. */
 export function ruleText(language: Language, { rule, values }: BrokenRule): string {
-  const texts = apiTexts[language].validation;
+  const texts = ruleTexts[language];
   if (!isRuleName(rule)) return sentence.test(rule) ? rule : texts.invalid;
-  return texts[rule].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return fillIn(texts[rule], values);
 }

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalInput } from '@/api/contract/withdrawals';
 import pageTexts from '@/languages/nl/interface.json';
-import ruleTexts from '@/languages/nl/validation.json';
+import { ruleTexts } from '@/languages/validation';
 import { ApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
@@ -13,7 +13,7 @@ import { siteRules } from '@/sites/rules';
 import { check, email, orderNumber, receipt } from './testing/some-withdrawal';
 import { WithdrawalSteps } from './withdrawal-steps';
 
-const messages = { ...pageTexts, ...ruleTexts };
+const messages = { ...pageTexts, validation: ruleTexts.nl };
 const refused = (code: 'order-not-found' | 'withdrawal-code-invalid' | 'not-withdrawable', message: string) =>
   new ApiFailure({ status: 409, code, message });
 const lost = new ApiFailure({ status: 0, code: 'network', message: '' });

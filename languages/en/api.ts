@@ -6,7 +6,6 @@ import { listing, options, paymentMethods, promotionExceptionAlias } from './nam
 import { newsletterPages, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
-import rules from './validation.json' with { type: 'json' };
 
 export const en: ApiTexts = {
   basket,
@@ -21,5 +20,4 @@ export const en: ApiTexts = {
   sandboxPage,
   search,
   support,
-  validation: rules.validation,
 };

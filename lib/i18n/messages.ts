@@ -9,10 +9,9 @@ function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string)
 
 /** All texts of a language, those that browsers load after the page included. */
 export async function loadMessages(language: string): Promise<InterfaceTexts & Record<string, unknown>> {
-  const [page, rules, late] = await Promise.all([
+  const [page, late] = await Promise.all([
     ofLanguage(interfaceTexts, language)(),
-    ofLanguage(ruleTexts, language)(),
     ofLanguage(lateTexts, language)(),
   ]);
-  return { ...page.default, ...rules.default, ...late.default };
+  return { ...page.default, ...late.default, validation: ofLanguage(ruleTexts, language) };
 }

@@ -2,15 +2,15 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { number, object, string } from 'yup';
-import messages from '@/languages/nl/validation.json';
+import { ruleTexts } from '@/languages/validation';
 import { ruleResolver } from './rule-resolver';
 import { useValidationText } from './use-validation-text';
 
-const { validation } = messages;
+const validation = ruleTexts.nl;
 
 function textOf(problem: { type?: unknown; message?: string } | undefined) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
+    <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={{ validation }}>
       {children}
     </NextIntlClientProvider>
   );

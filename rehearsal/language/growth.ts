@@ -25,6 +25,7 @@ const tables = [
   { file: 'languages/catalogue.ts', type: 'CatalogueTexts', shape: 'catalogue', path: './pl/catalogue.ts' },
   { file: 'languages/dates.ts', type: 'DateWords', shape: 'dates', path: './pl/dates.ts' },
   { file: 'languages/failure.ts', type: 'FailureTexts', shape: 'failure', path: './pl/failure.ts' },
+  { file: 'languages/validation.ts', type: 'RuleTexts', shape: 'errors', path: './pl/validation.ts' },
 ];
 
 /** Polish, as far as a machine can write it: the English files with a mark before each text. */
@@ -73,11 +74,6 @@ export const language: Growth = {
       file: 'languages/interface.ts',
       before: "  tr: () => import('./tr/interface.json'),\n",
       after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",
-    },
-    {
-      file: 'languages/validation.ts',
-      before: "  tr: () => import('./tr/validation.json'),\n",
-      after: "  tr: () => import('./tr/validation.json'),\n  pl: () => import('./pl/validation.json'),\n",
     },
   ],
 };

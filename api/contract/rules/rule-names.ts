@@ -1,4 +1,4 @@
-/** The rules of §5 by name, and some of the shop's own, with what the text of each names: `languages/<code>/validation.json`. */
+/** The rules of §5 by name, and some of the shop's own, with what the text of each names: `languages/<code>/validation.ts`. */
 export const ruleArguments = {
   required: [],
   required_if: [],
@@ -43,4 +43,9 @@ export type RuleName = keyof typeof ruleArguments;
 
 export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(ruleArguments, name);
+}
+
+/** A text with the values it names. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

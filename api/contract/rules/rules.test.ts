@@ -1,5 +1,5 @@
 import { mixed, number, object, type Schema, string, ValidationError } from 'yup';
-import { apiTexts } from '../../../languages/api.ts';
+import { ruleTexts } from '../../../languages/validation.ts';
 import { languages } from '../sites.ts';
 import { toBrokenRule } from './broken-rule.ts';
 import './file-rules.ts';
@@ -154,7 +154,7 @@ test('texts refuse lists and objects instead of reading them', async () => {
 
 describe.each([...languages])('in %s', (language) => {
   test('each rule has a text that names what it asks for, and nothing else', () => {
-    const texts = apiTexts[language].validation;
+    const texts = ruleTexts[language];
     expect(Object.keys(texts).sort()).toEqual(Object.keys(ruleArguments).sort());
     for (const [rule, names] of Object.entries(ruleArguments)) {
       const found = isRuleName(rule) ? [...texts[rule].matchAll(/\{(\w+)\}/g)].map(([, name]) => name) : [];
