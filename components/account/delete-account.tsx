@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
-import { type PlacedFailure, placeFailure } from '@/lib/api/error-text';
+import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
 import { removeTabState } from '@/lib/api/tokens';
 import { clearTokens } from '@/lib/auth/keep-tokens';
 import { homePath } from '@/lib/routes/paths';

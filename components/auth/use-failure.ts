@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { placeFailure } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 
 /**
  * Puts what the API refuses beside the field it names, and everything else above the form. `failure` is the text to

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { placeFailure } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 import type { ChatEntry } from '@/lib/chat/models';
 import { leaveMessage } from '@/lib/chat/mutations';
 import { shopContact } from '@/lib/chat/visitor';

@@ -20,15 +20,15 @@ export function useZipCodeMask(
   });
   useEffect(() => {
     const field = document.getElementById(`${part}-zipCode`);
-    const pattern = zipCodeMasks[country];
-    if (!(field instanceof HTMLInputElement) || !pattern) return;
+    const mask = zipCodeMasks[country];
+    if (!(field instanceof HTMLInputElement) || !mask) return;
     const ending = new AbortController();
     const { signal } = ending;
     const begin = async () => {
       const { maskField } = await import('./mask-field');
       if (signal.aborted) return;
       field.addEventListener('input', () => keep(field.value), { signal });
-      signal.addEventListener('abort', maskField(field, pattern));
+      signal.addEventListener('abort', maskField(field, mask, country));
     };
     // Without its script the field is typed into as before.
     const beginLate = () => void begin().catch(() => {});

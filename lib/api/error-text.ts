@@ -3,7 +3,7 @@ import { type FieldProblem, isApiFailure } from './failure';
 /** What is shown for a failure that says nothing itself (§8), in the words of the place where it happens. */
 export type ErrorTexts = { resourceNotFound: string; generic: string };
 
-function linesOf(problems: readonly FieldProblem[]): string {
+export function linesOf(problems: readonly FieldProblem[]): string {
   return problems
     .map(({ property, message }) => (property === '' ? message : `${property} - ${message}`))
     .join('\n');
@@ -41,38 +41,4 @@ export function errorText(error: unknown, texts: ErrorTexts): string {
 export function refusalText(error: unknown): string | null {
   if (!isApiFailure(error) || error.status === 0 || error.status >= 500) return null;
   return errorText(error, { resourceNotFound: '', generic: '' }) || null;
-}
-
-/** The problems of a form: each beside its field, and what is said above all of them. */
-export type PlacedFailure<Field extends string> = {
-  beside: readonly { field: Field; message: string }[];
-  above: string | null;
-};
-
-/** The field of a form that a property of the API is about: `zipCode` is `shipping.zipCode`, if that is one of them. */
-function fieldOf<Field extends string>(fields: readonly Field[], property: string): Field | undefined {
-  const name = property.replace(/^items\[\d+\]\./, '');
-  return fields.find((field) => field === name || field.endsWith(`.${name}`));
-}
-
-/**
- * Where the texts of a failure belong in a form with these fields: beside a field that the API names, everything else
- * above it. `generic` is what the form says of a failure that nobody has words for.
- */
-export function placeFailure<Field extends string>(
-  error: unknown,
-  fields: readonly Field[],
-  generic: string,
-): PlacedFailure<Field> {
-  const problems = isApiFailure(error) ? error.fields : [];
-  // Of several problems of one field the first is told, as forms do themselves.
-  const told = new Map<Field, string>();
-  for (const { property, message } of problems) {
-    const field = fieldOf(fields, property);
-    if (field !== undefined && !told.has(field)) told.set(field, message);
-  }
-  const beside = [...told].map(([field, message]) => ({ field, message }));
-  if (beside.length === 0) return { beside, above: refusalText(error) ?? generic };
-  const others = problems.filter(({ property }) => fieldOf(fields, property) === undefined);
-  return { beside, above: others.length > 0 ? linesOf(others) : null };
 }

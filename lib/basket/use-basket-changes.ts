@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
 import type { SiteRules } from '@/api/contract/sites';
-import { placeFailure, refusalText } from '@/lib/api/error-text';
+import { refusalText } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 import { withSession } from '@/lib/auth/session';
 import {
   isLineOf,

@@ -7,7 +7,8 @@ import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { addressKeys } from '@/lib/address/queries';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
-import { placeFailure, refusalText } from '@/lib/api/error-text';
+import { refusalText } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 import type { BasketModel } from '@/lib/basket/models';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 

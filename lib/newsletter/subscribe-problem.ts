@@ -1,4 +1,4 @@
-import { placeFailure } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 
 /** What to show beside the field: the server's words for it, else `fallback`. */
 export function subscribeProblem(error: unknown, fallback: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteRules } from '@/api/contract/sites';
-import { type PlacedFailure, placeFailure } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
+import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
 import type { Proof, WithdrawalCalls } from './api';
 import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
