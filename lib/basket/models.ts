@@ -45,7 +45,7 @@ export type BasketModel = {
   items: BasketLine[];
   summary: Summary;
   /** An error blocks checkout. */
-  messages: { id: string; text: string; isError: boolean }[];
+  messages: { id: string; text: string; isError: boolean; isCallToAction: boolean }[];
   couponCodes: string[];
   promotions: { id: string; title: string; discount: Money }[];
   shippingAddressId: string | null;
