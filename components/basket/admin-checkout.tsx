@@ -21,7 +21,12 @@ export default function AdminCheckout({ site }: { site: SiteRules }) {
       <p className="mt-1 text-sm">{t('text')}</p>
       <div aria-live="polite">
         {url && (
-          <a href={url} target="_blank" rel="noopener noreferrer" className={buttonStyles('primary', 'md', 'mt-4 w-full')}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyles('primary', 'md', 'mt-4 w-full')}
+          >
             {t('open')}
             <span className="sr-only">({t('newTab')})</span>
           </a>

@@ -10,6 +10,7 @@ import { useToldStep } from '@/lib/basket/use-told-step';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
 import { useSite } from '@/lib/sites/use-site';
+import { ApplicableCoupons } from './applicable-coupons';
 import { AppliedPromotions } from './applied-promotions';
 import { BasketLine } from './basket-line';
 import { BasketMessages } from './basket-messages';
@@ -97,6 +98,9 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
         {basket.freeReturnDays !== null && (
           <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
         )}
+        <div className="no-print">
+          <ApplicableCoupons site={site} basket={basket} />
+        </div>
       </section>
     </div>
   );

@@ -20,6 +20,7 @@ function toLine(item: BasketItem): BasketLine {
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
     category: item.category.title,
+    categoryVsin: item.category.vsin,
     deliveryDays: item.calculatedDeliveryDays,
     availableInstallation: offered && {
       vsin: offered.vsin,
