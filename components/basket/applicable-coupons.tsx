@@ -16,12 +16,13 @@ import { couponFrameId } from './coupon-field';
 /** Conditions take fifty values at most. */
 const mostValues = 50;
 
-function factsOf({ items, summary }: BasketModel): CartFacts {
+function factsOf({ items, summary, couponCodes: codes }: BasketModel): CartFacts {
   const bought = items.filter(({ isGift }) => !isGift).slice(0, mostValues);
   return {
     vsins: bought.map(({ vsin }) => vsin),
     categories: [...new Set(bought.flatMap(({ categoryVsin }) => categoryVsin ?? []))],
     totalMinor: summary.subTotal.amount,
+    codes,
   };
 }
 

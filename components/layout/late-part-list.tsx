@@ -35,7 +35,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
 const isPreview = () => isPreviewPath(window.location.pathname);
 
 function isMaintenance(): boolean {
-  return document.querySelector('meta[name="status"][content="503"]') !== null;
+  return document.querySelector('[data-page="maintenance"]') !== null;
 }
 
 export default function LatePartList() {

@@ -49,7 +49,7 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
       <LivePrice />
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
-        <div className="mt-2">
+        <div className="no-print mt-2">
           <LateVariants vsin={model.productId} title={t('allVariants')} />
         </div>
       )}

@@ -27,12 +27,21 @@ export const productPromotionsQuery = (site: SiteRules, vsin: string, isCustomer
   });
 
 /** What a basket is about, as promotions ask for it. */
-export type CartFacts = { vsins: readonly string[]; categories: readonly string[]; totalMinor: number };
+export type CartFacts = {
+  vsins: readonly string[];
+  categories: readonly string[];
+  totalMinor: number;
+  /** Codes that were given: they decide which others can be had. */
+  codes: readonly string[];
+};
 
 /** Codes that this basket could have (§7); none without goods. */
-export const applicableCouponsQuery = (site: SiteRules, { vsins, categories, totalMinor }: CartFacts) =>
+export const applicableCouponsQuery = (
+  site: SiteRules,
+  { vsins, categories, totalMinor, codes }: CartFacts,
+) =>
   queryOptions<PromotionModel[]>({
-    queryKey: ['applicable-coupons', site.code, vsins, categories, totalMinor],
+    queryKey: ['applicable-coupons', site.code, vsins, categories, totalMinor, codes],
     queryFn: async () => {
       const items = [
         { type: 'product' as const, values: [...vsins] },
