@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isPrerendering } from '@/lib/bots/is-bot';
+import { isBot } from '@/lib/bots/is-bot';
 import { withRetry } from '@/lib/browser/with-retry';
 
 const PromotionPart = lazy(() => withRetry(() => import('./promotion-part')));
@@ -17,12 +17,13 @@ export function ProductPromotions({ vsin }: { vsin: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current || isPrerendering()) return;
+    if (!place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setNear(true);
+        // Programs read the page itself (§6).
+        void isBot().then((isProgram) => setNear(!isProgram));
       },
       { rootMargin: ahead },
     );
