@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { BasketModel } from '@/lib/basket/models';
 import { useSetCoupon } from '@/lib/basket/use-basket-changes';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
-import type { CartFacts } from '@/lib/promotions/queries';
-import { applicableCouponsQuery } from '@/lib/promotions/queries';
+import { applicableCouponsQuery, type CartFacts } from '@/lib/promotions/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { couponFrameId } from './coupon-field';
 

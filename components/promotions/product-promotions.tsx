@@ -6,8 +6,8 @@ import { withRetry } from '@/lib/browser/with-retry';
 
 const PromotionPart = lazy(() => withRetry(() => import('./promotion-part')));
 
-/** How far below the window it is asked for: what comes should be there before it is looked at. */
-const ahead = '600px';
+/** Of the window, how far below it this is asked for: what comes should be there before it is looked at. */
+const ahead = '60%';
 
 /**
  * Asks what a product can be had with, once its place comes near. Last in its column: where something comes, nothing
