@@ -27,8 +27,7 @@ export default function AdminCheckout({ site }: { site: SiteRules }) {
             rel="noopener noreferrer"
             className={buttonStyles('primary', 'md', 'mt-4 w-full')}
           >
-            {t('open')}
-            <span className="sr-only">({t('newTab')})</span>
+            {t('open')} <span className="sr-only">({t('newTab')})</span>
           </a>
         )}
         {!url && !isPending && <p className="mt-3 font-medium">{t(isError ? 'failed' : 'missing')}</p>}
