@@ -10,6 +10,7 @@ import { isPlainClick } from '@/components/ui/is-plain-click';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { Spinner } from '@/components/ui/spinner';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { type VariantModel, variantsQuery } from '@/lib/product/variants';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -89,6 +90,7 @@ function Content({ vsin, onClose }: Pick<Props, 'vsin' | 'onClose'>) {
 /** Every version of a product with picture, price and delivery; each leads to its own page (§2). */
 export function VariantList({ vsin, isOpen, onClose }: Props) {
   const t = useTranslations('variants');
+  useBackCloses(isOpen, onClose);
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <Content vsin={vsin} onClose={onClose} />

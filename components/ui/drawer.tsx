@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { guardOutside } from './guard-outside';
 import { ModalHeading } from './modal-heading';
-import { useBackCloses } from './use-back-closes';
 import { useModal } from './use-modal';
 
 type Props = {
@@ -14,11 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A choice beside the page: full height, at the right, the whole width of a phone. Back and a press beside it close it. */
+/** A choice beside the page: full height, at the right, the whole width of a phone. A press beside it closes it. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children }: Props) {
   const titleId = useId();
   const { ref } = useModal(isOpen, onClose);
-  useBackCloses(isOpen, onClose);
   useEffect(() => (isOpen && ref.current ? guardOutside(ref.current) : undefined), [isOpen, ref]);
   return (
     <dialog
