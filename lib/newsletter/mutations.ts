@@ -5,7 +5,7 @@ import type { ApiClient } from '@/lib/api/client';
 import { withSession } from '@/lib/auth/session';
 import { deviceOf } from '@/lib/routes/device';
 
-export type SubscribeSource = 'footer' | 'popup' | 'account';
+export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account';
 
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(

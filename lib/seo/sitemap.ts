@@ -5,7 +5,7 @@ import { listPages } from '@/api/contract/calls/route';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { serverApi } from '@/lib/api/server';
-import { homePath, linkPath, listingPath, productPath, sitePath } from '@/lib/routes/paths';
+import { homePath, linkPath, listingPath, newsletterPath, productPath, sitePath } from '@/lib/routes/paths';
 import { isServed, servedSites } from '@/lib/sites/sites';
 
 /** One file per site for its pages and one per root category for its products: `nl-pages`, `nl-C1`. */
@@ -38,6 +38,7 @@ async function pagePaths(site: SiteCode): Promise<string[]> {
     homePath(site),
     ...categoryPaths(site, tree),
     ...(['newest', 'express'] as const).map((type) => listingPath(site, { type })),
+    newsletterPath(site),
     ...pages.map(({ url }) => sitePath(site, url)),
   ];
 }
