@@ -11,7 +11,7 @@ afterEach(clearVisit);
 
 const answer = [{ promotions: [], coupons: [coupon] }];
 const show = () => showInShop(<PromotionList vsin="V1" />);
-const copy = () => screen.findByRole('button', { name: 'Kortingscode WELKOM10 kopiëren' });
+const copy = () => screen.findByRole('button', { name: 'Kopieer code WELKOM10' });
 
 test('a code is told with its terms and can be copied', async () => {
   fakeApi({ 'GET eligible-promotions/V1': answer });
