@@ -1,9 +1,10 @@
 import 'server-only';
 import { join } from 'node:path';
-import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { pictureFacts } from '@/config/pictures/facts';
 import { cached } from '@/lib/cache/cached';
 import { readSharedPage, type SharedPage } from '@/lib/routes/share-picture';
+import type { SiteCode } from '@/lib/sites/models';
+import { findEdition } from '@/sites/editions';
 import { drawSharePicture } from './draw';
 import { type Lettering, openLettering } from './lettering';
 import { loadSubject } from './subject';
@@ -38,7 +39,8 @@ const pictures = cached<string, Buffer | null>(
   async (key) => {
     const [site = '', kind = '', file = ''] = key.split('/');
     const page = readSharedPage(kind, file);
-    return page && isSiteCode(site) ? draw(site, page) : null;
+    const edition = findEdition(site);
+    return page && edition ? draw(edition.code, page) : null;
   },
   { freshMs: (picture) => (picture ? oneHourMs : oneMinuteMs), max: mostKept, waitMs },
 );

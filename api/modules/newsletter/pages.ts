@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
 import { apiTexts } from '../../../languages/api.ts';
+import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
+import type { Identity } from '../../../sites/site-types.ts';
 import { type Html, htmlPage } from '../../http/html-page.ts';
 import type { RequestContext } from '../../request-context.ts';
 
@@ -10,7 +13,7 @@ function page(
   content: Html,
   status = 200,
 ): Promise<Response> {
-  const { name } = siteIdentities[site.code];
+  const { name } = inLanguage<Identity>(siteIdentities, { code: site.code, language });
   return htmlPage({
     language,
     title: `${title} – ${name}`,
@@ -41,7 +44,7 @@ export function resultPage(
 ): Promise<Response> {
   const texts = apiTexts[context.language].newsletterPages;
   const { title, text } = texts[step];
-  const link = html`<a class="button" href="/${context.site.code}">${texts.toShop}</a>`;
+  const link = html`<a class="button" href="/${editionCode(context.site, context.language)}">${texts.toShop}</a>`;
   return page(
     context,
     title,
