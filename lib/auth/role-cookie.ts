@@ -10,7 +10,8 @@ export function writeRoleCookie(site: SiteRules): void {
   const role = currentIdentity(site)?.type.toLowerCase() ?? 'guest';
   const age = role === 'guest' ? 0 : lifetimeSeconds;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  for (const { code } of editionsOf(siteOf(site.code).code))
+  for (const { code } of editionsOf(siteOf(site.code).code)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
     document.cookie = `${roleCookie}=${role}; Path=/${code}; Max-Age=${age}; SameSite=Lax${secure}`;
+  }
 }
