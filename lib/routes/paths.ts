@@ -1,6 +1,6 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
-import { contentPath, fixedListings, markedSlug } from '@/api/contract/page-paths';
+import { contentPath, fixedListings, markedSlug, newsletterAddress } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/lib/sites/models';
 import { rulesOf } from '@/lib/sites/rules-of';
 import type { Device } from './device';
@@ -51,6 +51,10 @@ export function searchPath(site: SiteCode, term = ''): string {
 
 export function templatePath(site: SiteCode, alias: string): string {
   return sitePath(site, contentPath(alias));
+}
+
+export function newsletterPath(site: SiteCode): string {
+  return sitePath(site, newsletterAddress);
 }
 
 const wholeParameter = 'slots';

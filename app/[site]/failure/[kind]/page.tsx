@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FailureView, failureKindOf, failureKinds } from '@/components/status/failure-view';
+import { FailureView, failureKindOf, failureKinds, failureStatus } from '@/components/status/failure-view';
 import { currentSite } from '@/lib/sites/current';
 import { editions } from '@/sites/editions';
 
@@ -16,7 +16,12 @@ export function generateStaticParams(): { site: string; kind: string }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { kind }] = await Promise.all([getTranslations('status.failure'), params]);
-  return { title: t(`${failureKindOf(kind)}.title`), robots: { index: false, follow: true } };
+  const failure = failureKindOf(kind);
+  return {
+    title: t(`${failure}.title`),
+    robots: { index: false, follow: true },
+    other: { status: failureStatus[failure] },
+  };
 }
 
 export default async function FailurePage({ params }: Props) {
