@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readOrderTool } from '@/api/contract/calls/orders';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Where administrators make orders; null while the shop has no such page. Only administrators are told. */
 export const orderToolQuery = (site: SiteRules) =>

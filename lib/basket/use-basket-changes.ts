@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import {
   isLineOf,
   type QuantityChange,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SiteRules } from '@/api/contract/sites';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
@@ -10,6 +9,7 @@ import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { isApiFailure } from '@/lib/api/failure';
 import type { BasketModel } from '@/lib/basket/models';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Part = 'shipping' | 'billing';
 /** A field of the form and what the API says of it. */

@@ -1,4 +1,5 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { editionCode } from '../../../sites/editions.ts';
 import { newsletterAddress } from '../../contract/page-paths.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
@@ -29,7 +30,7 @@ function toSubscriber(
   words: MailTexts['newsletterWelcome'],
   unsubscribeLink: string,
 ): MailDraft {
-  const href = context.absolute(`/${context.site.code}${newsletterAddress}`);
+  const href = context.absolute(`/${editionCode(context.site, context.language)}${newsletterAddress}`);
   return {
     ...shortMail(context, words, {
       reason: 'newsletter',
@@ -81,7 +82,7 @@ const supportTemplates = {
 export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   'account-created': mailTemplate(mailData['account-created'], ({ firstName }, context) => {
     const words = context.texts.accountCreated;
-    const href = context.absolute(`/${context.site.code}`);
+    const href = context.absolute(`/${editionCode(context.site, context.language)}`);
     const blocks: Block[] = [{ type: 'button', text: words.button, href }];
     return shortMail(context, words, { reason: 'account', name: firstName, blocks });
   }),
