@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { listCities } from '@/api/contract/calls/lookup';
-import type { CountryCode, SiteRules } from '@/api/contract/sites';
+import type { CountryCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Whether there is a list of all cities of the country. */
 export function hasCityList(country: CountryCode): boolean {

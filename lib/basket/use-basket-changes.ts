@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { refusalText } from '@/lib/api/error-text';
 import { placeFailure } from '@/lib/api/place-failure';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import {
   isLineOf,
   type QuantityChange,

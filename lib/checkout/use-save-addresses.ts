@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SiteRules } from '@/api/contract/sites';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
@@ -11,6 +10,7 @@ import { refusalText } from '@/lib/api/error-text';
 import { placeFailure } from '@/lib/api/place-failure';
 import type { BasketModel } from '@/lib/basket/models';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Part = 'shipping' | 'billing';
 export const partFields = [...formFields.map(({ name }) => name), 'country'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
+import type { SiteRules } from '@/lib/sites/models';
 import type { Proof, WithdrawalCalls } from './api';
 import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
