@@ -1,8 +1,8 @@
 import * as calls from '@/api/contract/calls/personalisation';
 import type { ProductCard } from '@/api/contract/catalogue';
 import type { Visitor } from '@/api/contract/personalisation';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 
 export type RecommendationSlot = {
   /** A strategy, or a widget of remote config. */

@@ -1,8 +1,9 @@
 import 'server-only';
 import { join } from 'node:path';
-import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { pictureFacts } from '@/config/pictures/facts';
 import { readSharedPage, type SharedPage } from '@/lib/routes/share-picture';
+import type { SiteCode } from '@/lib/sites/models';
+import { findEdition } from '@/sites/editions';
 import { drawSharePicture } from './draw';
 import { createKeptPictures } from './kept-pictures';
 import { type Lettering, openLettering } from './lettering';
@@ -30,7 +31,8 @@ async function draw(site: SiteCode, page: SharedPage): Promise<Buffer | null> {
 function pageOf(key: string): { site: SiteCode; page: SharedPage } | null {
   const [site = '', kind = '', file = ''] = key.split('/');
   const page = readSharedPage(kind, file);
-  return page && isSiteCode(site) ? { site, page } : null;
+  const edition = findEdition(site);
+  return page && edition ? { site: edition.code, page } : null;
 }
 
 const readKept = createKeptPictures({
