@@ -8,11 +8,9 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.|\/testing\/|^components\/design\/|^lib\/storage\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** `storageKey(locale, `${code}.chat`)` keeps `chat`; other names begin with that of the shop. */
+/** `siteKey(site, 'chat')` keeps `chat`; other names begin with that of the shop. */
 const ofVisits = (text: string) =>
-  [...text.matchAll(/storageKey\([^`;]*`([^`]*)`/g)].map(([, name = '']) =>
-    name.replace(/\$\{[^}]*\}/g, '').replace(/^\.|\.+$/g, ''),
-  );
+  [...text.matchAll(/(?:site|storage)Key\([^()]*'([\w-]+)\.?'\)/g)].map(([, name = '']) => name);
 const ofShop = (text: string) =>
   /sessionStorage|localStorage|readStored|ookie/.test(text)
     ? [...text.matchAll(/(?<!Symbol\.for\()'(linden[.-][a-z-]+)'/g)].map(([, name = '']) => name)
