@@ -56,7 +56,8 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
-  const { save, hasFailed } = useSaveAddresses(site, basket);
+  const { save, failureText } = useSaveAddresses(site, basket);
+  const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
@@ -82,7 +83,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
             >
               {name === 'address' && (
                 <>
-                  {hasFailed && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
+                  {failure && <Alert tone="error" className="mb-6" title={failure} />}
                   <AddressStep
                     site={site}
                     start={toAddressForm(addresses, basket, site.defaultCountry)}
