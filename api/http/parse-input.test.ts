@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { newEmail } from '../contract/email.ts';
 import { ApiError } from './api-error.ts';
 import { InputError, parseItems, parseQuery } from './parse-input.ts';
 
@@ -50,6 +51,15 @@ describe('a body', () => {
       expect((await refused(itemsOf({ city: 'Delft' }), type)).code).toBe('unsupported-media-type');
     },
   );
+
+  test('tells a rule that two tests of a field stand for once', async () => {
+    const address = object({ email: newEmail() });
+    const error = await failureOf(parseItems(request(itemsOf({ email: 'x' }, { email: 'y' })), address));
+    expect(error.fields?.map(({ property, message }) => [property, message])).toEqual([
+      ['email', 'email'],
+      ['items[1].email', 'email'],
+    ]);
+  });
 
   test('names every problem, those of further items with their place', async () => {
     const error = await refused(itemsOf({ city: '', count: 'x' }, { city: 'Delft', colour: 'red' }));

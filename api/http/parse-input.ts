@@ -26,7 +26,13 @@ function toProblem(error: ValidationError, prefix: string): FieldError {
 
 function problemsOf(error: ValidationError, prefix: string): FieldError[] {
   const inner = error.inner.length > 0 ? error.inner : [error];
-  return inner.map((one) => toProblem(one, prefix));
+  // Several tests of a field may stand for one rule, such as those of an e-mail address.
+  const problems = new Map<string, FieldError>();
+  for (const one of inner) {
+    const problem = toProblem(one, prefix);
+    problems.set(JSON.stringify([problem.property, problem.message]), problem);
+  }
+  return [...problems.values()];
 }
 
 async function check<S extends Schema>(schema: S, value: unknown, prefix: string) {
