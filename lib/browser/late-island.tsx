@@ -5,7 +5,6 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -15,21 +14,8 @@ import { asleep, wake } from './held-press';
 import { wantNow, whenWanted } from './when-wanted';
 import { withRetry } from './with-retry';
 
-/** What stands in a `LateIsland`: its code comes once the page is idle, or somebody begins to use it. */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(async () => {
-    await whenWanted();
-    return withRetry(load);
-  });
-}
-
-type AwakeProps = { place: RefObject<HTMLElement | null>; onAwake: () => void };
-
-function Awake({ place, onAwake }: AwakeProps) {
-  useEffect(() => {
-    if (place.current) wake(place.current);
-    onAwake();
-  }, [place, onAwake]);
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
   return null;
 }
 
@@ -44,14 +30,14 @@ let isAlive = false;
  * While it sleeps it stays the element it was: React would try to draw a changed one anew, over and over, for as long as
  * its code is missing, and the page around it would stand still.
  */
-export function LateIsland({ children }: { children: ReactNode }) {
+function LateIsland({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isAwake, setIsAwake] = useState(false);
   const onAwake = useCallback(() => setIsAwake(true), []);
   const part = (
     <Activity>
       {children}
-      <Awake place={place} onAwake={onAwake} />
+      <Awake onAwake={onAwake} />
     </Activity>
   );
   const [asleepPart] = useState(() => {
@@ -61,9 +47,26 @@ export function LateIsland({ children }: { children: ReactNode }) {
   useEffect(() => {
     isAlive = true;
   }, []);
+  // A press is repeated once the part shows what the browser knows: a link may lead a customer elsewhere than a guest.
+  useEffect(() => {
+    if (isAwake && place.current) wake(place.current);
+  }, [isAwake]);
   return (
     <div ref={place} {...{ [asleep]: '' }} className="contents">
       {isAwake ? part : asleepPart}
     </div>
+  );
+}
+
+/** A part in a `LateIsland`: its code comes once the page is idle, or somebody begins to use it. */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => {
+    await whenWanted();
+    return { default: await withRetry(load) };
+  });
+  return (props) => (
+    <LateIsland>
+      <Part {...props} />
+    </LateIsland>
   );
 }
