@@ -75,6 +75,20 @@ export async function findCategoryOrder(
   return row?.order;
 }
 
+/** Where products stand among the categories; those the site does not sell are left out. */
+export async function listCategoryOrders(
+  db: Db,
+  site: SiteCode,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: productFacet.id, order: productFacet.catOrd })
+    .from(productFacet)
+    .where(and(eq(productFacet.site, site), inArray(productFacet.id, [...productIds])));
+  return new Map(rows.map(({ id, order }) => [id, order]));
+}
+
 export async function listBasketProducts(db: Db, { ownerId, site }: Owner): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: variants.productId })
