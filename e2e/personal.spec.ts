@@ -104,7 +104,7 @@ test.describe('who has allowed it', () => {
     const isTold = page.waitForResponse(/personalisation\/track/);
     await open(page, places.search(term));
     const shifts = await watchShifts(page);
-    const results = () => linked(page, '[data-list] > ul');
+    const results = () => linked(page, '[data-list="search"] > ul');
     await isAsked;
     await expect.poll(async () => placesOf(await results())).toBeLessThan(placesOf(plain));
     expect((await results()).toSorted()).toEqual(plain.toSorted());

@@ -1,22 +1,14 @@
-import { useTranslations } from 'next-intl';
-import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import type { SiteCode } from '@/lib/sites/models';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 import { BasketView } from './basket-view';
 
-/** The basket of the browser, with the parts that are the same for everyone, and what might go with it below. */
+/** The basket of the browser, with the parts that are the same for everyone. */
 export function BasketPageView({ site }: { site: SiteCode }) {
-  const t = useTranslations('productCard.slider');
   return (
-    <>
-      <BasketView
-        loading={<BasketLoading />}
-        failed={<BasketFailed site={site} />}
-        empty={<BasketEmpty site={site} />}
-      />
-      <div className="no-print">
-        <PersonalWidget id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />
-      </div>
-    </>
+    <BasketView
+      loading={<BasketLoading />}
+      failed={<BasketFailed site={site} />}
+      empty={<BasketEmpty site={site} />}
+    />
   );
 }

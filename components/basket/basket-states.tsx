@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
@@ -75,15 +76,19 @@ function BasketState({ site, title, text, role, action, children }: StateProps) 
 
 export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
+  const slider = useTranslations('productCard.slider');
   return (
-    <BasketState
-      site={site}
-      title={t('emptyTitle')}
-      text={t('emptyText')}
-      action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
-    >
-      <OpenOrder />
-    </BasketState>
+    <>
+      <BasketState
+        site={site}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
+      >
+        <OpenOrder />
+      </BasketState>
+      <PersonalWidget id="basket-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
+    </>
   );
 }
 

@@ -11,7 +11,12 @@ import { useSite } from '@/lib/sites/use-site';
 const loadRow = () => withRetry(() => import('./personal-row'));
 const PersonalRow = lazy(loadRow);
 
-type Props = RecommendationSlot & { id: string; title: string };
+type Props = RecommendationSlot & {
+  id: string;
+  title: string;
+  /** Variants that stand on the page already. */
+  without?: readonly string[];
+};
 
 /** Calls back as soon as the element is out of sight. Returns what calls it off. */
 function onceUnseen(element: Element, callback: () => void): () => void {
@@ -30,7 +35,7 @@ const nothing: Recommended = { isPersonal: false, products: [] };
  * A row for this visitor, who has allowed that, else what everybody sees there. Asks once the page is idle; what comes takes
  * its place while nobody looks there, so nothing moves. What was for the visitor goes at once when that is taken back.
  */
-export function PersonalProducts({ id, title, widget, productId, otherwise }: Props) {
+export function PersonalProducts({ id, title, widget, productId, otherwise, without = [] }: Props) {
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(nothing);
@@ -64,11 +69,12 @@ export function PersonalProducts({ id, title, widget, productId, otherwise }: Pr
     return () => callOff();
   }, [site, widget, productId, otherwise, isAllowed]);
 
+  const products = found.products.filter(({ vsin }) => !without.includes(vsin));
   return (
     <div ref={place}>
-      {found.products.length > 0 && (
+      {products.length > 0 && (
         <Suspense>
-          <PersonalRow id={id} title={found.isPersonal ? title : null} products={found.products} />
+          <PersonalRow id={id} title={found.isPersonal ? title : null} products={products} />
         </Suspense>
       )}
     </div>
