@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -68,13 +68,15 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
         </div>
       </section>
       <div className="no-print">
-        <LatePersonalProducts
-          id="order-row"
-          title={slider('forYou')}
-          widget="forYou"
-          otherwise="popular"
-          without={order.items.map(({ vsin }) => vsin)}
-        />
+        <Suspense>
+          <LatePersonalProducts
+            id="order-row"
+            title={slider('forYou')}
+            widget="forYou"
+            otherwise="popular"
+            without={order.items.map(({ vsin }) => vsin)}
+          />
+        </Suspense>
       </div>
     </div>
   );
