@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';

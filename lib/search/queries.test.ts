@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { QueryClient } from '@tanstack/react-query';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
