@@ -37,24 +37,23 @@ async function begin(site: SiteRules): Promise<Visitor | null> {
   return visitor.consent ? visitor : null;
 }
 
+function beginVisit(site: SiteRules): Visit {
+  const { decidedAt } = readConsent();
+  begun = { site: site.code, decidedAt, sub: undefined, visitor: begin(site) };
+  return begun;
+}
+
 /**
  * Begins personalisation (§4), once for each visitor of a document; a beginning that failed is tried again by the next who
  * asks. Null, without any call, for who does not allow it. @throws ApiFailure
  */
 export async function findVisitor(site: SiteRules): Promise<Visitor | null> {
   if (!hasConsent('personalisation')) return null;
-  const known = visitAtHand(site);
-  if (known) return known.visitor;
-  const mine: Visit = {
-    site: site.code,
-    decidedAt: readConsent().decidedAt,
-    sub: undefined,
-    visitor: begin(site),
-  };
-  begun = mine;
+  const mine = visitAtHand(site) ?? beginVisit(site);
   try {
     const found = await mine.visitor;
-    mine.sub = subOf(site);
+    mine.sub ??= subOf(site);
+    // Taken back while the API was asked.
     return hasConsent('personalisation') ? found : null;
   } catch (error) {
     if (begun === mine) begun = null;
