@@ -62,6 +62,17 @@ test('a choice that could not be saved is not shown as saved', async () => {
   expect(push).not.toBeChecked();
 });
 
+test('what is taken back in another browser meanwhile is not called saved', async () => {
+  decide(allAllowed);
+  fakeApi({ [init]: [visitor([])], [subscription]: [{ ...visitor([]), consent: false }] });
+  const { user } = show();
+  const email = screen.getByRole('checkbox', { name: 'E-mail' });
+  await waitFor(() => expect(email).toBeEnabled());
+  await user.click(email);
+  expect(await screen.findByRole('button', { name: 'Cookie-instellingen openen' })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
 test('what was taken back in another browser is no choice here', async () => {
   decide(allAllowed);
   fakeApi({ [init]: [{ ...visitor([]), consent: false }] });

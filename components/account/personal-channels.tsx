@@ -50,8 +50,9 @@ function ChannelChoice({ site }: { site: SiteRules }) {
   async function choose(channel: Channel, isSubscribed: boolean): Promise<void> {
     setRunning(channel);
     try {
-      client.setQueryData(queryKey, await setSubscription(site, channel, isSubscribed));
-      notify('success', t('saved'));
+      const saved = await setSubscription(site, channel, isSubscribed);
+      client.setQueryData(queryKey, saved);
+      if (saved) notify('success', t('saved'));
     } catch {
       notify('error', t('failed'));
     } finally {

@@ -65,6 +65,23 @@ test('a choice that has run out is taken back', async () => {
   expect(told()).toEqual([[{ consent: true }], [{ consent: false }]]);
 });
 
+test.each([true, undefined])(
+  'a choice that has run out ends nothing in an account, whatever the browser says: %s',
+  async (globalPrivacyControl) => {
+    visitAs('Customer');
+    decide(allAllowed);
+    await tell();
+    window.localStorage.removeItem(consentKey);
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      value: globalPrivacyControl,
+      configurable: true,
+    });
+    await tell();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    expect(told()).toEqual([[{ consent: true }]]);
+  },
+);
+
 test('what could not be said is said the next time', async () => {
   visitAs('Guest');
   decide(allAllowed);

@@ -70,6 +70,18 @@ test('a withdrawal takes what waits', async () => {
   await waitFor(() => expect(toldOf(asked)).toEqual([{ kind: 'search', term: 'stoel' }]));
 });
 
+test('what is refused holds up nothing that comes after it', async () => {
+  let asked = fakeApi({ ...answers, [call]: refuse('invalid-input') });
+  begin();
+  search('krukje');
+  hide();
+  await waitFor(() => expect(toldOf(asked)).toHaveLength(1));
+  asked = fakeApi(answers);
+  search('poef');
+  hide();
+  await waitFor(() => expect(toldOf(asked)).toEqual([{ kind: 'search', term: 'poef' }]));
+});
+
 test('what could not be told goes with the next, in its order', async () => {
   let asked = fakeApi({ ...answers, [call]: refuse('unavailable') });
   begin();

@@ -4,6 +4,7 @@ import type { SiteRules } from '@/api/contract/sites';
 import type { ShopEvent } from '@/lib/analytics/events';
 import { createGate, type Permission } from '@/lib/analytics/gate';
 import { onEvent } from '@/lib/analytics/track';
+import { isRefused } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { hasConsent, onConsent, readConsent } from '@/lib/consent/store';
 import { isReturning, segmentOf } from './segments';
@@ -68,8 +69,9 @@ export function tellVisits(site: () => SiteRules): () => void {
     waiting = waiting.filter((one) => !ofSite.includes(one));
     try {
       await send(first.site, ofSite);
-    } catch {
-      waiting = [...ofSite, ...waiting].slice(-maxEvents);
+    } catch (error) {
+      // What is refused will be refused again, and would hold up the others.
+      if (!isRefused(error)) waiting = [...ofSite, ...waiting].slice(-maxEvents);
     }
   };
   const flush = () => {
