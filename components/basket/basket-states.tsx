@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PersonalWidget } from '@/components/personalisation/personal-widget';
+import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
 import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
@@ -87,7 +87,7 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
       >
         <OpenOrder />
       </BasketState>
-      <PersonalWidget id="basket-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
+      <LatePersonalProducts id="basket-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
     </>
   );
 }

@@ -25,6 +25,7 @@ beforeAll(() => {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     cancelIdleCallback: () => {},
     IntersectionObserver: Unseen,
+    ResizeObserver: Unseen,
   });
 });
 beforeEach(() => {
@@ -40,7 +41,19 @@ const card = (vsin: string): ProductCard => ({
   vsin,
   alias: 'lamp',
   title: `Lamp ${vsin}`,
-  media: [],
+  media: [
+    {
+      newFileName: 'lamp.webp',
+      securePath: '/media/lamp.webp',
+      secureThumbPath: '/media/lamp.webp',
+      contentType: 'image/webp',
+      kind: 'packshot',
+      width: 1200,
+      height: 1200,
+      alt: '',
+      shows: null,
+    },
+  ],
   unitPrice: { amount: 10_000, currency: 'EUR' },
   generalMarketPrice: null,
   discountRate: 0,
