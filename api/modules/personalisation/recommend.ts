@@ -12,6 +12,7 @@ import {
   listBasketProducts,
   listInteresting,
   listPopular,
+  listPopularAround,
   listRelated,
 } from './candidate-repo.ts';
 import { findVisitor } from './visitor-repo.ts';
@@ -52,14 +53,14 @@ async function startOf(
   return { id, categoryOrder };
 }
 
-/** Best-selling products of the categories the visitor looked at most. */
+/** Best-selling products of the categories the visitor looked at most, and of those beside them. */
 async function listOfCategories(
   { categories }: Affinity,
   { site }: Owner,
   { db }: Services,
 ): Promise<number[]> {
   const orders = [...categories.keys()].slice(0, maxCategories);
-  const found = await Promise.all(orders.map((order) => listPopular(db, site, order, ofEachCategory)));
+  const found = await Promise.all(orders.map((order) => listPopularAround(db, site, order, ofEachCategory)));
   return found.flat();
 }
 
