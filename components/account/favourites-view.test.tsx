@@ -12,7 +12,7 @@ const list = 'GET customer-products-listing/favorite';
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, changing: new Set() });
+  useFavouritesStore.setState({ ids: null, changing: new Map() });
 });
 afterEach(clearVisit);
 

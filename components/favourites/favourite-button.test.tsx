@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, inShop, showInShop } from '@/components/testing/in-shop';
 import { readPendingFavourite } from '@/lib/favourites/pending-favourite';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { receiveNotifications } from '@/lib/notifications/notify';
@@ -19,15 +21,12 @@ const kept = { id: 'V1' };
 
 beforeEach(() => {
   mockPush.mockClear();
-  useFavouritesStore.setState({ ids: null, changing: new Set() });
+  useFavouritesStore.setState({ ids: null, changing: new Map() });
 });
 afterEach(clearVisit);
 
-function show() {
-  return showInShop(
-    <FavouriteButton vsin="V1" label="Bank Oslo als favoriet bewaren" failed="Niet gelukt" />,
-  );
-}
+const button = <FavouriteButton vsin="V1" label="Bank Oslo als favoriet bewaren" failed="Niet gelukt" />;
+const show = () => showInShop(button);
 const heart = () => screen.getByRole('button', { name: 'Bank Oslo als favoriet bewaren' });
 
 test('a guest is led to sign in and back, and the favourite is kept', async () => {
@@ -97,4 +96,21 @@ test('without the list the heart stays empty', async () => {
   show();
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** Presses in the first pass of hydration, which draws what the server drew: there React replays earlier presses. */
+function PressedEarly({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => heart().click(), []);
+  return children;
+}
+
+test('a customer who pressed before the page came alive is not taken for a guest', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({ [list]: [], [add]: [kept] });
+  const page = inShop(<PressedEarly>{button}</PressedEarly>);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(add));
+  expect(mockPush).not.toHaveBeenCalled();
 });

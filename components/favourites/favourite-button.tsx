@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { currentIdentity } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { savePendingFavourite } from '@/lib/favourites/pending-favourite';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
@@ -30,9 +31,10 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
   const router = useRouter();
   const isCustomer = useIdentity(site)?.type === 'Customer';
   const isChanging = useFavouritesStore(({ changing }) => changing.has(vsin));
-  const isKept = useFavouritesStore(({ ids }) => ids?.has(vsin) ?? false);
+  const isFavourite = useFavouritesStore(
+    ({ ids, changing }) => changing.get(vsin) ?? ids?.has(vsin) ?? false,
+  );
   const isLoaded = useFavouritesStore(({ ids }) => ids !== null);
-  const isFavourite = isKept !== isChanging;
 
   useEffect(() => {
     // Without the list the hearts stay empty; nothing else depends on it.
@@ -40,7 +42,8 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
   }, [isCustomer, isLoaded, site]);
 
   function press(): void {
-    if (!isCustomer) {
+    // Asked at the press: React replays one of before hydration while a visitor is still unknown to what is drawn.
+    if (currentIdentity(site)?.type !== 'Customer') {
       savePendingFavourite(site, vsin);
       const { pathname, search } = window.location;
       router.push(authPath(site.code, 'sign-in', pathname + search));

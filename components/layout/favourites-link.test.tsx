@@ -6,7 +6,7 @@ import { FavouritesLink } from './favourites-link';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-beforeEach(() => useFavouritesStore.setState({ ids: null, changing: new Set() }));
+beforeEach(() => useFavouritesStore.setState({ ids: null, changing: new Map() }));
 afterEach(clearVisit);
 
 test('a guest is led to sign in first, and nothing is asked for', () => {

@@ -23,7 +23,16 @@ export function ChoiceFields({ pages, choice, onChoose }: Props) {
   const site = useSite();
   const { templateId, pageId, device } = choice;
   const versions = useQuery(versionsQuery(site, templateId));
-  const ofDevice = (versions.data ?? []).filter((version) => version.device === device);
+  const versionsOf = (one: PreviewChoice['device']) =>
+    (versions.data ?? []).filter((version) => version.device === one);
+  const ofDevice = versionsOf(device);
+
+  /** What visitors see there; the newest draft when nothing of the page has been published yet. */
+  function chooseDevice(one: PreviewChoice['device']): void {
+    const isPublished = versions.data?.some(({ isDraft }) => !isDraft) ?? true;
+    const [newest] = versionsOf(one);
+    onChoose({ device: one, pageId: isPublished || !newest ? liveVersion : newest.id });
+  }
 
   function titleOf({ isDraft, savedAt, savedBy, language }: PreviewVersion): string {
     const when = savedAt === '' ? t('original') : savedAt;
@@ -60,7 +69,7 @@ export function ChoiceFields({ pages, choice, onChoose }: Props) {
             key={one}
             variant={one === device ? 'primary' : 'secondary'}
             aria-pressed={one === device}
-            onClick={() => onChoose({ device: one, pageId: liveVersion })}
+            onClick={() => chooseDevice(one)}
           >
             {t(one)}
           </Button>

@@ -6,11 +6,11 @@ import { loadFavourites, toggleFavourite, useFavouritesStore } from './store';
 const { nl } = siteRules;
 const list = 'GET customer-products-listing/favorite?page=-1';
 const kept = () => [...(useFavouritesStore.getState().ids ?? [])];
-const changing = () => [...useFavouritesStore.getState().changing];
+const changing = () => [...useFavouritesStore.getState().changing.keys()];
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, changing: new Set() });
+  useFavouritesStore.setState({ ids: null, changing: new Map() });
 });
 afterEach(clearVisit);
 
@@ -60,4 +60,26 @@ test('a refusal leaves the list as it was', async () => {
   fakeApi({ 'POST customer-products-listing/favorite/V2': refuse('favourites-full') });
   await expect(toggleFavourite(nl, 'V2')).rejects.toMatchObject({ code: 'favourites-full' });
   expect([kept(), changing()]).toEqual([['V1'], []]);
+});
+
+test('a press before the list has come keeps, and empties no other heart', async () => {
+  const listing = later([{ id: 'V1' }]);
+  const saving = later([{ id: 'V2' }]);
+  fakeApi({ [list]: listing.answer, 'POST customer-products-listing/favorite/V2': saving.answer });
+  const loaded = loadFavourites(nl);
+  const toggled = toggleFavourite(nl, 'V2');
+  saving.arrive();
+  listing.arrive();
+  await Promise.all([loaded, toggled]);
+  expect(kept()).toEqual(['V1', 'V2']);
+});
+
+test('what was kept already stays so when its heart is pressed before the list has come', async () => {
+  const asked = fakeApi({
+    [list]: [{ id: 'V1' }],
+    'POST customer-products-listing/favorite/V1': [{ id: 'V1' }],
+  });
+  expect(await toggleFavourite(nl, 'V1')).toBe(true);
+  expect(kept()).toEqual(['V1']);
+  expect(asked.map(({ call }) => call)).not.toContain('DELETE customer-products-listing/V1');
 });

@@ -5,12 +5,12 @@ import { currentIdentity } from '@/lib/auth/identity';
 type FavouritesState = {
   /** Vsins; null until they are loaded. */
   ids: ReadonlySet<string> | null;
-  /** What is being changed now. */
-  changing: ReadonlySet<string>;
+  /** What is being changed now, and whether it is to be kept. */
+  changing: ReadonlyMap<string, boolean>;
 };
 
 /** Favourites of the signed-in customer, shared by every heart of the page. */
-export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, changing: new Set() }));
+export const useFavouritesStore = create<FavouritesState>()(() => ({ ids: null, changing: new Map() }));
 
 /** Every heart of the page asks, and all wait for one call. */
 let loading: Promise<void> | null = null;
@@ -33,25 +33,31 @@ export function loadFavourites(site: SiteRules): Promise<void> {
   return loading;
 }
 
-function mark(vsin: string, isChanging: boolean): void {
-  const changing = new Set(useFavouritesStore.getState().changing);
-  if (isChanging) changing.add(vsin);
-  else changing.delete(vsin);
+function mark(vsin: string, isWanted: boolean | null): void {
+  const changing = new Map(useFavouritesStore.getState().changing);
+  if (isWanted === null) changing.delete(vsin);
+  else changing.set(vsin, isWanted);
   useFavouritesStore.setState({ changing });
 }
 
-/** Adds or removes; the list changes only after the server has agreed (§4). @throws ApiFailure */
+/**
+ * Adds or removes; the list changes only after the server has agreed (§4). Whether it is added is decided by what the
+ * heart showed: before the list has come it is empty. @throws ApiFailure
+ */
 export async function toggleFavourite(site: SiteRules, vsin: string): Promise<boolean> {
-  const isFavourite = useFavouritesStore.getState().ids?.has(vsin) ?? false;
-  mark(vsin, true);
+  const before = useFavouritesStore.getState().ids;
+  const isWanted = !before?.has(vsin);
+  mark(vsin, isWanted);
   try {
-    await (await calls()).saveFavourite(site, vsin, !isFavourite);
+    await (await calls()).saveFavourite(site, vsin, isWanted);
+    // A list of this one alone would empty the hearts of all others.
+    if (before === null) await loadFavourites(site).catch(() => undefined);
     const ids = new Set(useFavouritesStore.getState().ids);
-    if (isFavourite) ids.delete(vsin);
-    else ids.add(vsin);
+    if (isWanted) ids.add(vsin);
+    else ids.delete(vsin);
     useFavouritesStore.setState({ ids });
-    return !isFavourite;
+    return isWanted;
   } finally {
-    mark(vsin, false);
+    mark(vsin, null);
   }
 }
