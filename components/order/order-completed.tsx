@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense } from 'react';
-import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
@@ -16,6 +16,12 @@ import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { OrderContents } from './order-contents';
 import { PayBefore } from './pay-before';
+
+const PersonalProducts = lazy(() =>
+  withRetry(() => import('@/components/personalisation/personal-products')).then((module) => ({
+    default: module.PersonalProducts,
+  })),
+);
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -69,7 +75,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
       </section>
       <div className="no-print">
         <Suspense>
-          <LatePersonalProducts
+          <PersonalProducts
             id="order-row"
             title={slider('forYou')}
             widget="forYou"
