@@ -9,14 +9,15 @@ import { PersonalProducts } from './personal-products';
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
 const idle: (() => void)[] = [];
-/** Every element is out of sight. */
-class Unseen {
+let isInSight = false;
+/** Of every element. */
+class Sight {
   private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.callback = callback;
   }
   observe(): void {
-    this.callback([{ isIntersecting: false }]);
+    this.callback([{ isIntersecting: isInSight }]);
   }
   disconnect(): void {}
 }
@@ -24,12 +25,13 @@ beforeAll(() => {
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     cancelIdleCallback: () => {},
-    IntersectionObserver: Unseen,
-    ResizeObserver: Unseen,
+    IntersectionObserver: Sight,
+    ResizeObserver: Sight,
   });
 });
 beforeEach(() => {
   idle.length = 0;
+  isInSight = false;
 });
 afterEach(() => {
   act(() => decide(noneAllowed));
@@ -104,6 +106,33 @@ test('who has allowed it sees their own, and no longer once they take it back', 
   expect(await screen.findByRole('region', { name: 'Voor u' })).toBeVisible();
   act(() => decide(noneAllowed));
   expect(screen.queryByRole('region', { name: 'Voor u' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['waits where it would move what is being read', 300, 0],
+  ['comes at the end of a page at once', 0, 1],
+])('a row in sight %s', async (_what, offsetHeight, rows) => {
+  isInSight = true;
+  const asked = fakeApi(answers);
+  showInShop(
+    <>
+      <PersonalProducts id="row" title="Voor u" widget="home" otherwise="popular" />
+      <footer
+        ref={(footer) => {
+          // Without layout nothing has a place or a height.
+          if (footer)
+            Object.defineProperties(footer, {
+              offsetHeight: { value: offsetHeight },
+              offsetParent: { value: document.body },
+            });
+        }}
+      />
+    </>,
+  );
+  await becomeIdle();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => {});
+  expect(screen.queryAllByRole('region')).toHaveLength(rows);
 });
 
 test('where nothing comes nothing stands', async () => {

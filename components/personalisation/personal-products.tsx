@@ -18,10 +18,19 @@ type Props = RecommendationSlot & {
   without?: readonly string[];
 };
 
-/** Calls back as soon as the element is out of sight. Returns what calls it off. */
+/** Whether something of the page's flow comes after it, which it would move by growing. */
+function isFollowed(element: Element): boolean {
+  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement)
+    for (let next = node.nextElementSibling; next; next = next.nextElementSibling)
+      // Only what is fixed to the window has no parent of its place.
+      if (next instanceof HTMLElement && next.offsetParent && next.offsetHeight > 0) return true;
+  return false;
+}
+
+/** Calls back as soon as nobody sees anything move when the element grows. Returns what calls it off. */
 function onceUnseen(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.isIntersecting) return;
+    if (!entry || (entry.isIntersecting && isFollowed(element))) return;
     observer.disconnect();
     callback();
   });
@@ -33,7 +42,7 @@ const nothing: Recommended = { isPersonal: false, products: [] };
 
 /**
  * A row for this visitor, who has allowed that, else what everybody sees there. Asks once the page is idle; what comes takes
- * its place while nobody looks there, so nothing moves. What was for the visitor goes at once when that is taken back.
+ * its place while nobody looks there, or at the end of a page, so nothing moves. What was for the visitor goes at once when that is taken back.
  */
 export function PersonalProducts({ id, title, widget, productId, otherwise, without = [] }: Props) {
   const site = useSite();
