@@ -59,7 +59,7 @@ const surfaces = {
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
-  template: 'aliases|repo|config-questions|content-facts',
+  template: 'aliases|repo|config-questions|content-facts|saved-pages',
   withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
 };
 const shown = Object.entries(surfaces).map(([module, files]) => `${module}/(${files})`);

@@ -9,6 +9,8 @@ import { site } from './site';
 const { language } = site;
 
 export const paymentPage = apiTexts[language].sandboxPage;
+export const newsletterPages = apiTexts[language].newsletterPages;
+export const mailTexts = apiTexts[language].mail;
 export const facetTitles = apiTexts[language].listing.facets;
 export const optionGroups = apiTexts[language].options;
 export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(language, code);

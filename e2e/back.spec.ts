@@ -105,3 +105,16 @@ test('Back finds filters again after the product was loaded anew', async ({ page
   await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
   await expect(cards(page)).toHaveCount(count);
 });
+
+test('Back finds filters again on a page that has no idle moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open(page, places.showroomProducts);
+  await chooseBeige(page);
+  await cards(page).nth(6).getByRole('link').click();
+  await expect(page).toHaveURL(places.anyProduct);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: words(beige) })).toBeChecked();
+});

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errorOf, paymentPage, payments } from './api-text';
 import { unless } from './conditions';
+import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { priceText, sofa } from './products';
-import { addToBasket, orderAndGoToPayment } from './shopper';
+import { addToBasket, open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text, words } from './text';
 
@@ -20,14 +21,14 @@ test.describe('a discount code', () => {
     await page.goto(places.basket);
     const field = page.getByLabel(text('basket.coupon'), { exact: true });
     await field.fill('BESTAATNIET');
-    await page.getByRole('button', { name: text('basket.couponApply') }).click();
+    await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
     await expect(page.getByText(errorOf('coupon-invalid'))).toBeVisible();
     await expectAccessible(page);
     await field.fill('zomer20');
-    await page.getByRole('button', { name: text('basket.couponApply') }).click();
+    await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
     await expect(page.getByText(errorOf('coupon-expired'))).toBeVisible();
     await field.fill(' welkom10 ');
-    await page.getByRole('button', { name: text('basket.couponApply') }).click();
+    await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
     await expect(page.getByText(text('basket.couponGiven', { code: 'WELKOM10' }))).toBeVisible();
     await expect(page.getByText(reduced)).toBeVisible();
     await expectAccessible(page);
@@ -40,6 +41,30 @@ test.describe('a discount code', () => {
     await expect(page).toHaveURL(/order-completed/);
     await expect(page.getByText(reduced).first()).toBeVisible();
   });
+});
+
+test('a code that is told at the product is taken in the basket with one press', async ({ page }) => {
+  test.skip(...unless('coupons'));
+  await open(page, sofa.path);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.getByRole('button', { name: text('promotions.copyLabel', { code: 'WELKOM10' }) });
+  await copy.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await copy.click();
+  await expect(page.getByText(text('promotions.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WELKOM10');
+  await addToBasket(page);
+  await page.goto(places.basket);
+  const shifts = await watchShifts(page);
+  const apply = page.getByRole('button', { name: text('basket.eligible.applyLabel', { code: 'WELKOM10' }) });
+  await expect(apply).toBeVisible();
+  await expectSmallShift(shifts);
+  await expectAccessible(page);
+  await apply.click();
+  await expect(page.getByText(reduced)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: text('basket.couponRemove', { code: 'WELKOM10' }) }),
+  ).toBeFocused();
 });
 
 test('a basket is passed on by its link, which may be opened twice', async ({ page, browser }) => {

@@ -21,6 +21,7 @@ const pageTypes = [
   ['showroom products', places.showroomProducts],
   ['a product', sofa.path],
   ['a content page', quietPage.path],
+  ['the newsletter', places.newsletter],
   ['an empty basket', places.basket],
   ['an unknown order', places.completed],
 ] as const;

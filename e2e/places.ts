@@ -13,6 +13,7 @@ export const completed = paths.orderCompletedPath(code);
 export const callback = paths.checkoutCallbackPath(code, 'ideal');
 export const newest = paths.listingPath(code, { type: 'newest' });
 export const express = paths.listingPath(code, { type: 'express' });
+export const newsletter = paths.newsletterPath(code);
 export const showroomProducts = paths.listingPath(code, { type: 'showroom' });
 
 /** Where a contract is withdrawn from; null where the site has no page for it. */

@@ -9,7 +9,7 @@ import { addToBasket, fillAddress, open } from './shopper';
 import { site } from './site';
 import { staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
-import { literal, text } from './text';
+import { literal, pattern, text } from './text';
 
 const helpCentre = places.template('help-centre');
 const inLanguage = (words: string) => ({ [site.language]: words });
@@ -187,6 +187,7 @@ test('days of return stand in the basket, and a postcode nobody delivers to is e
     await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
     const zipCode = page.getByLabel(text('checkout.fields.zipCode'), { exact: true });
     await expect(zipCode).toHaveAttribute('aria-invalid', 'true');
+    await expect(zipCode).toHaveAccessibleDescription(pattern('validation.zipCodeUk'));
     await expect(page.getByRole('alert').filter({ hasText: text('checkout.fields.zipCode') })).toBeFocused();
   } finally {
     for (const key of ['freeReturnDays', 'invalidZipCodePatterns', 'featureFlags'])

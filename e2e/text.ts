@@ -4,11 +4,13 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
 import type dutchPages from '../languages/nl/interface.json';
 import type dutchLate from '../languages/nl/late.json';
+import type { RuleTexts } from '../languages/shape/errors';
+import { ruleTexts } from '../languages/validation';
 import { site } from './site';
 
 /** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */
 type Texts<Dutch> = Dutch extends string ? string : { [Name in keyof Dutch]: Texts<Dutch[Name]> };
-type Dutch = typeof dutchPages & typeof dutchLate;
+type Dutch = typeof dutchPages & typeof dutchLate & { validation: RuleTexts };
 type Key = MessageKeys<Dutch, NestedKeyOf<Dutch>>;
 type Values = Readonly<Record<string, string | number>>;
 
@@ -18,7 +20,11 @@ function readTexts(file: string) {
   );
 }
 
-const messages: Texts<Dutch> = { ...readTexts('interface'), ...readTexts('late') };
+const messages: Texts<Dutch> = {
+  ...readTexts('interface'),
+  ...readTexts('late'),
+  validation: ruleTexts[site.language],
+};
 const translate = createTranslator({
   locale: site.locale,
   timeZone: site.timeZone,

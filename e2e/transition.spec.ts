@@ -21,9 +21,11 @@ async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
 
 async function followFirstCard(page: Page): Promise<void> {
   const link = page.locator('main article').first().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
   // Pointing fetches the page ahead.
+  const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
   await link.hover();
-  await page.waitForTimeout(500);
+  await (await fetched).finished();
   await link.click();
   await expect(page).toHaveURL(places.anyProduct);
   await expect(page.locator('main figure img').first()).toBeVisible();

@@ -30,8 +30,9 @@ function readPages(places: readonly string[]) {
 async function importPages(places: readonly string[]): Promise<void> {
   const { files, documents } = readPages(places);
   const { changed } = await askShop(readEnvironment(), { action: 'import', documents });
-  console.info(`${files} files read, ${changed.length} pages changed.`);
-  for (const tag of changed) console.info(`  ${tag.replace('template:', '').replace(':', ' ')}`);
+  const pages = changed.filter((tag) => tag.startsWith('template:'));
+  console.info(`${files} files read, ${pages.length} pages changed.`);
+  for (const tag of pages) console.info(`  ${tag.replace('template:', '').replace(':', ' ')}`);
 }
 
 async function exportPages([folder = seedFolder]: readonly string[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isSiteCode, type SiteCode, siteCodes } from '../api/contract/sites.ts';
+import type { SiteCode } from '../api/contract/sites.ts';
+import { type EditionCode, editions, findEdition } from '../sites/editions.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { chooseEncoding, type Encoding, toPage } from './page.ts';
 import type { Page } from './page-cache.ts';
@@ -29,7 +30,7 @@ export function withoutScripts(html: string): string {
  */
 export async function loadFailurePages(directory: string): Promise<FailurePages> {
   const pages = new Map<string, Page>();
-  for (const site of siteCodes)
+  for (const { code: site } of editions)
     for (const kind of kinds) {
       const html = withoutScripts(await readFile(join(directory, site, 'failure', `${kind}.html`), 'utf8'));
       const headers = {
@@ -49,9 +50,9 @@ function bodyIn(page: Page, encoding: Encoding): Buffer {
   return bodies[encoding];
 }
 
-function siteOf({ url = '/' }: IncomingMessage, standard: SiteCode): SiteCode {
+function siteOf({ url = '/' }: IncomingMessage, standard: EditionCode): EditionCode {
   const code = url.split(/[/?]/, 2)[1] ?? '';
-  return isSiteCode(code) ? code : standard;
+  return findEdition(code)?.code ?? standard;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { isSiteCode } from '../api/contract/sites.ts';
 import { siteWithoutPages, withKinds } from '../lib/cache/tags.ts';
 import type { TemplateDocument } from '../lib/routes/template-document.ts';
+import { findEdition, siteOf as siteOfEdition } from '../sites/editions.ts';
 
 export type Page = {
   status: number;
@@ -29,8 +29,8 @@ type Stored = { page: Page; freshUntil: number; expiresAt: number };
 
 /** The site of an address, which is the first thing in it; null when it names none. */
 function siteOf(key: string): string | null {
-  const code = /^\/(\w+)(?=[/ ]|$)/.exec(key)?.[1] ?? '';
-  return isSiteCode(code) ? code : null;
+  const edition = findEdition(/^\/([\w-]+)(?=[/ ]|$)/.exec(key)?.[1] ?? '');
+  return edition && siteOfEdition(edition.code).code;
 }
 
 /**

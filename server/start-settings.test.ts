@@ -52,6 +52,12 @@ const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: st
   LOQATE_URL: ['https://l0qate.test', 'l0qate.test', 'https://:99999/l0qate'],
   ADMIN_EMAIL: ['b0ss@shop.test', 'b0ss', ''],
   ADMIN_PASSWORD: ['s3cret7-long-enough', 's3cret7', ''],
+  ADMIN_ORDER_URL: [
+    'https://t00l.test/new?site=nl',
+    'http://t00l.test/new',
+    'javascript:t00l',
+    'https://us3r:pw77@t00l.test',
+  ],
   REDIS_URL: [
     'redis://:s3cret8@redis.test',
     'http://:s3cret8@redis.test',

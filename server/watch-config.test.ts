@@ -4,16 +4,20 @@ import { type DoubleServer, startDouble } from '../lib/testing/double-server';
 import { watchConfig } from './watch-config';
 
 let double: DoubleServer;
-let days = 14;
+let days: number;
+let policies: string[];
 let heard: string[];
 let stop: () => void;
 beforeEach(async () => {
   heard = [];
+  days = 14;
+  policies = ['terms', 'privacy'];
   double = await startDouble({
     slowMs: 60_000,
-    answers: (path) => ({
-      body: { items: [{ freeReturnDays: path === '/api/nl/remote-config' ? days : 14 }] },
-    }),
+    answers: (path) => {
+      if (path === '/api/nl/policies') return { body: { items: policies.map((policy) => ({ policy })) } };
+      return { body: { items: [{ freeReturnDays: path === '/api/nl/remote-config' ? days : 14 }] } };
+    },
   });
   stop = watchConfig(double.url, ['nl', 'be'], (tags) => heard.push(...tags), 20);
 });
@@ -24,23 +28,33 @@ afterEach(async () => {
 
 it('tells the site whose config has changed, once', async () => {
   const asked = double.paths.length;
-  await until(() => double.paths.length > asked + 4);
+  await until(() => double.paths.length > asked + 8);
   expect(heard).toEqual([]);
   days = 30;
   await until(() => heard.length > 0);
   const later = double.paths.length;
-  await until(() => double.paths.length > later + 4);
+  await until(() => double.paths.length > later + 8);
+  expect(heard).toEqual(['config:nl']);
+});
+
+it('tells the site whose policies have another order, of which its config says nothing', async () => {
+  const asked = double.paths.length;
+  await until(() => double.paths.length > asked + 8);
+  policies = ['privacy', 'terms'];
+  await until(() => heard.length > 0);
+  const later = double.paths.length;
+  await until(() => double.paths.length > later + 8);
   expect(heard).toEqual(['config:nl']);
 });
 
 it('takes an API that is away for no change', async () => {
   const asked = double.paths.length;
-  await until(() => double.paths.length > asked + 4);
+  await until(() => double.paths.length > asked + 8);
   double.mode = 'error';
   const failed = double.paths.length;
-  await until(() => double.paths.length > failed + 4);
+  await until(() => double.paths.length > failed + 8);
   double.mode = 'right';
   const back = double.paths.length;
-  await until(() => double.paths.length > back + 4);
+  await until(() => double.paths.length > back + 8);
   expect(heard).toEqual([]);
 });

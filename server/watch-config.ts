@@ -1,3 +1,4 @@
+import { listPolicies } from '../api/contract/calls/policies.ts';
 import { readRemoteConfig } from '../api/contract/calls/remote-config.ts';
 import { apiBase } from '../lib/api/base-url.ts';
 import { withBoundedBody } from '../lib/api/bounded-body.ts';
@@ -6,9 +7,11 @@ const everyMs = 15_000;
 const limitMs = 5_000;
 const maxAnswerBytes = 1024 * 1024;
 
-async function readConfig(apiUrl: string, site: string): Promise<string | null> {
+/** What every page shows of the config: its values, and the policies in their order, which no value tells. */
+const watched = [readRemoteConfig.path, listPolicies.path] as const;
+
+async function readAnswer(address: string): Promise<string | null> {
   try {
-    const address = `${apiBase(apiUrl)}/${site}/${readRemoteConfig.path}`;
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
     if (answer.status === 200) return await withBoundedBody(answer, maxAnswerBytes).text();
     await answer.body?.cancel();
@@ -20,7 +23,7 @@ async function readConfig(apiUrl: string, site: string): Promise<string | null> 
 }
 
 /**
- * Another server's API announces nothing: its remote config is looked at now and then, and the pages of a site are made
+ * Another server's API announces nothing: its remote config and policies are looked at now and then, and the pages of a site are made
  * again when it has changed. Returns the function that ends it.
  */
 export function watchConfig(
@@ -31,16 +34,17 @@ export function watchConfig(
 ): () => void {
   const known = new Map<string, string>();
 
-  async function look(site: string): Promise<void> {
-    const text = await readConfig(apiUrl, site);
+  async function look(site: string, path: string): Promise<void> {
+    const address = `${apiBase(apiUrl)}/${site}/${path}`;
+    const text = await readAnswer(address);
     if (text === null) return;
-    const previous = known.get(site);
-    known.set(site, text);
+    const previous = known.get(address);
+    known.set(address, text);
     if (previous !== undefined && previous !== text) onChange([`config:${site}`]);
   }
 
   const lookAtAll = () => {
-    for (const site of sites) void look(site);
+    for (const site of sites) for (const path of watched) void look(site, path);
   };
   lookAtAll();
   const timer = setInterval(lookAtAll, pauseMs);

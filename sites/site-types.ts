@@ -1,12 +1,16 @@
 import type { FeatureFlags } from '../api/contract/feature-flags.ts';
 import type { subIntegrationTypes } from '../api/contract/payment-methods.ts';
+import type { Language } from '../api/contract/sites.ts';
 import type { MoneyStyle } from './money-styles.ts';
 
 /** How amounts are written, by locale: one for each language of the site. */
 export type SiteMoney = Readonly<Record<string, MoneyStyle>>;
 
+/** The same in the other languages of the site; all are needed (`inLanguage`). */
+export type Also<Words> = { also?: Readonly<Partial<Record<Language, Words>>> };
+
 /** Who a shop is and how it is reached: in the footer, on the imprint and under every mail. */
-export type SiteIdentity = {
+export type Identity = {
   name: string;
   contact: {
     company: string;
@@ -19,6 +23,7 @@ export type SiteIdentity = {
     registrations: readonly string[];
   };
 };
+export type SiteIdentity = Identity & Also<Identity>;
 
 export type FooterLink = {
   key:
@@ -36,7 +41,7 @@ export type FooterLink = {
 
 export type CampaignLink = { key: 'collections' | 'sale'; alias: string };
 
-export type SiteStorefront = {
+export type Storefront = {
   /** Used as the title's suffix and, alone, where a page has no description (§5). */
   description: string;
   /** Aliases of content pages in the footer; titles are messages under `footer.links.<key>`. */
@@ -44,6 +49,7 @@ export type SiteStorefront = {
   /** Campaign pages in the menu; titles are messages under `layout.campaigns.<key>`. */
   campaigns: readonly CampaignLink[];
 };
+export type SiteStorefront = Storefront & Also<Storefront>;
 
 /** Minor units of the site's currency. */
 export type DeliveryRates = { parcel: number; furniture: number; placement: number };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { typedAddress } from '../testing/inputs.ts';
-import { addressSchema, phonePattern } from './address.ts';
+import { addressSchema } from './address.ts';
+import { phonePattern } from './rules/text-rules.ts';
 
 const problemOf = (change: object) =>
   addressSchema.validate({ ...typedAddress, ...change }).then(

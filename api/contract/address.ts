@@ -2,35 +2,20 @@ import { boolean, type InferType, object, type StringSchema, string } from 'yup'
 import { type AddressField, factsOf, forEachField } from './address-fields.ts';
 import { newEmail } from './email.ts';
 import { oneLine } from './plain-text.ts';
+import './rules/text-rules.ts';
 import { countryCodes } from './sites.ts';
-import { isValidZipCode } from './zip-code.ts';
 
 export const addressInfos = ['personal', 'business'] as const;
 export const addressTitles = ['home', 'work', 'other'] as const;
-/** Digits with optional +, spaces, dashes, brackets; 8 to 15 digits. */
-export const phonePattern = /^\+?(?:[ \u00a0\u202f()-]*\d){8,15}[ \u00a0\u202f()-]*$/;
 
 type Rule = ReturnType<typeof factsOf>['rule'];
 
 const ruleSchemas: Readonly<Record<Rule, (max: number) => StringSchema<string | undefined>>> = {
   text: (max) => oneLine().max(max),
   email: newEmail,
-  phone: (max) =>
-    string().trim().max(max).matches(phonePattern, { message: 'phoneNumber', excludeEmptyString: true }),
-  houseNumber: (max) =>
-    string()
-      .trim()
-      .matches(new RegExp(`^\\d{1,${max}}$`), { message: 'houseNumber', excludeEmptyString: true }),
-  zipCode: (max) =>
-    string()
-      .trim()
-      .uppercase()
-      .max(max)
-      .test(
-        'zip-code',
-        'zipCode',
-        (value, context) => !value || isValidZipCode(value, String(context.parent.country)),
-      ),
+  phone: (max) => string().trim().max(max).phoneNumber(),
+  houseNumber: (max) => string().trim().houseNumber(max),
+  zipCode: (max) => string().trim().uppercase().max(max).zipCode(),
 };
 
 function textSchema(field: AddressField) {
@@ -41,7 +26,7 @@ function textSchema(field: AddressField) {
 
 /**
  * Address (§3). Postcode, house number and addition are separate fields; `street` holds the street alone.
- * Validation messages are keys under `validation` in the message files.
+ * Messages are names of rules.
  */
 export const addressSchema = object({
   addressInfo: string().oneOf(addressInfos).default('personal'),

@@ -1,8 +1,8 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { phonePattern } from './address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { knownEmail, newEmail } from './email.ts';
 import { oneLine } from './plain-text.ts';
+import './rules/text-rules.ts';
 import type { SiteCode } from './sites.ts';
 
 export const grantTypes = ['Guest', 'RefreshToken', 'Password'] as const;
@@ -53,11 +53,7 @@ export const genders = ['female', 'male', 'other'] as const;
 export const profileFields = {
   firstName: oneLine().max(60).required('required'),
   lastName: oneLine().max(80).required('required'),
-  phone: string()
-    .trim()
-    .max(25)
-    .matches(phonePattern, { message: 'phoneNumber', excludeEmptyString: true })
-    .default(''),
+  phone: string().trim().max(25).phoneNumber().default(''),
   gender: string().oneOf(genders).nullable().default(null),
 };
 

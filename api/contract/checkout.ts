@@ -132,3 +132,9 @@ export const adminOrderSchema = orderSchema
     note: string().nullable().defined(),
   })
   .required();
+
+/** Where administrators make orders, for no one else to know. */
+export const orderToolSchema = object({
+  /** An https address; null while the shop has none. */
+  createOrderUrl: string().nullable().defined().default(null),
+}).required();

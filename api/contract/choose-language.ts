@@ -1,7 +1,10 @@
 import type { Language, SiteRules } from './sites.ts';
 
 /** The site's language that `Accept-Language` likes best; the site's first one when it likes none. */
-export function chooseLanguage(header: string | null, site: SiteRules): Language {
+export function chooseLanguage(
+  header: string | null,
+  site: Pick<SiteRules, 'language' | 'languages'>,
+): Language {
   const preferences = (header ?? '')
     .slice(0, 200)
     .split(',')

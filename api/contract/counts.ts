@@ -46,21 +46,54 @@ export type PageKind = (typeof pageKinds)[number];
 export const userTypes = ['Bot', 'Guest', 'Admin', 'Customer', 'None'] as const;
 export type UserType = (typeof userTypes)[number];
 
-const checkoutSteps = ['1', '2', '3'];
-const subjects: readonly string[] = [...pageKinds, ...checkoutSteps];
-
 /** The number of a product. */
 export const productSubject = /^V\d{1,9}$/;
 
-function isSubject(subject: string | undefined): boolean {
-  return !subject || subjects.includes(subject) || productSubject.test(subject);
+/** What an event may be counted by. Services that are bought beside a product have no number of one: they are ''. */
+const subjects = {
+  none: (subject: string) => subject === '',
+  page: (subject: string) => pageKinds.some((kind) => kind === subject),
+  product: (subject: string) => subject === '' || productSubject.test(subject),
+  step: (subject: string) => /^[123]$/.test(subject),
+} as const;
+
+const subjectOf: Readonly<Record<(typeof eventNames)[number], keyof typeof subjects>> = {
+  pageView: 'page',
+  userDimensions: 'none',
+  search: 'none',
+  productView: 'product',
+  productClick: 'product',
+  productImpressions: 'product',
+  addToBasket: 'product',
+  removeFromBasket: 'product',
+  checkoutStep: 'step',
+  orderConfirmation: 'none',
+  paymentMethodSelect: 'none',
+  payClick: 'none',
+  failedPayment: 'none',
+  addressForm: 'none',
+  menuClick: 'none',
+  footerClick: 'none',
+  socialClick: 'none',
+  logoClick: 'none',
+  favouriteClick: 'product',
+  variantClick: 'product',
+};
+
+/** An unknown event is refused by its own rule. */
+function isSubjectOf(subject: string | undefined, event: unknown): boolean {
+  const name = eventNames.find((known) => known === event);
+  return subject === undefined || name === undefined || subjects[subjectOf[name]](subject);
 }
 
 /** One sort of event and how often it happened since the last call. */
 export const countSchema = object({
   event: string().oneOf(eventNames).required(),
   /** The sort of page, the number of a product or the step of the checkout; empty where the event has none of these. */
-  subject: string().max(20).test('subject', 'invalid', isSubject).defined(),
+  subject: string()
+    .max(20)
+    .test('subject', 'invalid', (subject, { parent }) => isSubjectOf(subject, parent.event))
+    .defined(),
   userType: string().oneOf(userTypes).required(),
   count: number().strict().integer().min(1).max(1000).required(),
 }).noUnknown();

@@ -4,6 +4,7 @@ import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileField
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
 
 /** Customer (§3). */
@@ -52,6 +53,18 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** Of who has worked for the shop: the pages this account has saved. */
+  savedPages: array()
+    .of(
+      object({
+        site: string().oneOf(siteCodes).required(),
+        alias: string().required(),
+        device: string().required(),
+        language: string().required(),
+        savedAt: string().required(),
+      }).required(),
+    )
+    .required(),
   /** Where the customer is signed in. */
   sessions: array()
     .of(object({ startedAt: string().required(), endsAt: string().required() }).required())

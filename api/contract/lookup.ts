@@ -1,11 +1,17 @@
 import { array, type InferType, number, object, string } from 'yup';
+import './rules/text-rules.ts';
 import { countryCodes } from './sites.ts';
 
 /** A number of a query, which travels as text. */
 const limitText = (most: number) =>
   string()
     .matches(/^[1-9]\d?$/, 'invalid')
-    .test('max', 'max', (text) => !text || Number(text) <= most);
+    .test({
+      name: 'max_value',
+      message: 'max_value',
+      params: { max: most },
+      test: (text) => !text || Number(text) <= most,
+    });
 
 export const findAddressQuerySchema = object({
   text: string().trim().max(200).required('required'),
@@ -49,10 +55,7 @@ export type FoundPlace = InferType<typeof foundPlaceSchema>;
 
 export const postcodeQuerySchema = object({
   zipCode: string().trim().max(10).required('required'),
-  houseNumber: string()
-    .trim()
-    .matches(/^\d{1,5}$/, { message: 'houseNumber', excludeEmptyString: true })
-    .required('required'),
+  houseNumber: string().trim().houseNumber(5).required('required'),
   addition: string().trim().max(10),
   country: string().oneOf(countryCodes),
 });

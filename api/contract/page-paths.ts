@@ -22,6 +22,9 @@ export const fixedListings = {
 } as const;
 export type FixedListing = keyof typeof fixedListings;
 
+/** The page that says what the newsletter is and takes addresses for it. */
+export const newsletterAddress = '/newsletter';
+
 /** Home, as an alias of a content page. */
 export const homeAlias = 'index';
 

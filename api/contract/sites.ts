@@ -21,7 +21,7 @@ export type CountryCode = (typeof countryCodes)[number];
 export type SiteRules = {
   code: SiteCode;
   /** BCP 47 tag; also the key of browser storage (§6). */
-  locale: `${Language}-${Uppercase<string>}`;
+  locale: `${Language}-${string}`;
   language: Language;
   languages: readonly [Language, ...Language[]];
   currency: Currency;

@@ -1,12 +1,12 @@
 import { type ErrorCode, errorStatus } from '../contract/error-codes.ts';
+import type { BrokenRule } from '../contract/rules/broken-rule.ts';
 
-/** `params` are what the text of the rule names: `{max}`, `{values}`. */
-export type FieldError = { property: string; message: string; params?: Readonly<Record<string, unknown>> };
+/** `message` is a rule or a finished text, `values` what the text of the rule names: `{max}`. */
+export type FieldError = { property: string; message: string; values?: BrokenRule['values'] };
 
 /**
  * An expected failure; the answer's status follows from the code. `message` replaces the translated text of the
- * code and is for texts that are already in the caller's language. `fields[].message` may be a key of the
- * `validation` texts (`required`, `zipCode`) or a finished text.
+ * code and is for texts that are already in the caller's language.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -50,7 +50,7 @@ describe('a failure', () => {
 
 describe('the body of a failure', () => {
   test('with fields says the same in its message, as JSON, and translates the rules', () => {
-    const error = new InputError('invalid-input', [{ property: 'city', message: 'required', params: {} }]);
+    const error = new InputError('invalid-input', [{ property: 'city', message: 'required' }]);
     const english = toErrorBody(error, 'en', 'r1');
     expect(JSON.parse(english.message)).toEqual(english.fields);
     expect(english.fields?.[0]?.message).not.toBe('required');

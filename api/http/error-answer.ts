@@ -2,10 +2,9 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '../contract/envelope.ts';
 import type { Language } from '../contract/sites.ts';
 import { isConnectionState, isLostConnection } from '../db/lost-connection.ts';
-import { errorText, validationText } from '../messages/texts.ts';
+import { errorText, ruleText } from '../messages/texts.ts';
 import { databaseErrorOf } from '../runtime/database-error.ts';
 import { ApiError, TooManyRequests } from './api-error.ts';
-import { InputError } from './parse-input.ts';
 
 /** SQLSTATE classes besides a lost connection: refused, out of resources or failing disks, ended by a limit, lost a race. */
 const unavailableStates = /^(28|3D|55000|53|57|58|40|25P03)/;
@@ -23,13 +22,9 @@ export function toApiError(error: unknown): ApiError {
 }
 
 function fieldsOf(error: ApiError, language: Language) {
-  const problems =
-    error instanceof InputError
-      ? error.problems
-      : error.fields?.map((field) => ({ ...field, params: field.params ?? {} }));
-  return problems?.map(({ property, message, params }) => ({
+  return error.fields?.map(({ property, message, values = {} }) => ({
     property,
-    message: validationText(language, message, params),
+    message: ruleText(language, { rule: message, values }),
   }));
 }
 

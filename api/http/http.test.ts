@@ -114,15 +114,15 @@ describe('bodies', () => {
       await post(JSON.stringify({ items: [{ email: 'x', quantity: 1, note: 'too long' }] })),
     );
     expect(answer.fields).toEqual([
-      { property: 'email', message: 'Vul een geldig e-mailadres in.' },
-      { property: 'note', message: 'Vul hoogstens 5 tekens in.' },
+      { property: 'email', message: 'Vul een geldig e-mailadres in' },
+      { property: 'note', message: 'Vul hoogstens 5 tekens in' },
     ]);
     expect(JSON.parse(answer.message)).toEqual(answer.fields);
   });
 
   it('name the item where there are several', async () => {
     const answer = await bodyOf(await post(JSON.stringify({ items: [good, { quantity: 1 }] })));
-    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul dit veld in.' }]);
+    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul dit veld in' }]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('addresses', () => {
     expect(await bodyOf(await api.request('test/fail/x?size=abc'))).toMatchObject({
       status: 400,
       code: 'invalid-input',
-      fields: [{ property: 'size', message: 'Vul een heel getal in.' }],
+      fields: [{ property: 'size', message: 'Vul een heel getal in' }],
     });
     expect((await api.request('test/fail/x?a=%00')).status).toBe(400);
     for (const name of ['__proto__', 'constructor', 'valueOf'])
@@ -185,7 +185,7 @@ describe('failures', () => {
   it('may bring a text of their own and fields by key', async () => {
     expect((await bodyOf(await api.request('test/fail/own-text'))).message).toBe('Tekst in nl');
     expect((await bodyOf(await api.request('test/fail/fields'))).fields).toEqual([
-      { property: 'zipCode', message: 'Vul een geldige postcode in.' },
+      { property: 'zipCode', message: 'Vul een geldige postcode in' },
     ]);
   });
 

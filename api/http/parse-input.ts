@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { lookUp } from '../contract/look-up.ts';
+import { toBrokenRule } from '../contract/rules/broken-rule.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import { fromCaller } from './body-limit.ts';
 import { findTypeErrors } from './type-errors.ts';
@@ -9,28 +10,21 @@ const maxItems = 100;
 const jsonType = /^application\/json *(?:;|$)/i;
 const options = { abortEarly: false, stripUnknown: false } as const;
 
-/** A problem of one property before its text is translated. */
-export type InputProblem = FieldError & { params: Record<string, unknown> };
-
 /** Thrown for bodies and queries that break their schema; the error mapper translates the problems. */
 export class InputError extends ApiError {
-  readonly problems: readonly InputProblem[];
-
-  constructor(code: ErrorCode, problems: readonly InputProblem[]) {
+  constructor(code: ErrorCode, problems: readonly FieldError[]) {
     super(code, undefined, problems);
-    this.problems = problems;
   }
 }
 
-/** Contract messages are keys (`zipCode`); Yup's own are English sentences, whose rule name serves instead. */
-function toProblem(error: ValidationError, prefix: string): InputProblem {
-  const message = /^[a-zA-Z]+$/.test(error.message) ? error.message : (error.type ?? 'invalid');
+function toProblem(error: ValidationError, prefix: string): FieldError {
+  const { rule, values } = toBrokenRule(error);
   const unknown = error.type === 'noUnknown' ? error.params?.unknown : undefined;
   const path = [prefix, error.path, unknown].filter(Boolean).join('.');
-  return { property: path || 'items[0]', message, params: { ...error.params } };
+  return { property: path || 'items[0]', message: rule, values };
 }
 
-function problemsOf(error: ValidationError, prefix: string): InputProblem[] {
+function problemsOf(error: ValidationError, prefix: string): FieldError[] {
   const inner = error.inner.length > 0 ? error.inner : [error];
   return inner.map((one) => toProblem(one, prefix));
 }
@@ -41,7 +35,6 @@ async function check<S extends Schema>(schema: S, value: unknown, prefix: string
     const problems = typeErrors.map((path) => ({
       property: [prefix, path].filter(Boolean).join('.') || 'items[0]',
       message: 'invalid',
-      params: {},
     }));
     return { value: undefined, problems };
   }
@@ -69,11 +62,11 @@ function isEnvelope(body: unknown): body is { items: unknown[] } {
 function refuseUnfit(key: string, value: unknown): unknown {
   if (key in Object.prototype)
     throw new InputError('invalid-input', [
-      { property: key, message: 'noUnknown', params: { unknown: key } },
+      { property: key, message: 'noUnknown', values: { unknown: key } },
     ]);
   // Half of a sign beyond U+FFFF: no column can hold it, nor can a mail.
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
-    throw new InputError('invalid-input', [{ property: key.toWellFormed(), message: 'invalid', params: {} }]);
+    throw new InputError('invalid-input', [{ property: key.toWellFormed(), message: 'invalid' }]);
   return value;
 }
 
@@ -106,7 +99,7 @@ export async function parseItems<S extends Schema>(
   const items = readEnvelope(text);
   // PostgreSQL stores no NUL character, neither in text nor in jsonb.
   if (text.includes('\\u0000'))
-    throw new InputError('invalid-input', [{ property: 'items', message: 'invalid', params: {} }]);
+    throw new InputError('invalid-input', [{ property: 'items', message: 'invalid' }]);
   const checks = await Promise.all(
     items.map((item, index) => check(schema, item, index === 0 ? '' : `items[${index}]`)),
   );
@@ -122,8 +115,7 @@ export async function parseItems<S extends Schema>(
 export function parseQuery(query: URLSearchParams, schema: Schema | undefined): void {
   for (const [property, value] of query) {
     refuseUnfit(property, value);
-    if (value.includes('\0'))
-      throw new InputError('invalid-input', [{ property, message: 'invalid', params: {} }]);
+    if (value.includes('\0')) throw new InputError('invalid-input', [{ property, message: 'invalid' }]);
   }
   if (!schema) return;
   try {

@@ -36,6 +36,8 @@ export type ApiEnvironment = {
   pdokUrl: string | undefined;
   /** The first administrator, made at start; null without both variables. */
   admin: { email: string; password: string } | null;
+  /** Where administrators make orders; undefined while the shop has no such page. */
+  adminOrderUrl: string | undefined;
 };
 
 function isFolderOrNothing(path: string): boolean {
@@ -103,5 +105,6 @@ export function readEnvironment(
     loqateUrl: (values.LOQATE_URL ?? 'https://api.addressy.com').replace(/\/+$/, ''),
     pdokUrl: values.PDOK_URL?.replace(/\/+$/, ''),
     admin: adminOf(values),
+    adminOrderUrl: values.ADMIN_ORDER_URL,
   };
 }

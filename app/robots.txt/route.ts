@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { servedSites } from '@/lib/sites/sites';
+import { servedEditions } from '@/lib/sites/sites';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,7 @@ const closed = ['basket', 'checkout', 'checkout-callback', 'order-completed', 'a
 export function GET(): Response {
   const lines = [
     'User-agent: *',
-    ...servedSites().flatMap(({ code }) => closed.map((area) => `Disallow: /${code}/${area}`)),
+    ...servedEditions().flatMap(({ code }) => closed.map((area) => `Disallow: /${code}/${area}`)),
     'Disallow: /api/',
     `Sitemap: ${new URL('/sitemap.xml', env().publicUrl).href}`,
     '',

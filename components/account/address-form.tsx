@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
@@ -13,6 +12,7 @@ import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import type { SiteRules } from '@/lib/sites/models';
 
 const fields = [...formFields.map(({ name }) => `shipping.${name}` as const), 'shipping.country' as const];
@@ -28,7 +28,7 @@ export function AddressForm({ site, address, onSaved }: Props) {
   const t = useTranslations('account');
   const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
   const start = toAddressForm(address ? [address] : [], chosen, site.defaultCountry);
-  const form = useCheckedForm<Form>(yupResolver(checkoutAddressSchema), start, fields);
+  const form = useCheckedForm<Form>(ruleResolver(checkoutAddressSchema), start, fields);
   const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;
   useEffect(() => tell('open'), []);
   const save = handleSubmit(

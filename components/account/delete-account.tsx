@@ -7,31 +7,36 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
-import { isApiFailure } from '@/lib/api/failure';
+import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
 import { removeTabState } from '@/lib/api/tokens';
 import { clearTokens } from '@/lib/auth/keep-tokens';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+
+const fields = ['currentPassword'] as const;
+const fieldId = 'deletionPassword';
+const nothing: PlacedFailure<(typeof fields)[number]> = { beside: [], above: null };
 
 /** Asks for the password, because it cannot be undone. */
 export function DeleteAccount({ site }: { site: SiteRules }) {
   const t = useTranslations('account');
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ beside, above }, setFailure] = useState(nothing);
   const [isDeleting, setDeleting] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setDeleting(true);
-    setFailure(null);
+    setFailure(nothing);
     try {
       await deleteAccount(site, password);
       clearTokens(site);
       removeTabState(site);
       window.location.assign(homePath(site.code));
     } catch (error) {
-      setFailure(isApiFailure(error) && error.message !== '' ? error.message : t('failed'));
+      setFailure(placeFailure(error, fields, t('failed')));
+      document.getElementById(fieldId)?.focus();
       setDeleting(false);
     }
   }
@@ -49,9 +54,10 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
       >
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
           <p>{t('deleteText')}</p>
-          {failure && <Alert tone="error">{failure}</Alert>}
+          {above && <Alert tone="error">{above}</Alert>}
           <PasswordField
-            id="deletionPassword"
+            id={fieldId}
+            error={beside[0]?.message}
             autoComplete="current-password"
             label={t('currentPassword')}
             value={password}

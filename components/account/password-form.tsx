@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/auth/password-field';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
@@ -8,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { changePassword } from '@/lib/account/mutations';
 import { type PasswordForm as Fields, passwordFormSchema } from '@/lib/account/schema';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -16,7 +16,7 @@ export function PasswordForm({ site, email }: { site: SiteRules; email: string }
   const auth = useTranslations('auth');
   const start = { currentPassword: '', newPassword: '' };
   const { handleSubmit, reset, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Fields>(
-    yupResolver(passwordFormSchema),
+    ruleResolver(passwordFormSchema),
     start,
     ['currentPassword', 'newPassword'],
   );

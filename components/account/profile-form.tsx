@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { NameFields } from '@/components/auth/name-fields';
@@ -12,6 +11,7 @@ import type { CustomerModel, Profile } from '@/lib/account/models';
 import { saveProfile } from '@/lib/account/mutations';
 import { customerQuery } from '@/lib/account/queries';
 import { profileFormSchema } from '@/lib/account/schema';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { notify } from '@/lib/notifications/notify';
 import { tellProfile } from '@/lib/personalisation/profile';
 import type { SiteRules } from '@/lib/sites/models';
@@ -22,7 +22,7 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
   const optional = useTranslations('checkout')('optional');
   const client = useQueryClient();
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Profile>(
-    yupResolver(profileFormSchema),
+    ruleResolver(profileFormSchema),
     customer.profile,
     ['firstName', 'lastName', 'phone'],
   );

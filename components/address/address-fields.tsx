@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { hasCityList } from '@/lib/address/cities';
 import { fieldsOfRow } from '@/lib/address/form-fields';
 import type { AddressRow, AddressValues } from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
@@ -28,8 +29,13 @@ const rowLooks: Readonly<Record<AddressRow, string | null>> = {
   city: null,
 };
 
+/** Of the list that the field of the city offers. */
+export const cityListId = (part: Props['part']) => `${part}-cities`;
+
+type RowProps = Omit<Props, 'site'> & { row: AddressRow; cityList?: string };
+
 /** One row of the form, as the table of the address has it. */
-function Row({ row, part, register, errors }: Omit<Props, 'site'> & { row: AddressRow }) {
+function Row({ row, part, register, errors, cityList }: RowProps) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
   const fields = fieldsOfRow(row).map(({ name, type, isNumber, isOptional, autoComplete, hint }) => (
@@ -44,6 +50,7 @@ function Row({ row, part, register, errors }: Omit<Props, 'site'> & { row: Addre
       hint={hint && t(`fields.${hint}`)}
       optionalLabel={isOptional ? `(${t('optional')})` : undefined}
       error={textOf(errors?.[name])}
+      list={name === 'city' ? cityList : undefined}
     />
   ));
   const look = rowLooks[row];
@@ -58,6 +65,8 @@ export function ContactFields(props: Omit<Props, 'site'>) {
 /** Name and address; postcode, house number and addition are fields of their own. */
 export function AddressFields({ site, ...props }: Props) {
   const t = useTranslations('checkout');
+  const textOf = useValidationText();
+  const cityList = site.countries.some(hasCityList) ? cityListId(props.part) : undefined;
   const countries = site.countries.map((value) => ({ value, title: t(`countries.${value}`) }));
   return (
     <div className="grid items-start gap-4">
@@ -69,10 +78,11 @@ export function AddressFields({ site, ...props }: Props) {
         label={t('fields.country')}
         autoComplete={`${props.part} country`}
         options={countries}
+        error={textOf(props.errors?.country)}
       />
       <Row row="number" {...props} />
       <Row row="street" {...props} />
-      <Row row="city" {...props} />
+      <Row row="city" cityList={cityList} {...props} />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import messages from '@/languages/nl/interface.json';
+import { citiesQuery } from '@/lib/address/cities';
 import { placeQuery } from '@/lib/address/lookup';
 import { type AddressForm, toAddressForm } from '@/lib/address/schema';
+import type { SiteRules } from '@/lib/sites/models';
 import { siteRules } from '@/sites/rules';
 import { AddressFields } from './address-fields';
 import { FilledAddress } from './filled-address';
@@ -17,14 +19,24 @@ const known: [zipCode: string, houseNumber: string, street: string, city: string
   ['3011AD', '1', 'Coolsingel', 'Rotterdam'],
 ];
 
-function Form() {
+function Form({ site }: { site: SiteRules }) {
   const nobody = { shippingAddressId: null, billingAddressId: null };
-  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, 'NL') });
+  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, site.defaultCountry) });
   return (
     <>
-      <AddressFields site={siteRules.nl} part="shipping" register={form.register} errors={undefined} />
-      <FilledAddress site={siteRules.nl} part="shipping" form={form} />
+      <AddressFields site={site} part="shipping" register={form.register} errors={undefined} />
+      <FilledAddress site={site} part="shipping" form={form} />
     </>
+  );
+}
+
+function draw(client: QueryClient, site: SiteRules) {
+  render(
+    <NextIntlClientProvider locale="nl-NL" messages={messages}>
+      <QueryClientProvider client={client}>
+        <Form site={site} />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
   );
 }
 
@@ -44,13 +56,7 @@ function setUp() {
     };
     client.setQueryData(queryKey, place);
   }
-  render(
-    <NextIntlClientProvider locale="nl-NL" messages={messages}>
-      <QueryClientProvider client={client}>
-        <Form />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
+  draw(client, siteRules.nl);
   return {
     asked: () => client.getQueryCache().findAll({ queryKey: ['address-lookup'] }).length - known.length - 1,
     user: userEvent.setup(),
@@ -90,4 +96,20 @@ test('a look-up that nobody answers leaves the fields to the shopper', async () 
   await user.type(street, 'Lindelaan');
   expect(street).toHaveValue('Lindelaan');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a country whose cities are all known offers them in the order of the answer, and takes any other', async () => {
+  const client = new QueryClient();
+  const cities = ['İstanbul', 'Ankara', 'Adana'];
+  client.setQueryData(citiesQuery(siteRules.tr, 'TR').queryKey, cities);
+  draw(client, siteRules.tr);
+  const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Plaats' });
+  expect([...(city.list?.options ?? [])].map(({ value }) => value)).toEqual(cities);
+  await userEvent.type(city, 'Alaçatı');
+  expect(city).toHaveValue('Alaçatı');
+});
+
+test('no list is offered, nor asked for, where there is none', () => {
+  setUp();
+  expect(screen.getByRole('textbox', { name: 'Plaats' })).not.toHaveAttribute('list');
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
@@ -9,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { requestPasswordReset } from '@/lib/auth/mutations';
 import { type ForgotPasswordForm as Form, forgotPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
@@ -20,7 +20,7 @@ export function ForgotPasswordForm() {
   const site = useSite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
-    yupResolver(forgotPasswordFormSchema),
+    ruleResolver(forgotPasswordFormSchema),
     { email: '' },
     ['email'],
   );

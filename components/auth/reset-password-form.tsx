@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { resetPassword } from '@/lib/auth/mutations';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
@@ -22,7 +22,7 @@ export function ResetPasswordForm() {
   const token = useSearchParams().get('token') ?? '';
   const [isDone, setDone] = useState(false);
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
-    yupResolver(resetPasswordFormSchema),
+    ruleResolver(resetPasswordFormSchema),
     { password: '' },
     ['password'],
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
@@ -9,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
@@ -23,7 +23,7 @@ export function SignInForm() {
   const wanted = useSearchParams().get('next');
   const start = { email: '', password: '' };
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
-    yupResolver(signInFormSchema),
+    ruleResolver(signInFormSchema),
     start,
     ['email', 'password'],
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
@@ -10,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
@@ -27,7 +27,7 @@ export function SignUpForm() {
   const site = useSite();
   const wanted = useSearchParams().get('next');
   const { register, handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
-    yupResolver(signUpFormSchema),
+    ruleResolver(signUpFormSchema),
     start,
     fields,
   );

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { isApiFailure } from '@/lib/api/failure';
+import { refusalText } from '@/lib/api/error-text';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
@@ -29,7 +29,7 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
   const { data: basket, isPending, isLoadingError } = useBasket(site);
   const shared = useSharedBasket(site, isLoadingError ? undefined : basket, {
     onOpened: () => notify('success', t('shareOpened')),
-    onFailed: (error) => notify('error', (isApiFailure(error) && error.message) || t('shareNotOpened')),
+    onFailed: (error) => notify('error', refusalText(error) ?? t('shareNotOpened')),
   });
   const subTotalMinor = basket?.items.length ? basket.summary.subTotal.amount : null;
   const offers = useQuery(basketOffersQuery(site, subTotalMinor));

@@ -7,6 +7,9 @@ import { Field } from '@/components/ui/field';
 import { useSetCoupon } from '@/lib/basket/use-basket-changes';
 import type { SiteRules } from '@/lib/sites/models';
 
+/** Of what holds the field, or the code that was given. */
+export const couponFrameId = 'coupon-frame';
+
 /** Takes a discount code, or shows the one that was given with the way to take it out again. */
 export function CouponField({ site, codes }: { site: SiteRules; codes: readonly string[] }) {
   const t = useTranslations('basket');
@@ -37,7 +40,7 @@ export function CouponField({ site, codes }: { site: SiteRules; codes: readonly 
   };
 
   return (
-    <div ref={frame} className="mb-5 border-b border-sand pb-5">
+    <div ref={frame} id={couponFrameId} className="mb-5 border-b border-sand pb-5">
       <div role="status" className="grid gap-2 empty:hidden">
         {codes.map((code) => (
           <p key={code} className="flex flex-wrap items-center justify-between gap-x-4">

@@ -4,22 +4,22 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
-import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
-import { checkoutPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { ApplicableCoupons } from './applicable-coupons';
 import { AppliedPromotions } from './applied-promotions';
 import { BasketLine } from './basket-line';
+import { BasketMessages } from './basket-messages';
 import { CouponField } from './coupon-field';
 import { focusLine } from './line-focus';
 import { OrderSummary } from './order-summary';
 import { ShareButton } from './share-button';
+import { ToCheckout } from './to-checkout';
 
 type Props = {
   basket: BasketModel;
@@ -67,13 +67,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
     <>
       <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
         <div className="min-w-0">
-          <div aria-live="polite" className="grid gap-3 empty:hidden">
-            {basket.messages.map((message) => (
-              <Alert key={message.id} tone={message.isError ? 'error' : 'info'} className="mb-1">
-                {message.text}
-              </Alert>
-            ))}
-          </div>
+          <BasketMessages site={site} messages={basket.messages} />
           {offers.map((card) => (
             <OfferCard key={card.id} card={card} className="no-print mb-4" />
           ))}
@@ -101,16 +95,15 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           <OrderSummary summary={basket.summary} locale={site.locale} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
-            {!blocked && (
-              <LinkButton href={checkoutPath(site.code)} size="lg" className="mt-5 w-full">
-                {t('toCheckout')}
-              </LinkButton>
-            )}
+            {!blocked && <ToCheckout site={site} />}
             <ShareButton site={site} />
           </div>
           {basket.freeReturnDays !== null && (
             <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
           )}
+          <div className="no-print">
+            <ApplicableCoupons site={site} basket={basket} />
+          </div>
         </section>
       </div>
       <div className="no-print">

@@ -73,7 +73,7 @@ export default function ChatPanel({ isOpen, onClose }: Props) {
       className="dialog-enter no-print fixed inset-0 z-6 m-0 hidden size-full max-h-none max-w-none flex-col bg-white open:flex md:inset-[auto_1.5rem_1.5rem_auto] md:h-[min(40rem,calc(100dvh-3rem))] md:w-100 md:rounded-lg md:border md:border-sand md:shadow-float"
     >
       <ModalHeading id={titleId} title={t('title')} closeLabel={t('close')} onClose={onClose} />
-      {script ? <ExternalChat script={script} onOpened={onClose} /> : <Conversation />}
+      {script ? <ExternalChat script={script} isOpen={isOpen} onOpened={onClose} /> : <Conversation />}
     </dialog>
   );
 }

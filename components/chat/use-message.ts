@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { isApiFailure } from '@/lib/api/failure';
+import { placeFailure } from '@/lib/api/place-failure';
 import type { ChatEntry } from '@/lib/chat/models';
 import { leaveMessage } from '@/lib/chat/mutations';
 import { shopContact } from '@/lib/chat/visitor';
@@ -23,13 +23,6 @@ function isFilled(form: HTMLFormElement, name: Name): boolean {
   return control !== null && control.value.trim() !== '' && control.validity.valid;
 }
 
-/** The fields that the API has named, with what it says of them. */
-function namedProblems(error: unknown): Problems {
-  const fields = isApiFailure(error) ? error.fields : [];
-  const ours = fields.filter(({ property }) => names.some((name) => name === property));
-  return Object.fromEntries(ours.map(({ property, message }) => [property, message]));
-}
-
 /** Sends the form of a message. What is refused stands beside its field; what cannot be sent loses nothing. */
 export function useMessage(entries: readonly ChatEntry[]) {
   const t = useTranslations('chat.message');
@@ -44,10 +37,9 @@ export function useMessage(entries: readonly ChatEntry[]) {
   }
 
   function toProblems(error: unknown): Problems {
-    const named = namedProblems(error);
-    if (Object.keys(named).length > 0) return named;
-    const isTold = isApiFailure(error) && error.status === 429 && error.message !== '';
-    return { form: isTold ? error.message : t('failed', { phone: shopContact().phone }) };
+    const { beside, above } = placeFailure(error, names, t('failed', { phone: shopContact().phone }));
+    const named: Problems = Object.fromEntries(beside.map(({ field, message }) => [field, message]));
+    return above === null ? named : { ...named, form: above };
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {

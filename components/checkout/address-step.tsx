@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
@@ -8,11 +7,11 @@ import { AddressFields, ContactFields } from '@/components/address/address-field
 import { FilledAddress } from '@/components/address/filled-address';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { formFields } from '@/lib/address/form-fields';
 import type { AddressValues } from '@/lib/address/models';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
-import type { RefusedField } from '@/lib/checkout/use-save-addresses';
+import { partFields, type RefusedField } from '@/lib/checkout/use-save-addresses';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -28,7 +27,7 @@ function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
   const of = (part: 'shipping' | 'billing', found: FieldErrors<AddressValues> | undefined) =>
-    formFields.flatMap(({ name }) => {
+    partFields.flatMap((name) => {
       const text = textOf(found?.[name]);
       return text ? [{ id: `${part}-${name}`, label: t(`fields.${name}`), text }] : [];
     });
@@ -40,7 +39,7 @@ export function AddressStep({ site, start, onSave }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
   const form = useForm<AddressForm>({
-    resolver: yupResolver(checkoutAddressSchema),
+    resolver: ruleResolver(checkoutAddressSchema),
     defaultValues: start,
     mode: 'onTouched',
     shouldFocusError: false,

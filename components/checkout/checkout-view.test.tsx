@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { someAddress } from '@/api/contract/testing/some-address';
 import { giveDialogs } from '@/components/testing/browser-parts';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketEmpty, BasketFailed } from '../basket/basket-states';
@@ -69,6 +69,32 @@ test.each([
     for (const link of links) expect(link).toHaveAttribute('href', '/nl/auth/sign-in?next=%2Fnl%2Fcheckout');
   },
 );
+
+test('who has given an address is not asked to sign in any more', async () => {
+  mockSearch = 'step=delivery';
+  fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'GET remote-config': [{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }],
+  });
+  const { again } = showInShop(view());
+  await step(/Stap 2 van 3/);
+  expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
+  mockSearch = 'step=address';
+  again(view());
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
+});
+
+test('the form does not wait for a switch that does not come, nor moves when it comes', async () => {
+  const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET remote-config': config.answer });
+  showInShop(view());
+  await screen.findByRole('heading', { level: 2, name: /Stap 1 van 3/ }, { timeout: 20_000 });
+  config.arrive();
+  await config.answer();
+  await waitFor(() => expect(screen.getByLabelText('Voornaam')).toBeVisible());
+  expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
+}, 30_000);
 
 test('what is missing is listed, and the list takes the focus', async () => {
   const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });

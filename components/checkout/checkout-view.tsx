@@ -33,85 +33,86 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   const site = useSite();
   const basket = useBasket(site);
   const addresses = useQuery(addressesQuery(site));
-  const config = useQuery(pageConfigQuery(site.code));
-  const identity = useIdentity(site);
-  if (basket.isPending || addresses.isPending || config.isPending) return <CheckoutLoading />;
+  const isGuest = useIdentity(site)?.type === 'Guest';
+  const config = useQuery({ ...pageConfigQuery(site.code), enabled: isGuest });
+  if (basket.isPending || addresses.isPending || config.isLoading) return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
   if (basket.isLoadingError || addresses.isLoadingError) return failed;
   if (!basket.data || basket.data.items.length === 0) return empty;
-  const asksToSignIn = config.data?.featureFlags.loginBeforeCheckout && identity?.type === 'Guest';
-  return (
-    <>
-      {asksToSignIn && <SignInSuggestion site={site} />}
-      <Steps site={site} basket={basket.data} addresses={addresses.data} />
-    </>
-  );
+  const asksToSignIn = isGuest && config.data?.featureFlags.loginBeforeCheckout === true;
+  return <Steps site={site} basket={basket.data} addresses={addresses.data} asksToSignIn={asksToSignIn} />;
 }
 
 function tellAddressForm(action: 'save' | 'refused'): void {
   track({ name: 'addressForm', action, place: 'checkout' });
 }
 
-type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[] };
+type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressModel[]; asksToSignIn: boolean };
 
-function Steps({ site, basket, addresses }: StepsProps) {
+function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const t = useTranslations('checkout');
   const router = useRouter();
   const asked = useSearchParams().get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
-  const { save, hasFailed } = useSaveAddresses(site, basket);
+  const { save, failureText } = useSaveAddresses(site, basket);
+  const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
 
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
-      <ol className="grid min-w-0 gap-4">
-        {checkoutSteps.map((name, index) => (
-          <Step
-            key={name}
-            name={name}
-            number={index + 1}
-            isCurrent={step === name}
-            isDone={checkoutSteps.indexOf(step) > index}
-            summary={
-              name === 'address' ? (address?.summary ?? null) : t(`deliveryMethods.${basket.deliveryMethod}`)
-            }
-            onChange={() => go(name)}
-          >
-            {name === 'address' && (
-              <>
-                {hasFailed && <Alert tone="error" className="mb-6" title={t('saveFailed')} />}
-                <AddressStep
+    <>
+      {asksToSignIn && step === 'address' && <SignInSuggestion site={site} />}
+      <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+        <ol className="grid min-w-0 gap-4">
+          {checkoutSteps.map((name, index) => (
+            <Step
+              key={name}
+              name={name}
+              number={index + 1}
+              isCurrent={step === name}
+              isDone={checkoutSteps.indexOf(step) > index}
+              summary={
+                name === 'address'
+                  ? (address?.summary ?? null)
+                  : t(`deliveryMethods.${basket.deliveryMethod}`)
+              }
+              onChange={() => go(name)}
+            >
+              {name === 'address' && (
+                <>
+                  {failure && <Alert tone="error" className="mb-6" title={failure} />}
+                  <AddressStep
+                    site={site}
+                    start={toAddressForm(addresses, basket, site.defaultCountry)}
+                    onSave={async (form) => {
+                      const saved = await save(form);
+                      tellAddressForm(saved === true ? 'save' : 'refused');
+                      if (saved !== true) return saved;
+                      go('delivery');
+                      return [];
+                    }}
+                  />
+                </>
+              )}
+              {name === 'delivery' && (
+                <DeliveryStep
                   site={site}
-                  start={toAddressForm(addresses, basket, site.defaultCountry)}
-                  onSave={async (form) => {
-                    const saved = await save(form);
-                    tellAddressForm(saved === true ? 'save' : 'refused');
-                    if (saved !== true) return saved;
-                    go('delivery');
-                    return [];
-                  }}
+                  basket={basket}
+                  isUpdating={isUpdating}
+                  onChoose={(deliveryMethod) => update({ deliveryMethod })}
+                  onContinue={() => go('payment')}
                 />
-              </>
-            )}
-            {name === 'delivery' && (
-              <DeliveryStep
-                site={site}
-                basket={basket}
-                isUpdating={isUpdating}
-                onChoose={(deliveryMethod) => update({ deliveryMethod })}
-                onContinue={() => go('payment')}
-              />
-            )}
-            {name === 'payment' && <PaymentStep site={site} basket={basket} />}
-          </Step>
-        ))}
-      </ol>
-      <CheckoutSummary site={site} basket={basket} />
-    </div>
+              )}
+              {name === 'payment' && <PaymentStep site={site} basket={basket} />}
+            </Step>
+          ))}
+        </ol>
+        <CheckoutSummary site={site} basket={basket} />
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { isApiFailure } from '@/lib/api/failure';
+import { refusalText } from '@/lib/api/error-text';
 import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
@@ -31,7 +31,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
       await onChoose(method);
     } catch (error) {
       // What was chosen before is shown again by now.
-      setRefusal((isApiFailure(error) && error.message) || t('deliveryFailed'));
+      setRefusal(refusalText(error) ?? t('deliveryFailed'));
     }
   }
   const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({

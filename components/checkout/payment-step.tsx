@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
 import { track } from '@/lib/analytics/track';
+import { errorText } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
@@ -136,9 +137,14 @@ const basketCodes = ['basket-empty', 'basket-invalid', 'basket-closed', 'out-of-
 
 function OrderRefused({ site, error }: { site: SiteRules; error: Error }) {
   const t = useTranslations('checkout');
+  const generic = t('failed');
   const failure = isApiFailure(error) ? error : null;
   return (
-    <Alert tone="error" className="mt-6" title={failure?.message || t('failed')}>
+    <Alert
+      tone="error"
+      className="mt-6"
+      title={failure ? errorText(failure, { resourceNotFound: generic, generic }) : generic}
+    >
       {failure && basketCodes.includes(failure.code) && (
         <LinkButton href={basketPath(site.code)} variant="quiet">
           {t('toBasket')}

@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Drawer } from '@/components/ui/drawer';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 
 /** Examples that need a browser; the server draws all others. */
@@ -41,6 +42,20 @@ export function OpenedDialog() {
       >
         Orders that are on their way still go there.
       </Dialog>
+    </>
+  );
+}
+
+export function OpenedDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Show all colours
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="All colours" closeLabel="Close">
+        Sand, sage and rust.
+      </Drawer>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
 import { Example, Frame, Section } from './example';
-import { OpenedDialog } from './live-examples';
+import { OpenedDialog, OpenedDrawer } from './live-examples';
 
 export function Overlays() {
   return (
@@ -10,6 +10,9 @@ export function Overlays() {
       <Example title="Dialog" width="wide">
         <Frame name="opened by the page's code">
           <OpenedDialog />
+        </Frame>
+        <Frame name="a drawer at the side">
+          <OpenedDrawer />
         </Frame>
         <Frame name="opened without code">
           <OpenDialogButton dialogId="design-dialog" className={buttonStyles('secondary')}>

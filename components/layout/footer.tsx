@@ -4,7 +4,7 @@ import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
-import { homePath, listingPath, templatePath } from '@/lib/routes/paths';
+import { homePath, listingPath, newsletterPath, templatePath } from '@/lib/routes/paths';
 import { type Site, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
@@ -16,6 +16,7 @@ export async function Footer({ site }: { site: Site }) {
   const titled = (links: Site['footer']['about']): TitledLink[] =>
     links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
   const others = data.showsOtherSites ? servedSites().filter((other) => other.code !== site.code) : [];
+  const newsletter = { title: t('newsletter.title'), href: newsletterPath(site.code) };
   const { contact } = site;
   const [mailbox, mailHost] = contact.email.split('@');
   return (
@@ -25,7 +26,10 @@ export async function Footer({ site }: { site: Site }) {
       className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
     >
       {data.showsNewsletter && (
-        <section className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2">
+        <section
+          data-newsletter
+          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2"
+        >
           <div>
             <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
@@ -42,7 +46,11 @@ export async function Footer({ site }: { site: Site }) {
         />
         <FooterColumn
           title={t('service')}
-          links={[...titled(site.footer.service), ...data.policies]}
+          links={[
+            ...titled(site.footer.service),
+            ...data.policies,
+            ...(data.showsNewsletter ? [newsletter] : []),
+          ]}
           className="max-md:row-span-2"
         >
           <SettingsButton className={footerLink}>{t('cookies')}</SettingsButton>

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
+import DrawerWatch from './drawer-watch';
 import { PartBoundary } from './part-boundary';
 import StyleWatch from './style-watch';
 import WindowWatch from './window-watch';
@@ -16,6 +17,7 @@ import WindowWatch from './window-watch';
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
   { name: 'styles', Part: StyleWatch },
+  { name: 'drawers', Part: DrawerWatch },
   {
     name: 'analytics',
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
@@ -37,7 +39,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
 const isPreview = () => isPreviewPath(window.location.pathname);
 
 function isMaintenance(): boolean {
-  return document.querySelector('meta[name="status"][content="503"]') !== null;
+  return document.querySelector('[data-page="maintenance"]') !== null;
 }
 
 export default function LatePartList() {

@@ -8,10 +8,14 @@ function Header({ pathname }: { pathname: string }) {
   return <header ref={header} />;
 }
 
+let resize = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, {
     ResizeObserver: class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
       observe() {}
       disconnect() {}
     },
@@ -49,4 +53,21 @@ test('it leaves a product’s page alone, also one that is reached from further 
   scrollTo(600);
   expect(container.firstChild).not.toHaveAttribute('data-stuck');
   product.remove();
+});
+
+test('its height is measured 100 ms after sizes have settled', () => {
+  const { container } = render(<Header pathname="/nl" />);
+  const header = container.querySelector('header');
+  if (!header) throw new Error('no header');
+  let height = 80;
+  Object.defineProperty(header, 'offsetHeight', { get: () => height });
+  const known = () => header.style.getPropertyValue('--header-height');
+  height = 129;
+  resize();
+  jest.advanceTimersByTime(99);
+  resize();
+  jest.advanceTimersByTime(99);
+  expect(known()).not.toBe('129px');
+  jest.advanceTimersByTime(1);
+  expect(known()).toBe('129px');
 });

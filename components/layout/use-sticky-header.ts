@@ -2,9 +2,10 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** §2 and §9: it comes back 100 px after it has left; scrolling is looked at 10 ms after it pauses. */
+/** §2 and §9: it comes back 100 px after it has left; scrolling is looked at 10 ms after it pauses, sizes after 100. */
 const distancePx = 100;
 const scrollDebounceMs = 10;
+const resizeDebounceMs = 100;
 const productPage = '[data-page="product"]';
 
 /** Marks the header as stuck once the page has scrolled far enough, except where a product has its buttons there. */
@@ -14,10 +15,14 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname:
     const element = header.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
+    const measure = () => element.style.setProperty('--header-height', `${element.offsetHeight}px`);
     const observer = new ResizeObserver(() => {
-      element.style.setProperty('--header-height', `${element.offsetHeight}px`);
+      clearTimeout(resizeTimer);
+      resizeTimer = setTimeout(measure, resizeDebounceMs);
     });
+    measure();
     observer.observe(element);
 
     const update = () => {
@@ -32,6 +37,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname:
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
+      clearTimeout(resizeTimer);
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
     };

@@ -8,6 +8,13 @@ import { StandaloneStatus } from './standalone-status';
 export const failureKinds = ['unavailable', 'limited', 'unexpected'] as const;
 type FailureKind = (typeof failureKinds)[number];
 
+/** What the answer says, for the metadata of the page (§2). */
+export const failureStatus: Readonly<Record<FailureKind, string>> = {
+  unavailable: '503',
+  limited: '429',
+  unexpected: '500',
+};
+
 /** Empty, it is the one that was asked for, with its filters. */
 const askedAddress = '';
 

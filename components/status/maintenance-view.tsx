@@ -8,17 +8,20 @@ import { StandaloneStatus } from './standalone-status';
 export async function MaintenanceView({ site }: { site: Site }) {
   const t = await getTranslations('status.maintenance');
   return (
-    <StandaloneStatus
-      site={site}
-      title={t('title')}
-      text={t('text')}
-      actions={
-        // A plain link: the shop is asked again, not the router's memory.
-        <a href={homePath(site.code)} className={buttonStyles()}>
-          {t('retry')}
-        </a>
-      }
-      note={t('contact', { phone: site.contact.phone, email: site.contact.email })}
-    />
+    // What comes late to pages stays away from this one.
+    <div data-page="maintenance" className="contents">
+      <StandaloneStatus
+        site={site}
+        title={t('title')}
+        text={t('text')}
+        actions={
+          // A plain link: the shop is asked again, not the router's memory.
+          <a href={homePath(site.code)} className={buttonStyles()}>
+            {t('retry')}
+          </a>
+        }
+        note={t('contact', { phone: site.contact.phone, email: site.contact.email })}
+      />
+    </div>
   );
 }

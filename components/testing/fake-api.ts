@@ -50,15 +50,15 @@ export function later(items: readonly object[] | Response) {
 
 const encode = (part: object) => btoa(JSON.stringify(part));
 
-export function tokensOf(type: 'Guest' | 'Customer'): Tokens {
+export function tokensOf(type: 'Guest' | 'Customer' | 'Admin'): Tokens {
   const claims = { type, sub: 'c-1', firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' };
   return {
     accessToken: `${encode({ alg: 'none' })}.${encode(claims)}.x`,
-    refreshToken: type === 'Customer' ? 'refresh' : null,
+    refreshToken: type === 'Guest' ? null : 'refresh',
   };
 }
 
 /** Somebody who has been here before. */
-export function visitAs(type: 'Guest' | 'Customer'): void {
+export function visitAs(type: 'Guest' | 'Customer' | 'Admin'): void {
   keepTokens(siteRules.nl, tokensOf(type));
 }

@@ -5,10 +5,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import pageTexts from '@/languages/nl/interface.json';
 import lateTexts from '@/languages/nl/late.json';
+import { ruleTexts } from '@/languages/validation';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { queryClient } from '@/lib/react-query/query-client';
 
-const messages = { ...pageTexts, ...lateTexts };
+const messages = { ...pageTexts, ...lateTexts, validation: ruleTexts.nl };
 
 /** A failure shows at once: React Query would wait and ask again. */
 const defaultOptions = { queries: { retry: false }, mutations: { networkMode: 'always' as const } };

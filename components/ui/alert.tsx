@@ -23,7 +23,7 @@ export function Alert({ tone = 'info', title, children, className, ...props }: P
       className={clsx('flex gap-3 rounded-md border p-4', colours, className)}
     >
       <Icon name={icon} className={clsx('mt-0.5', tone === 'error' && 'text-terracotta')} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow whitespace-pre-line">
         {title && <p className="font-medium">{title}</p>}
         {children}
       </div>

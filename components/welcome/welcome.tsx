@@ -16,8 +16,8 @@ import { isBusy, whenDue } from '@/lib/welcome/when-due';
 
 const WelcomePopup = lazy(() => withRetry(() => import('./welcome-popup')));
 
-/** Where people buy, sign in or wait for a payment. */
-const quietPages = ['basket', 'checkout', 'checkout-callback', 'order-completed', 'auth'];
+/** Where people buy, sign in or wait for a payment; and where it would offer what the page offers. */
+const quietPages = ['newsletter', 'basket', 'checkout', 'checkout-callback', 'order-completed', 'auth'];
 
 async function popupFor(site: SiteRules): Promise<Popup | null> {
   if (isWebView() || (await isBot())) return null;
@@ -27,7 +27,7 @@ async function popupFor(site: SiteRules): Promise<Popup | null> {
 
 /**
  * The welcome popup (§4): once for each cache key, after the delay, which begins when consent has been decided. Not to
- * programs and apps, not where people buy, and never over another dialog or somebody who types.
+ * programs and apps, not on some pages, and never over another dialog or somebody who types.
  */
 export default function Welcome() {
   const site = useSite();

@@ -1,18 +1,21 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type CodeForm, type ContractForm, codeSchema } from '@/lib/withdrawal/schema';
+import { useRefusedFields } from '@/lib/withdrawal/use-refused-fields';
+import type { RefusedField } from '@/lib/withdrawal/use-withdrawal';
 
 type Props = {
   contract: ContractForm;
   error: string | null;
+  refused: readonly RefusedField[];
   onSubmit: (code: string) => Promise<void>;
   /** Asks for the mail once more. */
   onAgain: () => Promise<void>;
@@ -20,14 +23,16 @@ type Props = {
 };
 
 /** What the mail has, whose button does the same: the proof that the order is the shopper's. */
-export function CodeStep({ contract, error, onSubmit, onAgain, onBack }: Props) {
+export function CodeStep({ contract, error, refused, onSubmit, onAgain, onBack }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
   const [isAsked, setIsAsked] = useState(false);
-  const { register, handleSubmit, formState } = useForm<CodeForm>({
-    resolver: yupResolver(codeSchema),
+  const form = useForm<CodeForm>({
+    resolver: ruleResolver(codeSchema),
     defaultValues: { code: '' },
   });
+  useRefusedFields(form, refused, ['code']);
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const { orderNumber, email } = contract;
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
@@ -9,17 +8,21 @@ import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
 import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import type { WithdrawalCheck } from '@/lib/withdrawal/models';
 import { type ConfirmForm, confirmSchema, provenWithinDays } from '@/lib/withdrawal/schema';
+import { useRefusedFields } from '@/lib/withdrawal/use-refused-fields';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
+import type { RefusedField } from '@/lib/withdrawal/use-withdrawal';
 
 type Props = {
   site: SiteRules;
   check: WithdrawalCheck;
   start: ConfirmForm;
   error: string | null;
+  refused: readonly RefusedField[];
   onChange: (form: ConfirmForm) => void;
   /** Null where there is nothing to go back to. */
   onBack: (() => void) | null;
@@ -28,11 +31,12 @@ type Props = {
 const linesErrorId = 'withdrawal-lines-error';
 
 /** What of the order, by whom, and the button that declares it. */
-export function ConfirmStep({ site, check, start, error, onChange, onBack, onSubmit }: Props) {
+export function ConfirmStep({ site, check, start, error, refused, onChange, onBack, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
-  const form = useForm<ConfirmForm>({ resolver: yupResolver(confirmSchema), defaultValues: start });
+  const form = useForm<ConfirmForm>({ resolver: ruleResolver(confirmSchema), defaultValues: start });
   useToldChanges(form, onChange);
+  useRefusedFields(form, refused, ['name', 'reason']);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const placed = formatDate(toLocalDate(check.placedAt, site.timeZone), site.locale);

@@ -1,32 +1,36 @@
 'use client';
 
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { type ContractForm, contractSchema } from '@/lib/withdrawal/schema';
+import { useRefusedFields } from '@/lib/withdrawal/use-refused-fields';
 import { useToldChanges } from '@/lib/withdrawal/use-told-changes';
+import type { RefusedField } from '@/lib/withdrawal/use-withdrawal';
 
 type Props = {
   start: ContractForm;
   error: string | null;
+  refused: readonly RefusedField[];
   onChange: (form: ContractForm) => void;
   onSubmit: (form: ContractForm) => Promise<void>;
 };
 
 /** The declaration of whoever has no mail at hand: which order, by whom, what of it. No account is needed. */
-export function ContractStep({ start, error, onChange, onSubmit }: Props) {
+export function ContractStep({ start, error, refused, onChange, onSubmit }: Props) {
   const t = useTranslations('withdrawal');
   const textOf = useValidationText();
   // Checked at the press alone: an error that appeared at leaving the last field would move the button away from it.
   const form = useForm<ContractForm>({
-    resolver: yupResolver(contractSchema),
+    resolver: ruleResolver(contractSchema),
     defaultValues: start,
   });
   useToldChanges(form, onChange);
+  useRefusedFields(form, refused, ['orderNumber', 'email', 'name', 'statement']);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   return (

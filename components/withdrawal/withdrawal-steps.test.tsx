@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalInput } from '@/api/contract/withdrawals';
-import messages from '@/languages/nl/interface.json';
+import pageTexts from '@/languages/nl/interface.json';
+import { ruleTexts } from '@/languages/validation';
 import { ApiFailure } from '@/lib/api/failure';
 import type { Proof, WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
@@ -12,6 +13,7 @@ import { siteRules } from '@/sites/rules';
 import { check, email, orderNumber, receipt } from './testing/some-withdrawal';
 import { WithdrawalSteps } from './withdrawal-steps';
 
+const messages = { ...pageTexts, validation: ruleTexts.nl };
 const refused = (code: 'order-not-found' | 'withdrawal-code-invalid' | 'not-withdrawable', message: string) =>
   new ApiFailure({ status: 409, code, message });
 const lost = new ApiFailure({ status: 0, code: 'network', message: '' });
@@ -156,6 +158,23 @@ test('what is missing or no number of ours is said at its field, the first of wh
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription(/geen bestelnummer van ons/);
   expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(/Vul dit veld in/);
+});
+
+test('what the API refuses of a declaration stands beside its field, which takes the focus', async () => {
+  const fields = [{ property: 'email', message: 'Dit adres kennen we niet' }];
+  const failure = new ApiFailure({
+    status: 400,
+    code: 'invalid-input',
+    message: JSON.stringify(fields),
+    fields,
+  });
+  const { declare } = setUp({ entry: typed, failures: [failure] });
+  await declare();
+  const field = screen.getByLabelText('E-mailadres');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Dit adres kennen we niet/));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(email);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a declaration that fails keeps what was typed, and so does leaving the page', async () => {

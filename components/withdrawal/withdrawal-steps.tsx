@@ -6,13 +6,14 @@ import type { SiteRules } from '@/lib/sites/models';
 import type { WithdrawalCalls } from '@/lib/withdrawal/api';
 import type { Entry } from '@/lib/withdrawal/draft';
 import { toConfirmForm } from '@/lib/withdrawal/to-input';
-import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
+import { type RefusedField, useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
 import { CodeStep } from './code-step';
 import { ConfirmStep } from './confirm-step';
 import { ContractStep } from './contract-step';
 import { Opening } from './opening';
 import { Receipt } from './receipt';
 
+const none: readonly RefusedField[] = [];
 type Props = { site: SiteRules; calls: WithdrawalCalls; entry: Entry };
 
 /** The heading of each step takes the focus when it opens. */
@@ -26,7 +27,8 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
     if (shown.current !== step.name) heading.current?.focus();
     shown.current = step.name;
   }, [step.name]);
-  const error = problem && ('said' in problem ? problem.said : t(problem.key));
+  const error = problem?.said ?? (problem?.key ? t(problem.key) : null);
+  const refused = problem?.beside ?? none;
   const isDeclared = step.name === 'confirm' && step.check.declaredAt !== null;
   const isTyped = !draft.opened.key && !draft.opened.orderId;
 
@@ -42,6 +44,7 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
         <ContractStep
           start={draft.contract}
           error={error}
+          refused={refused}
           onChange={withdrawal.keepContract}
           onSubmit={withdrawal.declare}
         />
@@ -50,6 +53,7 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
         <CodeStep
           contract={draft.contract}
           error={error}
+          refused={refused}
           onSubmit={withdrawal.enterCode}
           onAgain={() => withdrawal.declare(draft.contract)}
           onBack={withdrawal.toContract}
@@ -61,6 +65,7 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
           check={step.check}
           start={toConfirmForm(step.check, draft)}
           error={error}
+          refused={refused}
           onChange={withdrawal.keepConfirm}
           onBack={isTyped ? withdrawal.toContract : null}
           onSubmit={(form) => withdrawal.withdraw(step.proof, step.check, form)}

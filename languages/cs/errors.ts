@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': 'Požadavek není platný JSON.',
@@ -54,23 +54,4 @@ export const errors: ErrorTexts = {
   'withdrawal-code-invalid': 'Tento kód není správný nebo již neplatí. V případě potřeby si vyžádejte nový.',
   unexpected: 'Něco se pokazilo',
   unavailable: 'Obchod je momentálně nedostupný. Zkuste to za chvíli znovu.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Vyplňte toto pole.',
-  invalid: 'Toto pole není vyplněno správně.',
-  min: 'Zvolte hodnotu alespoň {min}.',
-  max: 'Zvolte hodnotu nejvýše {max}.',
-  minLength: 'Minimální počet znaků: {min}.',
-  maxLength: 'Maximální počet znaků: {max}.',
-  integer: 'Zadejte celé číslo.',
-  oneOf: 'Zvolte jednu z možností: {values}.',
-  noUnknown: 'Neznámé pole: {unknown}.',
-  email: 'Zadejte platnou e-mailovou adresu.',
-  phoneNumber: 'Zadejte platné telefonní číslo.',
-  zipCode: 'Zadejte platné PSČ.',
-  houseNumber: 'Zadejte platné číslo domu.',
-  orderNumber: 'Toto není naše číslo objednávky. Zkontrolujte ho prosím.',
-  passwordCommon: 'Toto heslo je příliš známé. Zvolte prosím jiné.',
-  noDelivery: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme.',
 };

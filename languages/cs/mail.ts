@@ -167,11 +167,13 @@ export const mail: MailTexts = {
     subject: 'Vítejte mezi odběrateli novinek {shop}',
     title: 'Odběr je potvrzen',
     text: 'Odteď se mezi prvními dozvíte o nových kolekcích, nápadech pro bydlení a nabídkách. Odhlásit se můžete kdykoli odkazem na konci každého e-mailu.',
+    about: 'O novinkách e-mailem',
   },
   newsletterAlready: {
     subject: 'Naše novinky už odebíráte',
     title: 'Už jste přihlášeni',
     text: 'Tato e-mailová adresa byla znovu zadána k odběru novinek {shop}. Přihlášeni už jste, nic se nemění.',
+    about: 'O novinkách e-mailem',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'Odběr je zrušen', text: 'Novinky vám už posílat nebudeme.' },
   expired: {
     title: 'Tento odkaz už neplatí',
-    text: 'Platnost odkazu vypršela nebo jej nahradil novější. Přihlaste se znovu v zápatí kterékoli stránky obchodu.',
+    text: 'Platnost odkazu vypršela nebo jej nahradil novější. Můžete se přihlásit znovu.',
   },
   toShop: 'Přejít do obchodu',
+  signUpAgain: 'Přihlásit se znovu',
 };
 
 export const sandboxPage: SandboxPage = {

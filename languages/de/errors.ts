@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': 'Die Anfrage ist kein gültiges JSON.',
@@ -55,23 +55,4 @@ export const errors: ErrorTexts = {
     'Dieser Code stimmt nicht oder ist nicht mehr gültig. Fordern Sie bei Bedarf einen neuen an.',
   unexpected: 'Etwas ist schiefgelaufen',
   unavailable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Bitte füllen Sie dieses Feld aus.',
-  invalid: 'Diese Angabe ist nicht richtig.',
-  min: 'Wählen Sie einen Wert von mindestens {min}.',
-  max: 'Wählen Sie einen Wert von höchstens {max}.',
-  minLength: 'Geben Sie mindestens {min} Zeichen ein.',
-  maxLength: 'Geben Sie höchstens {max} Zeichen ein.',
-  integer: 'Geben Sie eine ganze Zahl ein.',
-  oneOf: 'Wählen Sie eine der Möglichkeiten: {values}.',
-  noUnknown: 'Unbekanntes Feld: {unknown}.',
-  email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-  phoneNumber: 'Geben Sie eine gültige Telefonnummer ein.',
-  zipCode: 'Geben Sie eine gültige Postleitzahl ein.',
-  houseNumber: 'Geben Sie eine gültige Hausnummer ein.',
-  orderNumber: 'Das ist keine unserer Bestellnummern. Bitte prüfen Sie sie.',
-  passwordCommon: 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.',
-  noDelivery: 'In die gewählte Region oder Postleitzahl können wir nicht liefern.',
 };

@@ -171,11 +171,13 @@ export const mail: MailTexts = {
     subject: 'Willkommen beim Newsletter von {shop}',
     title: 'Sie sind angemeldet',
     text: 'Ab jetzt lesen Sie als Erste von neuen Kollektionen, Wohnideen und Angeboten. Abmelden können Sie sich jederzeit über den Link am Ende jedes Newsletters.',
+    about: 'Mehr zum Newsletter',
   },
   newsletterAlready: {
     subject: 'Sie erhalten unseren Newsletter bereits',
     title: 'Sie sind bereits angemeldet',
     text: 'Diese E-Mail-Adresse wurde erneut für den Newsletter von {shop} eingegeben. Sie waren bereits angemeldet; es ändert sich nichts.',
+    about: 'Mehr zum Newsletter',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

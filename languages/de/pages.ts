@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'Sie sind abgemeldet', text: 'Sie erhalten unseren Newsletter nicht mehr.' },
   expired: {
     title: 'Dieser Link funktioniert nicht mehr',
-    text: 'Der Link ist abgelaufen oder wurde durch einen neueren ersetzt. Melden Sie sich am Ende einer Seite des Shops erneut an.',
+    text: 'Der Link ist abgelaufen oder wurde durch einen neueren ersetzt. Sie können sich erneut anmelden.',
   },
   toShop: 'Zum Shop',
+  signUpAgain: 'Erneut anmelden',
 };
 
 export const sandboxPage: SandboxPage = {

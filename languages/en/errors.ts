@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': 'The request is not valid JSON.',
@@ -53,23 +53,4 @@ export const errors: ErrorTexts = {
   'withdrawal-code-invalid': 'This code is wrong or no longer valid. Ask for a new one if you need it.',
   unexpected: 'Something went wrong',
   unavailable: 'The shop cannot be reached right now. Please try again shortly.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Please fill in this field.',
-  invalid: 'This is not filled in correctly.',
-  min: 'Choose a value of at least {min}.',
-  max: 'Choose a value of at most {max}.',
-  minLength: 'Enter at least {min} characters.',
-  maxLength: 'Enter at most {max} characters.',
-  integer: 'Enter a whole number.',
-  oneOf: 'Choose one of: {values}.',
-  noUnknown: 'Unknown field: {unknown}.',
-  email: 'Enter a valid email address.',
-  phoneNumber: 'Enter a valid phone number.',
-  zipCode: 'Enter a valid postcode.',
-  houseNumber: 'Enter a valid house number.',
-  orderNumber: 'This is not one of our order numbers. Please check it.',
-  passwordCommon: 'This password is too well known. Please choose another one.',
-  noDelivery: 'We cannot deliver products to the selected region or postcode.',
 };

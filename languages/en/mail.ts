@@ -163,11 +163,13 @@ export const mail: MailTexts = {
     subject: 'Welcome to the {shop} newsletter',
     title: 'You’re signed up',
     text: 'From now on you’ll be among the first to read about new collections, ideas for your home and offers. You can unsubscribe at any time through the link at the bottom of every newsletter.',
+    about: 'About the newsletter',
   },
   newsletterAlready: {
     subject: 'You already receive our newsletter',
     title: 'You’re already signed up',
     text: 'This email address was entered again for the {shop} newsletter. You were already signed up; nothing changes.',
+    about: 'About the newsletter',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'You’re unsubscribed', text: 'You will no longer receive our newsletter.' },
   expired: {
     title: 'This link no longer works',
-    text: 'The link has expired or has been replaced by a newer one. Sign up again at the bottom of any page of the shop.',
+    text: 'The link has expired or has been replaced by a newer one. You can sign up again.',
   },
   toShop: 'Go to the shop',
+  signUpAgain: 'Sign up again',
 };
 
 export const sandboxPage: SandboxPage = {

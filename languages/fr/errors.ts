@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': "La requête n'est pas un JSON valide.",
@@ -55,23 +55,4 @@ export const errors: ErrorTexts = {
     'Ce code est incorrect ou n’est plus valable. Demandez-en un nouveau si nécessaire.',
   unexpected: "Une erreur s'est produite",
   unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Remplissez ce champ.',
-  invalid: "Ce champ n'est pas rempli correctement.",
-  min: "Choisissez une valeur d'au moins {min}.",
-  max: "Choisissez une valeur d'au plus {max}.",
-  minLength: 'Saisissez au moins {min} caractères.',
-  maxLength: 'Saisissez au plus {max} caractères.',
-  integer: 'Saisissez un nombre entier.',
-  oneOf: 'Choisissez parmi : {values}.',
-  noUnknown: 'Champ inconnu : {unknown}.',
-  email: 'Saisissez une adresse e-mail valide.',
-  phoneNumber: 'Saisissez un numéro de téléphone valide.',
-  zipCode: 'Saisissez un code postal valide.',
-  houseNumber: 'Saisissez un numéro de maison valide.',
-  orderNumber: 'Ce n’est pas un de nos numéros de commande. Vérifiez-le.',
-  passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
-  noDelivery: 'Nous ne pouvons pas livrer dans cette région ou à ce code postal.',
 };

@@ -164,11 +164,13 @@ export const mail: MailTexts = {
     subject: 'Bienvenue dans la newsletter de {shop}',
     title: 'Vous êtes inscrit',
     text: 'Vous serez désormais parmi les premiers à découvrir nos nouvelles collections, nos idées déco et nos offres. Vous pouvez vous désabonner à tout moment grâce au lien au bas de chaque newsletter.',
+    about: 'À propos de la newsletter',
   },
   newsletterAlready: {
     subject: 'Vous recevez déjà notre newsletter',
     title: 'Vous êtes déjà inscrit',
     text: 'Cette adresse e-mail a été saisie à nouveau pour la newsletter de {shop}. Vous étiez déjà inscrit ; rien ne change.',
+    about: 'À propos de la newsletter',
   },
   supportRequest: {
     subject: 'Formulaire de contact : {subject}',

@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'Vous êtes désabonné', text: 'Vous ne recevrez plus notre newsletter.' },
   expired: {
     title: 'Ce lien ne fonctionne plus',
-    text: 'Le lien a expiré ou a été remplacé par un plus récent. Inscrivez-vous à nouveau au bas d’une page de la boutique.',
+    text: 'Le lien a expiré ou a été remplacé par un plus récent. Vous pouvez vous inscrire à nouveau.',
   },
   toShop: 'Aller à la boutique',
+  signUpAgain: 'S’inscrire à nouveau',
 };
 
 export const sandboxPage: SandboxPage = {

@@ -1,6 +1,6 @@
 import type { ApiTexts } from '../shape/api.ts';
 import { basket, promotions } from './basket.ts';
-import { errors, validation } from './errors.ts';
+import { errors } from './errors.ts';
 import { mail } from './mail.ts';
 import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
 import { newsletterPages, sandboxPage } from './pages.ts';
@@ -20,5 +20,4 @@ export const nl: ApiTexts = {
   sandboxPage,
   search,
   support,
-  validation,
 };

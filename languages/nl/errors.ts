@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': 'De aanvraag is geen geldige JSON.',
@@ -53,23 +53,4 @@ export const errors: ErrorTexts = {
   'withdrawal-code-invalid': 'Deze code klopt niet of is niet meer geldig. Vraag zo nodig een nieuwe aan.',
   unexpected: 'Er is iets fout gegaan',
   unavailable: 'De winkel is even niet bereikbaar. Probeer het zo nog eens.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Vul dit veld in.',
-  invalid: 'Dit is niet juist ingevuld.',
-  min: 'Kies een waarde van minstens {min}.',
-  max: 'Kies een waarde van hoogstens {max}.',
-  minLength: 'Vul minstens {min} tekens in.',
-  maxLength: 'Vul hoogstens {max} tekens in.',
-  integer: 'Vul een heel getal in.',
-  oneOf: 'Kies een van de mogelijkheden: {values}.',
-  noUnknown: 'Onbekend veld: {unknown}.',
-  email: 'Vul een geldig e-mailadres in.',
-  phoneNumber: 'Vul een geldig telefoonnummer in.',
-  zipCode: 'Vul een geldige postcode in.',
-  houseNumber: 'Vul een geldig huisnummer in.',
-  orderNumber: 'Dit is geen bestelnummer van ons. Controleer het nog eens.',
-  passwordCommon: 'Dit wachtwoord is te bekend. Kies een ander.',
-  noDelivery: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode.',
 };

@@ -168,11 +168,13 @@ export const mail: MailTexts = {
     subject: 'Welkom bij de nieuwsbrief van {shop}',
     title: 'U bent aangemeld',
     text: 'Vanaf nu leest u als een van de eersten over nieuwe collecties, wooninspiratie en aanbiedingen. U kunt zich op elk moment afmelden via de link onderaan elke nieuwsbrief.',
+    about: 'Over de nieuwsbrief',
   },
   newsletterAlready: {
     subject: 'U ontvangt onze nieuwsbrief al',
     title: 'U bent al aangemeld',
     text: 'Dit e-mailadres is opnieuw ingevuld voor de nieuwsbrief van {shop}. U was al aangemeld; er verandert niets.',
+    about: 'Over de nieuwsbrief',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'U bent afgemeld', text: 'U ontvangt onze nieuwsbrief niet meer.' },
   expired: {
     title: 'Deze link werkt niet meer',
-    text: 'De link is verlopen of al vervangen door een nieuwere. Meld u opnieuw aan onderaan een pagina van de winkel.',
+    text: 'De link is verlopen of al vervangen door een nieuwere. U kunt zich opnieuw aanmelden.',
   },
   toShop: 'Naar de winkel',
+  signUpAgain: 'Opnieuw aanmelden',
 };
 
 export const sandboxPage: SandboxPage = {

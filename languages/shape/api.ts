@@ -1,5 +1,5 @@
 import type { BasketTexts, PromotionTexts } from './basket.ts';
-import type { ErrorTexts, ValidationTexts } from './errors.ts';
+import type { ErrorTexts } from './errors.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
 import type { NewsletterPages, SandboxPage } from './pages.ts';
@@ -21,5 +21,4 @@ export type ApiTexts = {
   sandboxPage: SandboxPage;
   search: SearchLanguage;
   support: SupportTexts;
-  validation: ValidationTexts;
 };

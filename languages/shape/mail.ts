@@ -84,8 +84,9 @@ export type MailTexts = {
     next: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };
-  newsletterWelcome: Letter;
-  newsletterAlready: Letter;
+  /** `about` is the link to the page of the newsletter. */
+  newsletterWelcome: Letter & { about: string };
+  newsletterAlready: Letter & { about: string };
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

@@ -9,6 +9,7 @@ export type NewsletterPages = {
   unsubscribed: Step;
   expired: Step;
   toShop: string;
+  signUpAgain: string;
 };
 
 /** The words of the sandbox payment page. */

@@ -1,4 +1,4 @@
-import type { ErrorTexts, ValidationTexts } from '../shape/errors.ts';
+import type { ErrorTexts } from '../shape/errors.ts';
 
 export const errors: ErrorTexts = {
   'invalid-json': 'İstek geçerli bir JSON değil.',
@@ -53,23 +53,4 @@ export const errors: ErrorTexts = {
   'withdrawal-code-invalid': 'Bu kod yanlış ya da artık geçerli değil. Gerekirse yenisini isteyin.',
   unexpected: 'Bir şeyler ters gitti',
   unavailable: 'Mağazaya şu anda ulaşılamıyor. Lütfen biraz sonra yeniden deneyin.',
-};
-
-export const validation: ValidationTexts = {
-  required: 'Bu alanı doldurun.',
-  invalid: 'Bu alan doğru doldurulmadı.',
-  min: 'En az {min} değerini seçin.',
-  max: 'En fazla {max} değerini seçin.',
-  minLength: 'En az {min} karakter girin.',
-  maxLength: 'En fazla {max} karakter girin.',
-  integer: 'Bir tam sayı girin.',
-  oneOf: 'Şunlardan birini seçin: {values}.',
-  noUnknown: 'Bilinmeyen alan: {unknown}.',
-  email: 'Geçerli bir e-posta adresi girin.',
-  phoneNumber: 'Geçerli bir telefon numarası girin.',
-  zipCode: 'Geçerli bir posta kodu girin.',
-  houseNumber: 'Geçerli bir kapı numarası girin.',
-  orderNumber: 'Bu bize ait bir sipariş numarası değil. Lütfen kontrol edin.',
-  passwordCommon: 'Bu şifre çok yaygın. Lütfen başka bir şifre seçin.',
-  noDelivery: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz.',
 };

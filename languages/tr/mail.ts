@@ -168,11 +168,13 @@ export const mail: MailTexts = {
     subject: '{shop} bültenine hoş geldiniz',
     title: 'Aboneliğiniz onaylandı',
     text: 'Artık yeni koleksiyonları, ev için fikirleri ve fırsatları ilk öğrenenlerden olacaksınız. Her bültenin sonundaki bağlantıyla istediğiniz zaman abonelikten çıkabilirsiniz.',
+    about: 'Bülten hakkında',
   },
   newsletterAlready: {
     subject: 'Bültenimizi zaten alıyorsunuz',
     title: 'Zaten abonesiniz',
     text: 'Bu e-posta adresi {shop} bülteni için yeniden girildi. Zaten abonesiniz; hiçbir şey değişmedi.',
+    about: 'Bülten hakkında',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',

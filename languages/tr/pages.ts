@@ -18,9 +18,10 @@ export const newsletterPages: NewsletterPages = {
   unsubscribed: { title: 'Abonelikten çıktınız', text: 'Bültenimizi artık almayacaksınız.' },
   expired: {
     title: 'Bu bağlantı artık çalışmıyor',
-    text: 'Bağlantının süresi doldu veya yerine yenisi gönderildi. Mağazadaki herhangi bir sayfanın altından yeniden abone olabilirsiniz.',
+    text: 'Bağlantının süresi doldu veya yerine yenisi gönderildi. Yeniden abone olabilirsiniz.',
   },
   toShop: 'Mağazaya git',
+  signUpAgain: 'Yeniden abone ol',
 };
 
 export const sandboxPage: SandboxPage = {

@@ -1,7 +1,7 @@
 import * as calls from '@/api/contract/calls/customer';
-import type { SiteRules } from '@/api/contract/sites';
 import { keepTokens } from '@/lib/auth/keep-tokens';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { CustomerModel, Profile } from './models';
 import { toCustomer } from './to-customer';
 

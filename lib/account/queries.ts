@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readCustomer } from '@/api/contract/calls/customer';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { CustomerModel } from './models';
 import { toCustomer } from './to-customer';
 

@@ -1,9 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { findByPostcode } from '@/api/contract/calls/lookup';
 import type { FoundPlace } from '@/api/contract/lookup';
-import type { CountryCode, SiteRules } from '@/api/contract/sites';
+import type { CountryCode } from '@/api/contract/sites';
 import { isValidZipCode } from '@/api/contract/zip-code';
 import { browserApi } from '@/lib/api/browser';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Typed = { country: CountryCode; zipCode: string; houseNumber: string };
 type Filled = Pick<FoundPlace, 'street' | 'city'>;

@@ -1,6 +1,6 @@
 import * as calls from '@/api/contract/calls/addresses';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { AddressModel, AddressValues } from './models';
 import { toAddress } from './to-address';
 

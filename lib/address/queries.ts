@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listAddresses } from '@/api/contract/calls/addresses';
-import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { AddressModel } from './models';
 import { toAddress } from './to-address';
 

@@ -1,6 +1,7 @@
 import { addCounts } from '@/api/contract/calls/counts';
 import type { Count } from '@/api/contract/counts';
-import type { SiteCode } from '@/api/contract/sites';
+import type { SiteCode } from '@/lib/sites/models';
+import { siteOf } from '@/sites/editions';
 
 /**
  * Sends counts so that they arrive although the page is being left. Without a cookie, a token or any other mark of who
@@ -9,7 +10,7 @@ import type { SiteCode } from '@/api/contract/sites';
 export function sendCounts(site: SiteCode, items: readonly Count[]): void {
   if (items.length === 0) return;
   window
-    .fetch(`/api/${site}/${addCounts.path}`, {
+    .fetch(`/api/${siteOf(site).code}/${addCounts.path}`, {
       method: addCounts.method,
       keepalive: true,
       credentials: 'omit',

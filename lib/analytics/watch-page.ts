@@ -1,4 +1,4 @@
-import type { SiteRules } from '@/api/contract/sites';
+import type { SiteRules } from '@/lib/sites/models';
 import type { ListedItem, ShopEvent } from './events';
 import { toImpersonal } from './impersonal';
 import { readProductMark } from './item-marks';

@@ -1,5 +1,6 @@
-import type { SiteCode, SiteRules } from '@/api/contract/sites';
-import { siteRules } from '@/sites/rules';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
+import { siteOf } from '@/sites/editions';
 import type { ApiClient } from './client';
 import { readAccessToken } from './tokens';
 
@@ -9,11 +10,11 @@ const clients = new Map<SiteCode, Promise<ApiClient>>();
 function load(site: SiteCode): Promise<ApiClient> {
   const known = clients.get(site);
   if (known) return known;
-  const rules = siteRules[site];
+  const rules = rulesOf(site);
   // ky is fetched on the first call, so no page pays for it before it is needed.
   const loading = import('./http').then(({ createApiClient }) =>
     createApiClient({
-      baseUrl: `${window.location.origin}/api/${site}`,
+      baseUrl: `${window.location.origin}/api/${siteOf(site).code}`,
       fetch: (request) => window.fetch(request),
       language: rules.locale,
       token: () => readAccessToken(rules),

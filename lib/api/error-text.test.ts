@@ -1,4 +1,4 @@
-import { errorText } from './error-text';
+import { errorText, refusalText } from './error-text';
 import { ApiFailure } from './failure';
 
 const texts = { resourceNotFound: 'Niet gevonden', generic: 'Er is iets fout gegaan' };
@@ -22,5 +22,16 @@ describe('errorText (§8)', () => {
     ['the generic text for anything else', 'kapot', 'Er is iets fout gegaan'],
   ])('shows %s', (_case, error, text) => {
     expect(errorText(error, texts)).toBe(text);
+  });
+});
+
+describe('refusalText', () => {
+  it('is null for failures that say nothing to a shopper', () => {
+    expect([failure(500, 'stack'), failure(404, ''), new Error('kapot')].map(refusalText)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(refusalText(failure(429, 'Te veel'))).toBe('Te veel');
   });
 });

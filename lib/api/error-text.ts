@@ -1,19 +1,24 @@
-import { isApiFailure } from './failure';
+import { type FieldProblem, isApiFailure } from './failure';
 
 /** What is shown for a failure that says nothing itself (§8), in the words of the place where it happens. */
 export type ErrorTexts = { resourceNotFound: string; generic: string };
+
+export function linesOf(problems: readonly FieldProblem[]): string {
+  return problems
+    .map(({ property, message }) => (property === '' ? message : `${property} - ${message}`))
+    .join('\n');
+}
 
 function listText(message: string): string | null {
   if (!message.startsWith('[')) return null;
   try {
     const list: unknown = JSON.parse(message);
     if (!Array.isArray(list)) return null;
-    const lines = list.flatMap((item: unknown) => {
+    const problems = list.flatMap((item: unknown) => {
       if (typeof item !== 'object' || item === null || !('message' in item)) return [];
-      const property = 'property' in item ? String(item.property) : '';
-      return property === '' ? String(item.message) : `${property} - ${String(item.message)}`;
+      return { property: 'property' in item ? String(item.property) : '', message: String(item.message) };
     });
-    return lines.length > 0 ? lines.join('\n') : null;
+    return problems.length > 0 ? linesOf(problems) : null;
   } catch {
     // A sentence that begins with a bracket.
     return null;
@@ -30,4 +35,10 @@ export function errorText(error: unknown, texts: ErrorTexts): string {
     return error.status === 404 ? texts.resourceNotFound : texts.generic;
   }
   return error instanceof Error && error.message !== '' ? error.message : texts.generic;
+}
+
+/** What the API says of its refusal, as §8 has it; null for a failure of its own, of which its words mean nothing to shoppers. */
+export function refusalText(error: unknown): string | null {
+  if (!isApiFailure(error) || error.status === 0 || error.status >= 500) return null;
+  return errorText(error, { resourceNotFound: '', generic: '' }) || null;
 }

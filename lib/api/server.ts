@@ -1,7 +1,8 @@
 import 'server-only';
-import type { SiteCode } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
-import { siteRules } from '@/sites/rules';
+import type { SiteCode } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
+import { siteOf } from '@/sites/editions';
 import { atMost } from './at-most';
 import { apiBase } from './base-url';
 import { withBoundedBody } from './bounded-body';
@@ -36,9 +37,9 @@ async function callNetwork(request: Request, signal?: AbortSignal): Promise<Resp
 export function serverApi(site: SiteCode): ReadingApi {
   const { apiUrl } = env();
   const client = createApiClient({
-    baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${site}`,
+    baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${siteOf(site).code}`,
     fetch: apiUrl ? callNetwork : callEmbedded,
-    language: siteRules[site].locale,
+    language: rulesOf(site).locale,
     within: (call) => atMost(readLimitMs, call),
     isWhole: isWholeAnswer,
   });

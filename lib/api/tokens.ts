@@ -5,14 +5,14 @@ import {
   removeAllStored,
   removeStored,
   type StorageSite,
-  storageKey,
+  siteKey,
   writeStored,
 } from '@/lib/storage/storage';
 
-/** Bearer tokens in browser storage. Keys hold the locale (§6) and the site, because two sites share tr-TR. */
+/** Bearer tokens in browser storage. Keys hold the locale and the site (§6). */
 
-const accessKey = (site: StorageSite) => storageKey(site.locale, `${site.code}.token`);
-const refreshKey = (site: StorageSite) => storageKey(site.locale, `${site.code}.refresh-token`);
+const accessKey = (site: StorageSite) => siteKey(site, 'token');
+const refreshKey = (site: StorageSite) => siteKey(site, 'refresh-token');
 
 export function readAccessToken(site: StorageSite): string | null {
   return readStored(accessKey(site), isText);
@@ -35,10 +35,10 @@ export function writeTokens(site: StorageSite, tokens: Tokens): void {
 
 /** With them goes whatever else of the visitor the browser keeps for this site (§4). */
 export function removeTokens(site: StorageSite): void {
-  removeAllStored(storageKey(site.locale, `${site.code}.`));
+  removeAllStored(siteKey(site, ''));
 }
 
 /** What was said and begun in this tab: the chat, a declaration. A session that only expired keeps it. */
 export function removeTabState(site: StorageSite): void {
-  removeAllStored(storageKey(site.locale, `${site.code}.`), 'tab');
+  removeAllStored(siteKey(site, ''), 'tab');
 }

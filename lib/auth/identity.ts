@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@/api/contract/auth';
-import type { SiteRules } from '@/api/contract/sites';
 import { readAccessToken } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Who the stored token says the visitor is. For what is shown only: the API believes the token itself, never this. */
 export type Identity = Pick<TokenClaims, 'sub' | 'type' | 'firstName' | 'lastName' | 'email'>;

@@ -1,6 +1,6 @@
 import type { Tokens } from '@/api/contract/auth';
-import type { SiteRules } from '@/api/contract/sites';
 import { removeTokens, writeTokens } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
 import { publishIdentity } from './publish-identity';
 import { writeRoleCookie } from './role-cookie';
 

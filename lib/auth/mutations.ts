@@ -1,11 +1,11 @@
 import type { SignUpInput, Tokens } from '@/api/contract/auth';
 import * as calls from '@/api/contract/calls/auth';
 import { subscribe } from '@/api/contract/calls/newsletter';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken, removeTabState } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { clearTokens, keepTokens } from './keep-tokens';
 import { ensureSession } from './renew-session';
 

@@ -1,5 +1,5 @@
-import type { SiteCode } from '@/api/contract/sites';
 import { homePath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 
 /**
  * Where to go after signing in: the path named by `?next=`, or home. Only addresses within the site are followed, so

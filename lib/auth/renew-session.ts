@@ -1,8 +1,9 @@
 import { signIn } from '@/api/contract/calls/auth';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import { hasSession, readAccessToken, readRefreshToken } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
+import { siteOf } from '@/sites/editions';
 import { currentIdentity } from './identity';
 import { clearTokens, keepTokens } from './keep-tokens';
 
@@ -51,7 +52,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
 }
 
 export function renewSession(site: SiteRules, refused: string | null): Promise<void> {
-  const lock = `linden.${site.code}.session`;
+  const lock = `linden.${siteOf(site.code).code}.session`;
   return together(lock, async () => {
     if (!navigator.locks) return renewTokens(site, refused);
     await navigator.locks.request(lock, () => renewTokens(site, refused));

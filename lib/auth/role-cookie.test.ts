@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { writeTokens } from '@/lib/api/tokens';
+import { rulesOf } from '@/lib/sites/rules-of';
 import { siteRules } from '@/sites/rules';
 import { writeRoleCookie } from './role-cookie';
 
@@ -17,6 +18,17 @@ function writtenFor(type: string): string {
 
 it('says of a customer, to the pages of this site alone, that they are one', () => {
   expect(writtenFor('Customer')).toMatch(/^linden-role=customer; Path=\/nl; Max-Age=[1-9]\d*; SameSite=Lax$/);
+});
+
+it('says it to the pages in every language of the site', () => {
+  writeTokens(siteRules.be, {
+    accessToken: `x.${btoa(JSON.stringify({ type: 'Customer' }))}.x`,
+    refreshToken: null,
+  });
+  const write = jest.spyOn(document, 'cookie', 'set');
+  writeRoleCookie(rulesOf('be-fr'));
+  const paths = write.mock.calls.map(([cookie]) => /^linden-role=customer; Path=([^;]+)/.exec(cookie)?.[1]);
+  expect(paths).toEqual(expect.arrayContaining(['/be', '/be-fr']));
 });
 
 it('ends for a guest', () => {

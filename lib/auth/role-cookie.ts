@@ -1,5 +1,6 @@
-import type { SiteRules } from '@/api/contract/sites';
 import { roleCookie } from '@/lib/routes/header-names';
+import type { SiteRules } from '@/lib/sites/models';
+import { editionsOf, siteOf } from '@/sites/editions';
 import { currentIdentity } from './identity';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -9,6 +10,8 @@ export function writeRoleCookie(site: SiteRules): void {
   const role = currentIdentity(site)?.type.toLowerCase() ?? 'guest';
   const age = role === 'guest' ? 0 : lifetimeSeconds;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
-  document.cookie = `${roleCookie}=${role}; Path=/${site.code}; Max-Age=${age}; SameSite=Lax${secure}`;
+  for (const { code } of editionsOf(siteOf(site.code).code)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+    document.cookie = `${roleCookie}=${role}; Path=/${code}; Max-Age=${age}; SameSite=Lax${secure}`;
+  }
 }

@@ -1,8 +1,8 @@
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
 import { hasSession, readAccessToken } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** Fetched when it is needed, at the first visit and when a token has expired: no page waits for it. */
 const renewal = () => import('./renew-session');

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { readAccessToken } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
 import { type Identity, readIdentity } from './identity';
 import { onIdentityChange } from './publish-identity';
 

@@ -1,8 +1,8 @@
 import type { BasketItemInput } from '@/api/contract/basket';
 import * as calls from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { queryClient } from '@/lib/react-query/query-client';
+import type { SiteRules } from '@/lib/sites/models';
 import { isLineOf } from './basket-math';
 import { basketMutation } from './basket-mutation';
 import { trackPieces } from './track-changes';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
+import type { SiteRules } from '@/lib/sites/models';
 import { createBroadcast } from '@/lib/storage/broadcast';
 
 /** Knows without a call whether there can be a basket at all, so that nothing is loaded for a first visit. */

@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Basket } from '@/api/contract/basket';
-import type { SiteRules } from '@/api/contract/sites';
+import type { SiteRules } from '@/lib/sites/models';
 import { publishBasket } from './basket-hint';
 import type { BasketModel } from './models';
 import { basketKeys } from './queries';

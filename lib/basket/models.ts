@@ -28,6 +28,8 @@ export type BasketLine = {
   options: string;
   /** Its title by language; null until the API has told it. */
   category: Localised | null;
+  /** Null until the API has told it. */
+  categoryVsin: string | null;
   /** Working days until delivery; null until the API has told them. */
   deliveryDays: number | null;
   /** Null while it is not known. */
@@ -45,7 +47,7 @@ export type BasketModel = {
   items: BasketLine[];
   summary: Summary;
   /** An error blocks checkout. */
-  messages: { id: string; text: string; isError: boolean }[];
+  messages: { id: string; text: string; isError: boolean; isCallToAction: boolean }[];
   couponCodes: string[];
   promotions: { id: string; title: string; discount: Money }[];
   shippingAddressId: string | null;

@@ -1,7 +1,7 @@
 import { shareBasket } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { sharedBasketPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** The address that rebuilds this basket for somebody else. */
 export async function makeShareLink(site: SiteRules): Promise<string> {

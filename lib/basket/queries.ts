@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readBasket } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
 import { isPrerendering } from '@/lib/bots/is-bot';
+import type { SiteRules } from '@/lib/sites/models';
 import type { BasketModel } from './models';
 import { toBasket } from './to-basket';
 

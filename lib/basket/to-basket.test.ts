@@ -24,6 +24,7 @@ test('a line keeps what is shown of it', () => {
     media: { securePath: '/media/oslo.webp', width: 4, height: 3, kind: 'packshot' },
     options: 'Kleur: zand · Maat: 3-zits',
     category: { nl: 'Banken' },
+    categoryVsin: 'C1',
     deliveryDays: 9,
     delivery: { from: '2026-12-12', until: '2026-12-15' },
     availableInstallation: null,

@@ -1,5 +1,5 @@
 import type { Basket, BasketItem } from '@/api/contract/basket';
-import { basketErrorFrom } from '@/api/contract/basket-message-codes';
+import { basketErrorFrom, basketMessageCodes } from '@/api/contract/basket-message-codes';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { BasketLine, BasketModel, DeliveryOption } from './models';
 
@@ -20,6 +20,7 @@ function toLine(item: BasketItem): BasketLine {
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
     category: item.category.title,
+    categoryVsin: item.category.vsin,
     deliveryDays: item.calculatedDeliveryDays,
     availableInstallation: offered && {
       vsin: offered.vsin,
@@ -52,6 +53,7 @@ export function toBasket(basket: Basket): BasketModel {
       id: `${code}-${productId}-${message}`,
       text: message,
       isError: code >= basketErrorFrom,
+      isCallToAction: code === basketMessageCodes.callToAction,
     })),
     couponCodes: basket.couponCode ?? [],
     promotions: basket.promotions.map(({ id, title, discount }) => ({ id, title, discount })),

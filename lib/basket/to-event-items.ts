@@ -1,7 +1,7 @@
 import type { Localised } from '@/api/contract/catalogue';
-import type { SiteRules } from '@/api/contract/sites';
 import type { EventItem } from '@/lib/analytics/events';
 import type { Money } from '@/lib/money/models';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** What figures tell of a line, of a basket or of an order; what the API does not say is null. */
 export type EventLine = {

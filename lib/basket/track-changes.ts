@@ -1,5 +1,5 @@
-import type { SiteRules } from '@/api/contract/sites';
 import { track } from '@/lib/analytics/track';
+import type { SiteRules } from '@/lib/sites/models';
 import { isLineOf } from './basket-math';
 import type { BasketLine, BasketModel } from './models';
 import { toEventItem, toInstallationItem } from './to-event-items';

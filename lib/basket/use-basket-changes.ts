@@ -3,9 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
-import { isApiFailure } from '@/lib/api/failure';
+import { refusalText } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import {
   isLineOf,
   type QuantityChange,
@@ -27,11 +28,6 @@ function useBasketMutation<Change>(
   return useMutation(basketMutation(useQueryClient(), site, send, optimistic));
 }
 
-/** What the API says of its refusal; null when it said nothing. */
-function textOf(error: Error): string | null {
-  return isApiFailure(error) && error.message ? error.message : null;
-}
-
 /** Sets the quantity of a line; 0 takes it out. */
 export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text: string | null) => void }) {
   const client = useQueryClient();
@@ -50,7 +46,7 @@ export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text:
     const line = basket?.items.find((item) => isLineOf(item, change.item.vsin));
     mutation.mutate(
       { ...change, before: line?.quantity ?? 0 },
-      { onError: (error) => onFailed(textOf(error)) },
+      { onError: (error) => onFailed(refusalText(error)) },
     );
   };
   return { setQuantity, isChanging: mutation.isPending };
@@ -71,7 +67,7 @@ export function useToggleInstallation(
     (basket, productId) => basket && withInstallationToggled(basket, productId),
   );
   const toggle = (productId: string) =>
-    mutation.mutate(productId, { onError: (error) => onFailed(textOf(error)) });
+    mutation.mutate(productId, { onError: (error) => onFailed(refusalText(error)) });
   return { toggleInstallation: toggle };
 }
 
@@ -83,7 +79,13 @@ export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: s
     (basket) => basket,
   );
   const setCoupon = (code: string | null) =>
-    mutation.mutate(code, { onError: (error) => onFailed(textOf(error)) });
+    mutation.mutate(code, {
+      onError: (error) => {
+        // There is one field, which what is said of it need not name.
+        const { beside, above } = placeFailure(error, ['couponName'], '');
+        onFailed(beside[0]?.message ?? (above || null));
+      },
+    });
   return { setCoupon, isSetting: mutation.isPending };
 }
 

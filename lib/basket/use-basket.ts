@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import type { SiteRules } from '@/api/contract/sites';
+import type { SiteRules } from '@/lib/sites/models';
 import { basketQuery } from './queries';
 
 export function useBasket(site: SiteRules) {

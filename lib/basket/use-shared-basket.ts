@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { openSharedBasket } from '@/api/contract/calls/basket';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { basketMutation } from './basket-mutation';
 import type { BasketModel } from './models';
 

@@ -26,6 +26,7 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
     isGift: false,
     options: '',
     category: null,
+    categoryVsin: null,
     deliveryDays: null,
     delivery: from ? { from, until } : null,
     isMadeToMeasure: false,

@@ -1,8 +1,18 @@
 'use client';
 
-import { Activity, type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { asleep, wake } from './held-press';
-import { whenWanted } from './when-wanted';
+import { wantNow, whenWanted } from './when-wanted';
 import { withRetry } from './with-retry';
 
 /** What stands in a `LateIsland`: its code comes once the page is idle, or somebody begins to use it. */
@@ -13,26 +23,47 @@ export function late<Props extends object>(load: () => Promise<{ default: Compon
   });
 }
 
-function Awake({ place }: { place: RefObject<HTMLElement | null> }) {
+type AwakeProps = { place: RefObject<HTMLElement | null>; onAwake: () => void };
+
+function Awake({ place, onAwake }: AwakeProps) {
   useEffect(() => {
     if (place.current) wake(place.current);
-  }, [place]);
+    onAwake();
+  }, [place, onAwake]);
   return null;
 }
+
+/** The page that came with the document is alive; what is drawn from now on was not drawn by the server. */
+let isAlive = false;
 
 /**
  * A part that the server draws and that comes alive after the first load (decision 38). Until then a press of one of its
  * buttons waits for it; what is chosen in its fields meanwhile is there when it comes alive, and for it to deal with. In
  * an Activity: the page around it does not wait, and React leaves its HTML where it is.
+ *
+ * While it sleeps it stays the element it was: React would try to draw a changed one anew, over and over, for as long as
+ * its code is missing, and the page around it would stand still.
  */
 export function LateIsland({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const [isAwake, setIsAwake] = useState(false);
+  const onAwake = useCallback(() => setIsAwake(true), []);
+  const part = (
+    <Activity>
+      {children}
+      <Awake place={place} onAwake={onAwake} />
+    </Activity>
+  );
+  const [asleepPart] = useState(() => {
+    if (isAlive) wantNow();
+    return part;
+  });
+  useEffect(() => {
+    isAlive = true;
+  }, []);
   return (
     <div ref={place} {...{ [asleep]: '' }} className="contents">
-      <Activity>
-        {children}
-        <Awake place={place} />
-      </Activity>
+      {isAwake ? part : asleepPart}
     </div>
   );
 }

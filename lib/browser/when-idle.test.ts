@@ -25,7 +25,7 @@ describe('in a browser without idle callbacks', () => {
 });
 
 describe('in a browser with idle callbacks', () => {
-  const request = jest.fn((_callback: () => void) => 7);
+  const request = jest.fn((_callback: () => void, _options: IdleRequestOptions) => 7);
   const cancel = jest.fn();
   beforeEach(() => {
     Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel });
@@ -42,5 +42,10 @@ describe('in a browser with idle callbacks', () => {
     expect(callback).toHaveBeenCalledTimes(1);
     callOff();
     expect(cancel).toHaveBeenCalledWith(7);
+  });
+
+  it('waits five seconds at most for a page that is never idle', () => {
+    whenIdle(jest.fn());
+    expect(request).toHaveBeenLastCalledWith(expect.any(Function), { timeout: 5000 });
   });
 });

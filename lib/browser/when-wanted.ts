@@ -1,8 +1,9 @@
 import { whenLoaded } from './when-loaded';
 
 /** Of somebody who is about to use the page. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
 
+let keepPromise = () => {};
 let wanted: Promise<void> | undefined;
 
 /** Kept once the page has loaded and is idle, or as soon as somebody begins to use it. On the server at once. */
@@ -14,8 +15,15 @@ export function whenWanted(): Promise<void> {
       callOff();
       resolve();
     };
+    keepPromise = keep;
     for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true });
     const callOff = whenLoaded(keep);
   });
   return wanted;
+}
+
+/** For a page that has come by a link, Back or Forward: what it lacks is waited for. */
+export function wantNow(): void {
+  void whenWanted();
+  keepPromise();
 }

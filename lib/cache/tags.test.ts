@@ -13,6 +13,14 @@ describe('pages of a tag', () => {
     ]);
   });
 
+  it('names them in every language of the site', () => {
+    const paths = pagesOfTags(['product:be:V1', 'template:be:index']).map(({ path }) => path);
+    expect(paths).toContain('/be/product/V1');
+    expect(paths).toContain('/be-fr/product/V1');
+    expect(paths.filter((path) => path.startsWith('/be-fr/template/'))).toHaveLength(4);
+    expect(paths).toHaveLength(10);
+  });
+
   it('names each page once and nothing for an unknown tag', () => {
     expect(pagesOfTags(['listing:nl', 'listing:nl'])).toHaveLength(2);
     expect(pagesOfTags(['weather:nl', ''])).toEqual([]);

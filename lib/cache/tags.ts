@@ -1,3 +1,4 @@
+import { editionsOf } from '../../sites/editions.ts';
 import { templateDocuments } from '../routes/template-document.ts';
 
 /** Internal pages a tag of the API means. `pattern` is a route with its groups; it names every page of it. */
@@ -23,14 +24,20 @@ const withHeader: readonly PageTarget[] = [
 const rules: readonly Rule[] = [
   {
     tag: /^product:(\w+):(\w+)$/,
-    targets: (site, vsin) => [{ kind: 'path', path: `/${site}/product/${vsin}` }],
+    targets: (site, vsin) =>
+      editionsOf(site).map(({ code }) => ({ kind: 'path', path: `/${code}/product/${vsin}` })),
   },
   // Templates show products in their snippets.
   { tag: /^listing:(\w+)$/, targets: () => [listings, templates] },
   {
     tag: /^template:(\w+):([\w-]+)$/,
     targets: (site, alias) =>
-      templateDocuments.map((document) => ({ kind: 'path', path: `/${site}/template/${document}/${alias}` })),
+      editionsOf(site).flatMap(({ code }) =>
+        templateDocuments.map((document) => ({
+          kind: 'path',
+          path: `/${code}/template/${document}/${alias}`,
+        })),
+      ),
   },
   // Values of the remote config that every page of their kind shows.
   { tag: /^product:(\w+)$/, targets: () => [products] },

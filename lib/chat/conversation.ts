@@ -1,8 +1,8 @@
-import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { readStored, removeStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
 import type { ChatEntry } from './models';
 
 const mostEntries = 40;
-const keyOf = ({ code, locale }: StorageSite) => storageKey(locale, `${code}.chat`);
+const keyOf = (site: StorageSite) => siteKey(site, 'chat');
 
 const isText = (value: unknown) => typeof value === 'string';
 

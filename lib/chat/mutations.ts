@@ -1,7 +1,7 @@
 import { askSupport, writeToSupport } from '@/api/contract/calls/support';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { sitePath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { toTranscript } from './conversation';
 import type { ChatAnswer, ChatEntry, ChatMessage } from './models';
 

@@ -27,6 +27,15 @@ it('is what the script leaves behind, fetched once', async () => {
   expect(provider.close).toHaveBeenCalledTimes(1);
 });
 
+it('is fetched once for who asks again while it is on its way', async () => {
+  const both = Promise.all([loadProvider(address), loadProvider(address)]);
+  expect(scripts()).toHaveLength(1);
+  const provider = { open: jest.fn(), close: jest.fn() };
+  window.lindenChat = provider;
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  expect(await both).toEqual([provider, provider]);
+});
+
 it('fails where the script cannot be had or leaves nothing, and may be tried again', async () => {
   const first = loadProvider(address);
   scripts()[0]?.dispatchEvent(new Event('error'));

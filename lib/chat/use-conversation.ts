@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
+import type { SiteRules } from '@/lib/sites/models';
 import { readConversation, saveConversation } from './conversation';
 import type { ChatEntry } from './models';
 import { askChat } from './mutations';

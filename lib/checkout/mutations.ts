@@ -1,7 +1,7 @@
 import * as calls from '@/api/contract/calls/checkout';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 
 /**
  * Places the order. The key makes a repeated click or a repeated request one order: it stays the same until the

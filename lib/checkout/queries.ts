@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import { readTemplate } from '@/api/contract/calls/template';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { PaymentMethodModel, TermsSection } from './models';
 import { toPaymentMethod } from './to-payment-method';
 

@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
 import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
 import { keepOpenOrder } from '@/lib/order/open-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { placeOrder } from './mutations';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */

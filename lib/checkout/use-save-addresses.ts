@@ -1,26 +1,33 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SiteRules } from '@/api/contract/sites';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { addressKeys } from '@/lib/address/queries';
 import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
-import { isApiFailure } from '@/lib/api/failure';
+import { refusalText } from '@/lib/api/error-text';
+import { placeFailure } from '@/lib/api/place-failure';
 import type { BasketModel } from '@/lib/basket/models';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
+import type { SiteRules } from '@/lib/sites/models';
 
 type Part = 'shipping' | 'billing';
+export const partFields = [...formFields.map(({ name }) => name), 'country'] as const;
 /** A field of the form and what the API says of it. */
-export type RefusedField = { name: `${Part}.${(typeof formFields)[number]['name']}`; message: string };
+export type RefusedField = { name: `${Part}.${(typeof partFields)[number]}`; message: string };
 
 /** What the API has refused of one of the two addresses. */
 class RefusedAddress extends Error {
   readonly fields: readonly RefusedField[];
-  constructor(fields: readonly RefusedField[], cause: unknown) {
+  /** What it says of the whole, or of no field of the form. */
+  readonly above: string | null;
+
+  constructor(part: Part, cause: unknown) {
     super('the address was refused', { cause });
-    this.fields = fields;
+    const { beside, above } = placeFailure(cause, partFields, '');
+    this.fields = beside.map(({ field, message }) => ({ name: `${part}.${field}` as const, message }));
+    this.above = above;
   }
 }
 
@@ -28,12 +35,7 @@ async function orRefused(part: Part, saving: Promise<AddressModel>): Promise<Add
   try {
     return await saving;
   } catch (error) {
-    const told = isApiFailure(error) ? error.fields : [];
-    const fields = told.flatMap(({ property, message }) => {
-      const field = formFields.find(({ name }) => name === property);
-      return field ? [{ name: `${part}.${field.name}` as const, message }] : [];
-    });
-    throw fields.length > 0 ? new RefusedAddress(fields, error) : error;
+    throw new RefusedAddress(part, error);
   }
 }
 
@@ -53,11 +55,15 @@ export function useSaveAddresses(site: SiteRules, basket: BasketModel) {
       await update({ shippingAddressId: ids[0] ?? null, billingAddressId: ids[1] ?? ids[0] ?? null });
     },
   });
+  const { error } = mutation;
+  const above = error instanceof RefusedAddress ? error.above : (refusalText(error) ?? '');
   /** Answers whether it worked; where the API names fields, what it says of them. */
   const save = (form: AddressForm): Promise<true | readonly RefusedField[]> =>
     mutation.mutateAsync(form).then(
       () => true,
-      (error) => (error instanceof RefusedAddress ? error.fields : []),
+      (failure) => (failure instanceof RefusedAddress ? failure.fields : []),
     );
-  return { save, hasFailed: mutation.isError && !(mutation.error instanceof RefusedAddress) };
+  /** What is to be said above the form, `generic` where nobody has words for it; null while nothing is. */
+  const failureText = (generic: string) => (error && above !== null ? above || generic : null);
+  return { save, failureText };
 }

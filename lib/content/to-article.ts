@@ -1,5 +1,5 @@
-import type { SiteCode } from '@/api/contract/sites';
 import { toSlug } from '@/api/contract/slug';
+import type { SiteCode } from '@/lib/sites/models';
 import type { Article, TocEntry } from './models';
 import { toSiteHtml } from './to-site-html';
 

@@ -1,9 +1,8 @@
-import type { SiteCode } from '@/api/contract/sites';
 import { type SnippetCode, snippetSchemas } from '@/api/contract/snippets';
 import type { Slot, Template } from '@/api/contract/template';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
 import type { Device } from '@/lib/routes/device';
-import type { SiteRules } from '@/lib/sites/models';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import type { ContentPage, ContentSlot, SlotCard, SnippetModel, SnippetWords } from './models';
 import { toArticle } from './to-article';
 

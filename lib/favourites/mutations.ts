@@ -1,7 +1,7 @@
 import { addFavourite, listFavourites, removeFavourite } from '@/api/contract/calls/favourites';
-import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import { clearPendingFavourite, readPendingFavourite, savePendingFavourite } from './pending-favourite';
 
 /** @throws ApiFailure by rejection */

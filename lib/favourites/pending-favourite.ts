@@ -3,14 +3,14 @@ import {
   readStored,
   removeStored,
   type StorageSite,
-  storageKey,
+  siteKey,
   writeStored,
 } from '@/lib/storage/storage';
 
 /** The heart a guest has pressed, kept in this tab for as long as signing in may take. */
 
 const expiresInMinutes = 30;
-const keyOf = ({ code, locale }: StorageSite) => storageKey(locale, `${code}.wish`);
+const keyOf = (site: StorageSite) => siteKey(site, 'wish');
 
 export function savePendingFavourite(site: StorageSite, vsin: string): void {
   writeStored(keyOf(site), vsin, expiresInMinutes, 'tab');

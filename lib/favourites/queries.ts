@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listProductCards } from '@/api/contract/calls/product';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
+import type { SiteRules } from '@/lib/sites/models';
 
 /** So many cards the API gives at once. */
 const cardsPerCall = 24;

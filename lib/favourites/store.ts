@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { SiteRules } from '@/api/contract/sites';
 import { currentIdentity } from '@/lib/auth/identity';
+import type { SiteRules } from '@/lib/sites/models';
 
 type FavouritesState = {
   /** Vsins; null until they are loaded. */

@@ -85,6 +85,10 @@ test('tags of one text are elements with keys of their own', () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
+test('a text that is wanted as it stands is', () => {
+  expect(translator({ rules: { max: 'At most {max}' } }, 'rules').raw('max')).toBe('At most {max}');
+});
+
 test('a key without a text is shown, with its namespace', () => {
   const t = translator({ basket: { title: 'Mandje' } }, 'basket');
   expect(t('title')).toBe('Mandje');

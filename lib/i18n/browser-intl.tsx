@@ -62,16 +62,17 @@ function withKeys(parts: ReactNode | ReactNode[]): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** `t` and `t.rich` of the library. A key without a text is shown as it is. */
+/**
+ * `t`, `t.rich` and, for texts that the build does not compile, `t.raw` of the library. A key without a text is shown as
+ * it is.
+ */
 export function useTranslations(namespace?: string) {
   const { locale, timeZone, messages } = useContext(LanguageContext);
   return useMemo(() => {
+    const raw = (key: string) => messageAt(messages, namespace ? `${namespace}.${key}` : key);
     const translate = (key: string, values?: Values) =>
-      format(messageAt(messages, namespace ? `${namespace}.${key}` : key), locale, values, {
-        formatters,
-        timeZone,
-      });
+      format(raw(key), locale, values, { formatters, timeZone });
     const rich = (key: string, values?: Values) => withKeys(translate(key, values));
-    return Object.assign(translate, { rich });
+    return Object.assign(translate, { rich, raw });
   }, [locale, timeZone, messages, namespace]);
 }

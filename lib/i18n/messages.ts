@@ -1,5 +1,6 @@
 import { type InterfaceTexts, interfaceTexts } from '@/languages/interface';
 import { lateTexts } from '@/languages/late';
+import { ruleTexts } from '@/languages/validation';
 
 /** Dutch for a language the shop does not speak. */
 function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string): Load {
@@ -12,5 +13,5 @@ export async function loadMessages(language: string): Promise<InterfaceTexts & R
     ofLanguage(interfaceTexts, language)(),
     ofLanguage(lateTexts, language)(),
   ]);
-  return { ...page.default, ...late.default };
+  return { ...page.default, ...late.default, validation: ofLanguage(ruleTexts, language) };
 }

@@ -5,12 +5,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { PublicConfig } from '@/api/contract/remote-config';
 import type { Showroom } from '@/api/contract/showrooms';
-import type { SiteCode } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { TitledLink } from '@/lib/menu/models';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { templatePath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 import type { Announcement } from './models';
 import { toAnnouncements, toBanners } from './to-announcements';
 

@@ -1,9 +1,9 @@
 import type { OfferCard } from '@/api/contract/offers';
-import type { SiteCode } from '@/api/contract/sites';
 import type { PublicConfig } from '@/lib/remote-config/models';
 import { pickText } from '@/lib/remote-config/pick-text';
 import { sitePath } from '@/lib/routes/paths';
-import { siteRules } from '@/sites/rules';
+import type { SiteCode } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
 import type { Announcement } from './models';
 
 /** The first announcement for each device, by the order the shop gave them. */
@@ -26,7 +26,7 @@ export function toAnnouncements(offers: readonly OfferCard[], site: SiteCode): A
 
 /** Each banner is a line of its own, on every device. */
 export function toBanners(banners: PublicConfig['banners'], site: SiteCode): Announcement[] {
-  const { language } = siteRules[site];
+  const { language } = rulesOf(site);
   return banners.map(({ id, text, link }) => ({
     id,
     text: pickText(text, language),

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { listCategories } from '@/api/contract/calls/product';
-import type { SiteCode } from '@/api/contract/sites';
 import { serverApi } from '@/lib/api/server';
+import type { SiteCode } from '@/lib/sites/models';
 import type { MenuEntry } from './models';
 import { toMenu } from './to-menu';
 

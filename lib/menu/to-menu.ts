@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@/api/contract/catalogue';
-import type { SiteCode } from '@/api/contract/sites';
 import { linkPath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 import type { MenuEntry } from './models';
 
 export function toMenu(nodes: readonly CategoryNode[], site: SiteCode): MenuEntry[] {

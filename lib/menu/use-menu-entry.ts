@@ -2,8 +2,8 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listCategories } from '@/api/contract/calls/product';
-import type { SiteCode } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
+import type { SiteCode } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import type { MenuEntry } from './models';
 import { toMenu } from './to-menu';

@@ -9,6 +9,8 @@ it.each([
   ['customer', '/nl/account/orders', 'undecided'],
   ['customer', '/nl/auth/sign-in', '307 /nl'],
   ['guest', '/nl/auth/sign-in', 'undecided'],
+  // They also shop, and sign in as somebody else: only customers are kept out (§6).
+  ['admin', '/nl/auth/sign-in', 'undecided'],
   ['admin', '/nl/checkout', 'undecided'],
   ['admin', '/b2bTr/checkout', '307 /b2bTr/basket'],
   ['customer', '/b2bTr/checkout', 'undecided'],

@@ -23,7 +23,7 @@ export function listingOutcome(
   for (const [key, value] of foreign) canonical.append(key, value);
   if (problems.length > 0) return redirectWithin(visit, path, 307, canonical);
   const id = vsin ?? 'all';
-  const tags = [`listing:${visit.site.code}`];
+  const tags = [`listing:${visit.site.siteCode}`];
   if (text === '' && !alwaysFiltered.includes(type))
     return { kind: 'rewrite', to: internalPath(visit, 'listing', type, id), tags };
   // Foreign ones go along: the page leads to another address when a filter does not exist.

@@ -1,11 +1,13 @@
+import { newsletterAddress } from '@/api/contract/page-paths';
 import { subIntegrationTypes } from '@/api/contract/payment-methods';
 import type { Step } from './types';
 
 /** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
 const methodNames = subIntegrationTypes.join('|');
 
-/** Pages whose public address is their internal one: static shells that the browser fills. */
+/** Pages whose public address is their internal one: mostly static shells that the browser fills. */
 const ownPages = [
+  new RegExp(`^${newsletterAddress}$`),
   /^\/basket$/,
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),

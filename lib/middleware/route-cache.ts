@@ -1,6 +1,6 @@
 import type { Route } from '@/api/contract/route';
-import type { SiteCode } from '@/api/contract/sites';
 import { type Cached, type CacheOptions, cached } from '@/lib/cache/cached';
+import type { SiteCode } from '@/lib/sites/models';
 
 type Ask = (site: SiteCode, path: string) => Promise<Route | null>;
 type Limits = Pick<CacheOptions<Route | null>, 'max' | 'waitMs' | 'retryMs' | 'now'>;

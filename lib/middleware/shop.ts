@@ -4,11 +4,11 @@ import { resolveRoute } from '@/api/contract/calls/route';
 import { listSearchRedirects } from '@/api/contract/calls/search-redirects';
 import { featureFlags } from '@/api/contract/feature-flags';
 import type { Route } from '@/api/contract/route';
-import type { SiteCode } from '@/api/contract/sites';
 import { embeddedApi } from '@/lib/api/embedded';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { cached } from '@/lib/cache/cached';
+import type { SiteCode } from '@/lib/sites/models';
 import { createRouteCache } from './route-cache';
 import type { Shop } from './types';
 

@@ -12,6 +12,6 @@ export const slotsStep: Step = (visit) => {
   return {
     kind: 'rewrite',
     to: `${internalPath(visit, 'template', device, alias)}/slots/${encodeURIComponent(id)}`,
-    tags: templateTags(visit.site.code, alias),
+    tags: templateTags(visit.site.siteCode, alias),
   };
 };

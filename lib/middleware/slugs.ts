@@ -14,13 +14,13 @@ export function parseSlug(slug: string): MarkedPage | null {
 }
 
 function tagsOf(visit: Visit, slug: string, typed: MarkedPage | null): string[] {
-  const code = visit.site.code;
+  const code = visit.site.siteCode;
   if (!typed) return aliasPattern.test(slug) ? templateTags(code, slug) : [];
   return [typed.type === 'product' ? `product:${code}:${typed.vsin}` : `listing:${code}`];
 }
 
 function templateOutcome(visit: Visit, alias: string): StepResult {
-  const { code } = visit.site;
+  const { siteCode: code } = visit.site;
   const document = toDocument(visit.device, visit.isBot || isWholeQuery(visit.query));
   return {
     kind: 'rewrite',
@@ -34,7 +34,7 @@ function typedOutcome(visit: Visit, { type, vsin }: MarkedPage, path: string): S
   return {
     kind: 'rewrite',
     to: internalPath(visit, 'product', vsin),
-    tags: [`product:${visit.site.code}:${vsin}`],
+    tags: [`product:${visit.site.siteCode}:${vsin}`],
   };
 }
 

@@ -2,8 +2,8 @@ import type { FeatureFlag } from '@/api/contract/feature-flags';
 import type { Policy } from '@/api/contract/policies';
 import type { Route } from '@/api/contract/route';
 import type { SearchRedirect } from '@/api/contract/search-redirects';
-import type { SiteCode } from '@/api/contract/sites';
 import type { Device } from '@/lib/routes/device';
+import type { SiteCode } from '@/lib/sites/models';
 import type { Site } from '@/lib/sites/sites';
 
 export type Role = 'guest' | 'customer' | 'admin';

@@ -1,9 +1,8 @@
-import { siteCodes } from '@/api/contract/sites';
 import { isBotRequest, prerenderHeader } from '@/lib/bots/is-bot-request';
 import { env } from '@/lib/env/env';
 import { homePath, sitePath } from '@/lib/routes/paths';
 import { deviceOfRequest } from '@/lib/routes/template-document';
-import { getSite, type Site, servedSites } from '@/lib/sites/sites';
+import { getSite, type Site, servedEditions } from '@/lib/sites/sites';
 import type { Role, StepResult, Visit } from './types';
 
 type RequestParts = {
@@ -27,23 +26,37 @@ function toRole(value: string | undefined): Role {
   return value === 'customer' || value === 'admin' ? value : 'guest';
 }
 
+/** The right address where another spelling of a site's code, or its language in another place, has been guessed. */
+function meantAddress(
+  [first = '', second = '', ...rest]: readonly string[],
+  served: readonly Site[],
+): string | null {
+  const [code = '', spoken] = first.toLowerCase().split('-');
+  const ofSite = served.filter(({ siteCode }) => siteCode.toLowerCase() === code);
+  const own = ofSite.find(
+    (site) => site.code.toLowerCase() === first.toLowerCase() || site.language === spoken,
+  );
+  const inside = own && ofSite.find(({ language }) => language === second.toLowerCase());
+  const right = inside ?? own;
+  if (!right || (!inside && right.code === first)) return null;
+  return sitePath(right.code, (inside ? rest : [second, ...rest]).join('/'));
+}
+
 /**
  * Reads the request, or answers it at once where no served site is named: `/` and unknown sites go to the home
  * of the default site, another spelling of a site's code to the right one.
  */
 export function toVisit(
   parts: RequestParts,
-  served: readonly [Site, ...Site[]] = servedSites(),
+  served: readonly [Site, ...Site[]] = servedEditions(),
 ): Visit | StepResult {
   const [first = '', ...rest] = parts.pathname.split('/').slice(1);
+  const meant = meantAddress([first, ...rest], served);
+  if (meant) return { kind: 'redirect', to: meant, status: 308 };
   const site = served.find(({ code }) => code === first);
   if (!site) {
     if (parts.pathname === '/design' && env().designPage)
       return { kind: 'redirect', to: sitePath(served[0].code, '/design'), status: 307 };
-    const code = siteCodes.find((known) => known.toLowerCase() === first.toLowerCase());
-    const isServed = served.some((one) => one.code === code);
-    if (code && isServed)
-      return { kind: 'redirect', to: ['', code, ...rest].join('/') || homePath(code), status: 308 };
     return { kind: 'redirect', to: homePath(served[0].code), status: 307 };
   }
   const segments = rest.filter((segment) => segment !== '').map(decode);

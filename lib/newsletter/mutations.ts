@@ -1,11 +1,11 @@
 import * as calls from '@/api/contract/calls/newsletter';
-import type { SiteCode, SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { withSession } from '@/lib/auth/session';
 import { deviceOf } from '@/lib/routes/device';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
 
-export type SubscribeSource = 'footer' | 'popup' | 'account';
+export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account';
 
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listOfferCards } from '@/api/contract/calls/offers';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
 import { hasConsent } from '@/lib/consent/store';
+import type { SiteRules } from '@/lib/sites/models';
 import type { OfferModel } from './models';
 import { toOffers } from './to-offers';
 

@@ -1,6 +1,6 @@
 import * as calls from '@/api/contract/calls/orders';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { OrderDetail } from './models';
 import { toOrderDetail } from './to-order';
 

@@ -1,13 +1,13 @@
 import type { CheckoutResult } from '@/api/contract/checkout';
-import type { SiteRules } from '@/api/contract/sites';
-import { readStored, removeStored, storageKey, writeStored } from '@/lib/storage/storage';
+import type { SiteRules } from '@/lib/sites/models';
+import { readStored, removeStored, siteKey, writeStored } from '@/lib/storage/storage';
 
 /** An order whose payment was begun here, so that a guest who left the payment page finds the way back to it. */
 export type OpenOrder = Pick<CheckoutResult, 'orderId' | 'redirectUrl'>;
 
 /** The shop cancels what is unpaid for longer. */
 const expiresInMinutes = 24 * 60;
-const keyOf = (site: SiteRules) => storageKey(site.locale, `${site.code}.open-order`);
+const keyOf = (site: SiteRules) => siteKey(site, 'open-order');
 
 function isOpenOrder(value: unknown): value is OpenOrder {
   if (typeof value !== 'object' || value === null) return false;

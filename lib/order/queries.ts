@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
+import type { SiteRules } from '@/lib/sites/models';
 import type { OrderDetail, OrderModel } from './models';
 
 /** Comes beside the orders: the pages of a purchase are drawn before either is there. */

@@ -1,7 +1,7 @@
 import * as calls from '@/api/contract/calls/personalisation';
 import type { Profile } from '@/api/contract/personalisation';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import { findVisitor } from './visitor';
 
 export const channels = ['email', 'sms', 'push'] as const;

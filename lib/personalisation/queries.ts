@@ -1,10 +1,10 @@
 import { readListing } from '@/api/contract/calls/listing';
 import { recommend } from '@/api/contract/calls/personalisation';
 import type { ProductCard } from '@/api/contract/catalogue';
-import type { SiteRules } from '@/api/contract/sites';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import { hasConsent } from '@/lib/consent/store';
+import type { SiteRules } from '@/lib/sites/models';
 import { findVisitor } from './visitor';
 
 export type RecommendationSlot = {

@@ -1,5 +1,5 @@
 import { hasConsent } from '@/lib/consent/store';
-import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { readStored, removeStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
 
 /** What is stored of a product: enough for a small card, no price, which would grow old. */
 export type Viewed = { vsin: string; title: string; href: string; picture: string };
@@ -8,7 +8,7 @@ const remembered = 12;
 /** 30 days. */
 const expiresInMinutes = 30 * 24 * 60;
 /** With the site: two sites share tr-TR, and addresses begin with the site. */
-const keyOf = ({ code, locale }: StorageSite) => storageKey(locale, `${code}.recently-viewed`);
+const keyOf = (site: StorageSite) => siteKey(site, 'recently-viewed');
 
 function isViewed(value: unknown): value is Viewed {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import { searchForVisitor, suggestToVisitor } from '@/api/contract/calls/personalisation';
 import type { Suggestion } from '@/api/contract/listing';
-import type { SiteRules } from '@/api/contract/sites';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import { findVisitor } from './visitor';
 
 export type PersonalSuggestion = Suggestion & { recentTerms: string[] };

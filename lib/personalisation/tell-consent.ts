@@ -1,15 +1,15 @@
 import * as calls from '@/api/contract/calls/personalisation';
-import type { SiteRules } from '@/api/contract/sites';
 import { currentIdentity, type Identity } from '@/lib/auth/identity';
 import { withSession } from '@/lib/auth/session';
 import { type Consent, keptMinutes, readConsent } from '@/lib/consent/store';
-import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import type { SiteRules } from '@/lib/sites/models';
+import { readStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
 import { forgetViewed } from './recently-viewed';
 
 /** What the API was last told, and of whom. */
 type Told = { visitorId: string; isAllowed: boolean; decidedAt: string | null };
 
-const keyOf = ({ code, locale }: StorageSite) => storageKey(locale, `${code}.told-consent`);
+const keyOf = (site: StorageSite) => siteKey(site, 'told-consent');
 
 function isTold(value: unknown): value is Told {
   if (typeof value !== 'object' || value === null) return false;

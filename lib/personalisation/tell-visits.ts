@@ -1,12 +1,12 @@
 import { addSegment, trackEvents } from '@/api/contract/calls/personalisation';
 import type { TrackedEvent } from '@/api/contract/personalisation';
-import type { SiteRules } from '@/api/contract/sites';
 import type { ShopEvent } from '@/lib/analytics/events';
 import { createGate, type Permission } from '@/lib/analytics/gate';
 import { onEvent } from '@/lib/analytics/track';
 import { isRefused } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { hasConsent, onConsent, readConsent } from '@/lib/consent/store';
+import type { SiteRules } from '@/lib/sites/models';
 import { isReturning, segmentOf } from './segments';
 import { toTracked } from './to-tracked';
 import { findVisitor } from './visitor';

@@ -1,10 +1,10 @@
 import * as calls from '@/api/contract/calls/personalisation';
 import type { Visitor } from '@/api/contract/personalisation';
-import type { SiteRules } from '@/api/contract/sites';
 import { currentIdentity } from '@/lib/auth/identity';
 import { withSession } from '@/lib/auth/session';
 import { isBot } from '@/lib/bots/is-bot';
 import { hasConsent, readConsent } from '@/lib/consent/store';
+import type { SiteRules } from '@/lib/sites/models';
 import { tellConsent } from './tell-consent';
 
 /**

@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
-import type { SiteRules } from '@/api/contract/sites';
 import { toCardMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import type { BadgeCode, CardModel, CardPicture } from './models';
 
 export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;

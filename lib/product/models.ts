@@ -75,6 +75,8 @@ export type ProductModel = {
   /** Null without a picture, which a line of the basket needs. */
   purchase: Purchase | null;
   options: OptionGroup[];
+  /** Whether there is another version of it. */
+  hasVariants: boolean;
   availability: Availability;
   highlights: Highlight[];
   rating: { average: number; count: number } | null;

@@ -101,6 +101,7 @@ export function toProductModel(
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
+    hasVariants: product.options.some(({ values }) => values.length > 1),
     availability: toAvailability(product, locale),
     highlights: product.highlights.map((code) =>
       code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,

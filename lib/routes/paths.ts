@@ -1,8 +1,8 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
-import { contentPath, fixedListings, markedSlug } from '@/api/contract/page-paths';
-import type { SiteCode } from '@/api/contract/sites';
-import { siteRules } from '@/sites/rules';
+import { contentPath, fixedListings, markedSlug, newsletterAddress } from '@/api/contract/page-paths';
+import type { SiteCode } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
 import type { Device } from './device';
 
 /** Public addresses. Everything that links within the shop gets its address here. */
@@ -51,6 +51,10 @@ export function searchPath(site: SiteCode, term = ''): string {
 
 export function templatePath(site: SiteCode, alias: string): string {
   return sitePath(site, contentPath(alias));
+}
+
+export function newsletterPath(site: SiteCode): string {
+  return sitePath(site, newsletterAddress);
 }
 
 const wholeParameter = 'slots';
@@ -118,7 +122,7 @@ export function withdrawalPath(
   site: SiteCode,
   { id, orderNumber }: { id: string; orderNumber: string },
 ): string | null {
-  const alias = siteRules[site].withdrawalAlias;
+  const alias = rulesOf(site).withdrawalAlias;
   return alias
     ? `${templatePath(site, alias)}?${new URLSearchParams({ order: orderNumber, orderId: id })}`
     : null;

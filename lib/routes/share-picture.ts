@@ -1,4 +1,4 @@
-import type { SiteCode } from '@/api/contract/sites';
+import type { SiteCode } from '@/lib/sites/models';
 
 /** The picture that stands beside a link to a page in a chat or on a social network: one address for each page. */
 

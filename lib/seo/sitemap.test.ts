@@ -57,6 +57,7 @@ it('names home, categories, the lists of the shop, campaigns, collections and ta
     '/nl/banken-c-C11',
     '/nl/newest-products',
     '/nl/express-delivery',
+    '/nl/newsletter',
     '/nl/aanbiedingen',
     '/nl/boucle-cl-CL7',
     '/nl/natuur-t-T9',

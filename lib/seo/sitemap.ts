@@ -3,16 +3,20 @@ import { readListing } from '@/api/contract/calls/listing';
 import { listCategories } from '@/api/contract/calls/product';
 import { listPages } from '@/api/contract/calls/route';
 import type { CategoryNode } from '@/api/contract/catalogue';
-import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { serverApi } from '@/lib/api/server';
-import { homePath, linkPath, listingPath, productPath, sitePath } from '@/lib/routes/paths';
-import { isServed, servedSites } from '@/lib/sites/sites';
+import { homePath, linkPath, listingPath, newsletterPath, productPath, sitePath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
+import { isServed, servedEditions } from '@/lib/sites/sites';
+import { editionsOf, findEdition, siteOf } from '@/sites/editions';
 
-/** One file per site for its pages and one per root category for its products: `nl-pages`, `nl-C1`. */
+/** One file per edition for its pages and one per root category for its products: `nl-pages`, `nl-C1`, `be-fr-C1`. */
 
 const pageSize = 96;
 /** The protocol's limit of addresses in one file. */
 const most = 50_000;
+
+/** Addresses by what lives there, which is the same in every language of a site. */
+type Paths = Map<string, string>;
 
 function categories(site: SiteCode): Promise<CategoryNode[]> {
   return serverApi(site).send(listCategories);
@@ -20,7 +24,7 @@ function categories(site: SiteCode): Promise<CategoryNode[]> {
 
 export async function sitemapNames(): Promise<string[]> {
   const lists = await Promise.all(
-    servedSites().map(async ({ code }) => [
+    servedEditions().map(async ({ code }) => [
       `${code}-pages`,
       ...(await categories(code)).map(({ vsin }) => `${code}-${vsin}`),
     ]),
@@ -28,38 +32,51 @@ export async function sitemapNames(): Promise<string[]> {
   return lists.flat();
 }
 
-function categoryPaths(site: SiteCode, nodes: readonly CategoryNode[]): string[] {
-  return nodes.flatMap((node) => [linkPath(site, node), ...categoryPaths(site, node.children)]);
+function categoryPaths(site: SiteCode, nodes: readonly CategoryNode[]): [string, string][] {
+  return nodes.flatMap((node) => [[node.vsin, linkPath(site, node)], ...categoryPaths(site, node.children)]);
 }
 
-async function pagePaths(site: SiteCode): Promise<string[]> {
+async function pagePaths(site: SiteCode): Promise<Paths> {
   const [tree, pages] = await Promise.all([categories(site), serverApi(site).send(listPages)]);
-  return [
-    homePath(site),
-    ...categoryPaths(site, tree),
-    ...(['newest', 'express'] as const).map((type) => listingPath(site, { type })),
-    ...pages.map(({ url }) => sitePath(site, url)),
-  ];
+  const paths: Paths = new Map([['index', homePath(site)], ...categoryPaths(site, tree)]);
+  for (const type of ['newest', 'express'] as const) paths.set(type, listingPath(site, { type }));
+  paths.set('newsletter', newsletterPath(site));
+  for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
+  return paths;
 }
 
 /** Every variant has its own address, so those of the swatches count too. */
-async function productPaths(site: SiteCode, vsin: string): Promise<string[]> {
-  const paths = new Set<string>();
+async function productPaths(site: SiteCode, vsin: string): Promise<Paths> {
+  const paths: Paths = new Map();
   let pageCount = 1;
   for (let page = 1; page <= pageCount && paths.size < most; page += 1) {
     const query = { type: 'category', vsin, size: pageSize, page } as const;
     const listing = await serverApi(site).send(readListing, { query });
     pageCount = listing.pageCount;
     for (const product of listing.products)
-      for (const variant of [product, ...product.swatches]) paths.add(productPath(site, variant));
+      for (const variant of [product, ...product.swatches])
+        paths.set(variant.vsin, productPath(site, variant));
   }
-  return [...paths].slice(0, most);
+  return new Map([...paths].slice(0, most));
 }
 
-/** The addresses of one file; null when there is no such file. */
+/** The addresses of one file, each with those in the other languages of its site; null when there is no such file. */
 export async function sitemapFields(name: string, origin: string): Promise<ISitemapField[] | null> {
-  const [, code = '', part = ''] = /^(\w+)-(pages|C\d+)$/.exec(name) ?? [];
-  if (!isSiteCode(code) || !isServed(code)) return null;
-  const paths = part === 'pages' ? await pagePaths(code) : await productPaths(code, part);
-  return [...new Set(paths)].map((path) => ({ loc: new URL(path, origin).href }));
+  const [, code = '', part = ''] = /^(.+)-(pages|C\d+)$/.exec(name) ?? [];
+  const edition = findEdition(code);
+  if (!edition || !isServed(code)) return null;
+  const load = (site: SiteCode) => (part === 'pages' ? pagePaths(site) : productPaths(site, part));
+  const all = editionsOf(siteOf(edition.code).code);
+  const loaded = await Promise.all(
+    all.map(async ({ code: other, locale }) => ({ other, locale, paths: await load(other) })),
+  );
+  const own = loaded.find(({ other }) => other === code)?.paths ?? new Map();
+  const absolute = (path: string) => new URL(path, origin).href;
+  return [...own].map(([key, path]) => {
+    const refs = loaded.flatMap(({ locale, paths }) => {
+      const href = paths.get(key);
+      return href ? [{ href: absolute(href), hreflang: locale, hrefIsAbsolute: true }] : [];
+    });
+    return { loc: absolute(path), ...(refs.length > 1 ? { alternateRefs: refs } : {}) };
+  });
 }

@@ -1,19 +1,13 @@
 import 'server-only';
 import { join } from 'node:path';
-import { isSiteCode, type SiteCode } from '@/api/contract/sites';
 import { pictureFacts } from '@/config/pictures/facts';
-import { cached } from '@/lib/cache/cached';
 import { readSharedPage, type SharedPage } from '@/lib/routes/share-picture';
+import type { SiteCode } from '@/lib/sites/models';
+import { findEdition } from '@/sites/editions';
 import { drawSharePicture } from './draw';
+import { createKeptPictures } from './kept-pictures';
 import { type Lettering, openLettering } from './lettering';
 import { loadSubject } from './subject';
-
-const oneHourMs = 3_600_000;
-const oneMinuteMs = 60_000;
-/** Some 25 MB. A shop is shared by few of its pages at a time. */
-const mostKept = 300;
-/** A visitor of a page is told after 4.8 s that it cannot be had. */
-const waitMs = 4000;
 
 let lettering: Promise<Lettering> | undefined;
 
@@ -34,17 +28,25 @@ async function draw(site: SiteCode, page: SharedPage): Promise<Buffer | null> {
   return drawSharePicture({ title, picture }, await lettering);
 }
 
-const pictures = cached<string, Buffer | null>(
-  async (key) => {
-    const [site = '', kind = '', file = ''] = key.split('/');
-    const page = readSharedPage(kind, file);
-    return page && isSiteCode(site) ? draw(site, page) : null;
+function pageOf(key: string): { site: SiteCode; page: SharedPage } | null {
+  const [site = '', kind = '', file = ''] = key.split('/');
+  const page = readSharedPage(kind, file);
+  const edition = findEdition(site);
+  return page && edition ? { site: edition.code, page } : null;
+}
+
+const readKept = createKeptPictures({
+  hasPage: async (key) => {
+    const found = pageOf(key);
+    return found !== null && (await loadSubject(found.site, found.page)) !== null;
   },
-  { freshMs: (picture) => (picture ? oneHourMs : oneMinuteMs), max: mostKept, waitMs },
-);
+  draw: async (key) => {
+    const found = pageOf(key);
+    return found && draw(found.site, found.page);
+  },
+});
 
 /** The picture of a page as JPEG, made when it is first asked for; null when there is no such page. */
 export async function readSharePicture(site: SiteCode, kind: string, file: string): Promise<Buffer | null> {
-  // Made-up addresses must not push out what is kept.
-  return readSharedPage(kind, file) ? pictures.get(`${site}/${kind}/${file}`) : null;
+  return readSharedPage(kind, file) ? readKept(`${site}/${kind}/${file}`) : null;
 }

@@ -3,12 +3,12 @@ import { readListing } from '@/api/contract/calls/listing';
 import { readProduct } from '@/api/contract/calls/product';
 import { readTemplate } from '@/api/contract/calls/template';
 import type { Media } from '@/api/contract/catalogue';
-import type { SiteCode } from '@/api/contract/sites';
 import { pictureFacts } from '@/config/pictures/facts';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import type { SharedPage } from '@/lib/routes/share-picture';
-import { siteRules } from '@/sites/rules';
+import type { SiteCode } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
 
 /** What a shared page is called and the file of its picture in public/media. */
 export type Subject = { title: string; file: string | null };
@@ -38,7 +38,7 @@ function firstFile(value: unknown): string | null {
 
 async function readPage(site: SiteCode, alias: string): Promise<Subject> {
   const { seoInfo, slots } = await serverApi(site).send(readTemplate, { alias });
-  const title = seoInfo.title[siteRules[site].language] ?? Object.values(seoInfo.title)[0] ?? '';
+  const title = seoInfo.title[rulesOf(site).language] ?? Object.values(seoInfo.title)[0] ?? '';
   return { title, file: firstFile(slots.map(({ context }) => context)) };
 }
 

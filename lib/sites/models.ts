@@ -1,2 +1,5 @@
-/** Plain facts of a site as components see them. */
-export type { SiteCode, SiteRules } from '@/api/contract/sites';
+/**
+ * What pages take for a site: one of its languages. `be` and `be-fr` are two to them, and one to the API (`siteOf`,
+ * decision 41).
+ */
+export type { Edition as SiteRules, EditionCode as SiteCode } from '@/sites/editions';

@@ -4,6 +4,10 @@ it('are those of the site that the address names', () => {
   expect(rulesOf('de').locale).toBe('de-DE');
 });
 
+it('are those of the language that the address names', () => {
+  expect(rulesOf('be-fr')).toMatchObject({ locale: 'fr-BE', currency: 'EUR' });
+});
+
 it.each([['xx'], ['DE'], ['toString'], [undefined], [['de']]])(
   'are those of the first site for %j',
   (code) => {

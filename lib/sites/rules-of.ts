@@ -1,7 +1,9 @@
-import { defaultSite, isSiteCode, type SiteRules } from '@/api/contract/sites';
+import { defaultSite } from '@/api/contract/sites';
+import { findEdition } from '@/sites/editions';
 import { siteRules } from '@/sites/rules';
+import type { SiteRules } from './models';
 
 /** The rules of the site that the first part of an address names; those of `defaultSite` where it names none. */
 export function rulesOf(code: unknown): SiteRules {
-  return siteRules[typeof code === 'string' && isSiteCode(code) ? code : defaultSite];
+  return (typeof code === 'string' && findEdition(code)) || siteRules[defaultSite];
 }

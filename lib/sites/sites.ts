@@ -1,33 +1,45 @@
-import type { SiteCode, SiteRules } from '@/api/contract/sites';
+import type { SiteCode as ServedSite } from '@/api/contract/sites';
 import { env } from '@/lib/env/env';
+import { type Edition, type EditionCode, editionsOf, findEdition, siteOf } from '@/sites/editions';
 import { siteIdentities } from '@/sites/identities';
-import { siteRules } from '@/sites/rules';
-import type { SiteIdentity, SiteStorefront } from '@/sites/site-types';
+import { inLanguage } from '@/sites/in-language';
+import type { Identity, Storefront } from '@/sites/site-types';
 import { siteStorefront } from '@/sites/storefront';
 
-/** One country shop: what the API knows of it plus what only the storefront shows. */
-export type Site = SiteRules & SiteIdentity & SiteStorefront & { basePath: string };
+/** One country shop in one of its languages: what the API knows of it plus what only the storefront shows. */
+export type Site = Edition & Identity & Storefront & { siteCode: ServedSite };
 
-export function getSite(code: SiteCode): Site {
-  const rules = siteRules[code];
-  const { footer, ...storefront } = siteStorefront[code];
+/** @throws RangeError for a code that none has */
+export function getSite(code: EditionCode): Site {
+  const rules = findEdition(code);
+  if (!rules) throw new RangeError(`${code} is no edition of a site.`);
+  const { code: siteCode } = siteOf(code);
+  const { footer, ...storefront } = inLanguage<Storefront>(siteStorefront, rules);
   const { withdrawalAlias } = rules;
   const withdrawal = withdrawalAlias ? [{ key: 'withdrawal' as const, alias: withdrawalAlias }] : [];
   return {
     ...rules,
-    ...siteIdentities[code],
+    ...inLanguage<Identity>(siteIdentities, rules),
     ...storefront,
     footer: { ...footer, service: [...footer.service, ...withdrawal] },
-    basePath: `/${code}`,
+    siteCode,
   };
 }
 
-/** The sites this process answers for, the default one first. Server only. */
+/** The sites this process answers for, the default one first, each in its first language. Server only. */
 export function servedSites(): readonly [Site, ...Site[]] {
   const [first, ...rest] = env().sites;
   return [getSite(first), ...rest.map(getSite)];
 }
 
-export function isServed(code: string): code is SiteCode {
-  return servedSites().some((site) => site.code === code);
+/** The same in all their languages: what there are addresses of. */
+export function servedEditions(): readonly [Site, ...Site[]] {
+  const [first, ...rest] = env()
+    .sites.flatMap(editionsOf)
+    .map(({ code }) => getSite(code));
+  return first ? [first, ...rest] : servedSites();
+}
+
+export function isServed(code: string): code is EditionCode {
+  return servedEditions().some((site) => site.code === code);
 }

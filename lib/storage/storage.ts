@@ -1,9 +1,8 @@
-import type { SiteRules } from '@/api/contract/sites';
+import { type Edition, siteOf } from '@/sites/editions';
 
 /** Browser storage with expiry (§9). Does nothing without storage: private windows, quota, server rendering. */
 
-/** Keys carry its code too where two sites share a locale. */
-export type StorageSite = Pick<SiteRules, 'code' | 'locale'>;
+export type StorageSite = Pick<Edition, 'code'>;
 /** `tab` ends with the tab and is seen by no other. */
 type StorageArea = 'browser' | 'tab';
 type Stored = { value: unknown; expiresAt: number | null };
@@ -26,6 +25,15 @@ function storageOf(area: StorageArea = 'browser'): Storage | null {
 /** Keys carry the locale, so that sites on one host keep their own state (§6): `linden.nl-NL.access-token`. */
 export function storageKey(locale: string, name: string): string {
   return `linden.${locale}.${name}`;
+}
+
+/**
+ * A key of the site in all its languages: who reads on in another stays signed in. It names the site too, because two share
+ * tr-TR. With another beginning what is kept outlives the session (`removeTokens`).
+ */
+export function siteKey(site: StorageSite, name: string, beginning = ''): string {
+  const { locale, code } = siteOf(site.code);
+  return storageKey(locale, `${beginning}${code}.${name}`);
 }
 
 /** @param minutes how long it may be read; -1 never expires. */

@@ -1,8 +1,7 @@
-import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { readStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
 
 /** Which popup was shown, by its cache key. Outside of what signing out takes away: it would come again. */
-const keyOf = ({ code, locale }: StorageSite, cacheKey: string) =>
-  storageKey(locale, `popup.${code}.${cacheKey}`);
+const keyOf = (site: StorageSite, cacheKey: string) => siteKey(site, cacheKey, 'popup.');
 
 /** Of this document, where the browser stores nothing. */
 const shown = new Set<string>();

@@ -1,10 +1,10 @@
 import * as calls from '@/api/contract/calls/withdrawals';
-import type { SiteRules } from '@/api/contract/sites';
 import type { DeclarationInput } from '@/api/contract/withdrawal-declarations';
 import type { WithdrawalCheckInput, WithdrawalInput } from '@/api/contract/withdrawals';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
 import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 import { toCheck, toReceipt } from './to-withdrawal';
 

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import type { SiteRules } from '@/api/contract/sites';
-import { readStored, removeStored, storageKey, writeStored } from '@/lib/storage/storage';
+import type { SiteRules } from '@/lib/sites/models';
+import { readStored, removeStored, siteKey, writeStored } from '@/lib/storage/storage';
 
 const text = string().defined();
 
@@ -21,7 +21,7 @@ export type Draft = InferType<typeof draftSchema>;
 export type Entry = { key: string; orderId: string; orderNumber: string };
 
 const expiresInMinutes = 12 * 60;
-const keyOf = (site: SiteRules) => storageKey(site.locale, `${site.code}.withdrawal`);
+const keyOf = (site: SiteRules) => siteKey(site, 'withdrawal');
 const isDraft = (value: unknown): value is Draft => draftSchema.isValidSync(value, { strict: true });
 
 export function keepDraft(site: SiteRules, draft: Draft): void {

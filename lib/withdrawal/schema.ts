@@ -4,7 +4,7 @@ import { codeLength } from '@/api/contract/withdrawals';
 
 export { provenWithinDays } from '@/api/contract/withdrawals';
 
-const name = string().trim().max(150, 'tooLong');
+const name = string().trim().max(150, 'max');
 
 /** Step 1 without the mail at hand: which order, by whom, what of it. Messages are keys under `validation`. */
 export const contractSchema = object({
@@ -12,10 +12,10 @@ export const contractSchema = object({
     .trim()
     .required('required')
     .test('order-number', 'orderNumber', (typed) => orderNumberOf(typed) !== null),
-  email: string().trim().max(254, 'tooLong').email('email').required('required'),
+  email: string().trim().max(254, 'max').email('email').required('required'),
   name: name.required('required'),
   /** Empty for the whole order. */
-  statement: string().trim().max(500, 'tooLong').defined(),
+  statement: string().trim().max(500, 'max').defined(),
 });
 export type ContractForm = InferType<typeof contractSchema>;
 
@@ -31,7 +31,7 @@ export type CodeForm = InferType<typeof codeSchema>;
 /** The last step: what of the order. `quantities` has a number for each line of the order, in its order. */
 export const confirmSchema = object({
   name: name.required('required'),
-  reason: string().trim().max(500, 'tooLong').defined(),
+  reason: string().trim().max(500, 'max').defined(),
   quantities: array()
     .of(number().integer().min(0).required())
     .required()

@@ -68,7 +68,7 @@ describe('the schemas of the steps', () => {
     [{ email: 'geen adres' }, 'email'],
     [{ name: ' ' }, 'required'],
     [{ orderNumber: 'LW-7K4-M9X-R38' }, 'orderNumber'],
-    [{ statement: 'x'.repeat(501) }, 'tooLong'],
+    [{ statement: 'x'.repeat(501) }, 'max'],
   ])('refuse the order %j', (change, message) => {
     const form = { ...contract, name: 'Sanne', ...change };
     expect(() => contractSchema.validateSync(form)).toThrow(message);
@@ -89,7 +89,7 @@ describe('the schemas of the steps', () => {
   it.each([
     [{ name: 'Sanne', reason: '', quantities: [0, 0] }, 'chooseLine'],
     [{ name: '', reason: '', quantities: [1] }, 'required'],
-    [{ name: 'Sanne', reason: 'x'.repeat(501), quantities: [1] }, 'tooLong'],
+    [{ name: 'Sanne', reason: 'x'.repeat(501), quantities: [1] }, 'max'],
   ])('refuse the choice %j', (form, message) => {
     expect(() => confirmSchema.validateSync(form)).toThrow(message);
   });

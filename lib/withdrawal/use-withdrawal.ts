@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SiteRules } from '@/api/contract/sites';
 import { isApiFailure } from '@/lib/api/failure';
+import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
+import type { SiteRules } from '@/lib/sites/models';
 import type { Proof, WithdrawalCalls } from './api';
 import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
 import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 import type { ConfirmForm, ContractForm } from './schema';
 import { toDeclaration, toProof, toWithdrawalInput } from './to-input';
+
+const fieldsOf = {
+  contract: ['orderNumber', 'email', 'name', 'statement'],
+  code: ['code'],
+  confirm: ['name', 'reason'],
+} as const;
+type WithdrawalField = (typeof fieldsOf)[keyof typeof fieldsOf][number];
 
 export type Step =
   | { name: 'opening' }
@@ -13,15 +21,22 @@ export type Step =
   | { name: 'code' }
   | { name: 'confirm'; proof: Proof; check: WithdrawalCheck }
   | { name: 'receipt'; receipt: WithdrawalReceipt };
-/** What went wrong: a text of the API, or one of ours. */
-export type Problem = { said: string } | { key: 'failed' | 'linkWrong' };
+export type RefusedField = PlacedFailure<WithdrawalField>['beside'][number];
+/** What went wrong, beside fields of the step and above it; there in words of the API, or in ours. */
+export type Problem = {
+  beside: readonly RefusedField[];
+  said: string | null;
+  key: 'failed' | 'linkWrong' | null;
+};
 type Attempt = { payload: string; key: string };
 type State = { step: Step; problem: Problem | null };
 
+const linkWrong: Problem = { beside: [], said: null, key: 'linkWrong' };
 const nothingOpen = { key: '', orderId: '', code: '' };
 
-function toProblem(failure: unknown): Problem {
-  return isApiFailure(failure) && failure.message ? { said: failure.message } : { key: 'failed' };
+function toProblem(failure: unknown, step: keyof typeof fieldsOf): Problem {
+  const { beside, above } = placeFailure(failure, fieldsOf[step], '');
+  return { beside, said: above || null, key: above === '' ? 'failed' : null };
 }
 
 /** No order is this browser's, or its mail's, by what opened the page: a reason to ask, not to give up. */
@@ -57,11 +72,11 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
     try {
       show({ name: 'confirm', proof, check: await calls.check(proof) });
     } catch (failure) {
-      if (!('code' in proof) && !isUnproven(failure)) return stay(toProblem(failure));
+      if (!('code' in proof) && !isUnproven(failure)) return stay(toProblem(failure, 'code'));
       // A reload shall not try again what was wrong.
       keep({ opened: nothingOpen });
-      if ('code' in proof) return show({ name: 'code' }, toProblem(failure));
-      show(withoutProof(draft), 'key' in proof ? { key: 'linkWrong' } : null);
+      if ('code' in proof) return show({ name: 'code' }, toProblem(failure, 'code'));
+      show(withoutProof(draft), 'key' in proof ? linkWrong : null);
     }
   };
   const begun = useRef(false);
@@ -85,7 +100,7 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
         keep({ contract, isDeclared: true, opened: nothingOpen, confirm: null });
         show({ name: 'code' });
       } catch (failure) {
-        stay(toProblem(failure));
+        stay(toProblem(failure, 'contract'));
       }
     },
     enterCode: async (code: string) => {
@@ -112,7 +127,7 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
         clearDraft(site);
         show({ name: 'receipt', receipt });
       } catch (failure) {
-        stay(toProblem(failure));
+        stay(toProblem(failure, 'confirm'));
       }
     },
   };

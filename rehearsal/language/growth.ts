@@ -25,6 +25,7 @@ const tables = [
   { file: 'languages/catalogue.ts', type: 'CatalogueTexts', shape: 'catalogue', path: './pl/catalogue.ts' },
   { file: 'languages/dates.ts', type: 'DateWords', shape: 'dates', path: './pl/dates.ts' },
   { file: 'languages/failure.ts', type: 'FailureTexts', shape: 'failure', path: './pl/failure.ts' },
+  { file: 'languages/validation.ts', type: 'RuleTexts', shape: 'errors', path: './pl/validation.ts' },
 ];
 
 /** Polish, as far as a machine can write it: the English files with a mark before each text. */

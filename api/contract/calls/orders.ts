@@ -1,5 +1,11 @@
 import { call } from '../call.ts';
-import type { adminOrderEventSchema, adminOrderSchema, Order, OrderDetail } from '../checkout.ts';
+import type {
+  adminOrderEventSchema,
+  adminOrderSchema,
+  Order,
+  OrderDetail,
+  orderToolSchema,
+} from '../checkout.ts';
 import type { OrderStatus } from '../order-statuses.ts';
 
 export const listOrders = call('GET', 'orders').query<{ page?: number; size?: number }>().answers<Order>();
@@ -11,3 +17,4 @@ export const applyOrderEvents = call('POST', 'orders/:orderId/events')
 export const listOrdersOfSite = call('GET', 'admin/orders')
   .query<{ page?: number; size?: number; status?: OrderStatus; orderNumber?: string }>()
   .answers<typeof adminOrderSchema>();
+export const readOrderTool = call('GET', 'admin/order-tool').answersOne<typeof orderToolSchema>();

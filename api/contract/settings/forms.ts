@@ -21,6 +21,12 @@ export function isWebUrl(text: string): boolean {
   );
 }
 
+/** An address that people of the shop open: never in the clear; it may have a query. */
+export function isSecureUrl(text: string): boolean {
+  const url = parse(text);
+  return url !== null && url.protocol === 'https:' && !url.username && !url.password;
+}
+
 export function isOrigin(text: string): boolean {
   return isWebUrl(text) && new URL(text).pathname === '/';
 }

@@ -1,5 +1,5 @@
 import { type AnySchema, type InferType, object, string } from 'yup';
-import { isHost, isOrigin, isPath, isReportUrl } from './forms.ts';
+import { isHost, isOrigin, isPath, isReportUrl, isSecureUrl } from './forms.ts';
 import {
   flag,
   mailbox,
@@ -55,6 +55,11 @@ const shape = {
   LOQATE_URL: webUrl('https://api.addressy.com'),
   ADMIN_EMAIL: together(administrator, 'ADMIN_PASSWORD'),
   ADMIN_PASSWORD: together(password, 'ADMIN_EMAIL'),
+  ADMIN_ORDER_URL: text(
+    isSecureUrl,
+    'an https address without user and password',
+    'https://orders.example.nl/orders/new',
+  ),
   REDIS_URL: serviceUrl(
     ['redis', 'rediss'],
     /^[^/?]+(?:\/\d*)?(?:\?.*)?$/,

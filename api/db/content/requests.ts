@@ -27,7 +27,7 @@ const requestSchema = object({
   action: string().oneOf(['import', 'export']).required(),
   documents: array().of(mixed(isDocument).required()).required(),
   problem: string().optional(),
-  /** Pages that have changed. */
+  /** Tags of what has changed. */
   changed: array().of(string().required()).default([]),
 });
 export type ContentRequest = InferType<typeof requestSchema>;

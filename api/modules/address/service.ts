@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../languages/api.ts';
 import type { Address, AddressInput } from '../../contract/address.ts';
+import { isRefusedZipCode } from '../../contract/rules/refused-zip-code.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Owner } from '../../http/owner.ts';
@@ -22,22 +22,12 @@ export const maxAddresses = 50;
 /** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
 export function deliveryProblems(
   address: AddressInput,
-  { site, language }: RequestContext,
+  { site }: RequestContext,
   invalidZipCodePatterns: readonly string[],
 ): FieldError[] {
-  const message = apiTexts[language].validation.noDelivery;
-  if (!site.countries.includes(address.country)) return [{ property: 'country', message }];
-  const refused = invalidZipCodePatterns.some((pattern) => matches(pattern, address.zipCode));
-  return refused ? [{ property: 'zipCode', message }] : [];
-}
-
-/** A broken pattern in the config must not keep everybody from ordering. */
-function matches(pattern: string, zipCode: string): boolean {
-  try {
-    return new RegExp(pattern, 'i').test(zipCode);
-  } catch {
-    return false;
-  }
+  if (!site.countries.includes(address.country)) return [{ property: 'country', message: 'zipCodeUk' }];
+  const refused = isRefusedZipCode(address.zipCode, invalidZipCodePatterns);
+  return refused ? [{ property: 'zipCode', message: 'zipCodeUk' }] : [];
 }
 
 function check(address: AddressInput, context: RequestContext, services: Services): void {

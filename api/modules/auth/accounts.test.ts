@@ -67,13 +67,13 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['password', 'kort', 'Vul minstens 8 tekens in.'],
-    ['password', 'x'.repeat(129), 'Vul hoogstens 128 tekens in.'],
-    ['password', 'Welkom01', 'Dit wachtwoord is te bekend. Kies een ander.'],
-    ['email', 'anna', 'Vul een geldig e-mailadres in.'],
-    ['email', '', 'Vul dit veld in.'],
-    ['firstName', ' ', 'Vul dit veld in.'],
-    ['phone', 'bel mij', 'Vul een geldig telefoonnummer in.'],
+    ['password', 'kort', 'Vul minstens 8 tekens in'],
+    ['password', 'x'.repeat(129), 'Vul hoogstens 128 tekens in'],
+    ['password', 'Welkom01', 'Dit wachtwoord is te bekend; kies een ander'],
+    ['email', 'anna', 'Vul een geldig e-mailadres in'],
+    ['email', '', 'Vul dit veld in'],
+    ['firstName', ' ', 'Vul dit veld in'],
+    ['phone', 'bel mij', 'Vul een geldig telefoonnummer in'],
     ['gender', 'x', expect.any(String)],
     ['type', 'Admin', expect.any(String)],
   ])('refuses %s %p', async (property, value, message) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { editionCode } from '../../../sites/editions.ts';
 import type { Tx } from '../../db/client.ts';
 import { customers, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -40,7 +41,10 @@ async function queueResetMail(
     language,
     recipient: account.email,
     kind: 'password-reset',
-    data: { firstName: account.firstName, link: `/${site.code}/auth/reset-password?token=${token}` },
+    data: {
+      firstName: account.firstName,
+      link: `/${editionCode(site, language)}/auth/reset-password?token=${token}`,
+    },
     causeKey: null,
   });
 }

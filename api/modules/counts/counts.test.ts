@@ -39,6 +39,16 @@ test('staff reads what one event was about, the most frequent first', async () =
   ]);
 });
 
+test('what is counted on one site is no figure of another', async () => {
+  api.clock.now = new Date('2026-11-19T12:00:00Z');
+  await add(homeViews);
+  const { items } = await api.get<CountSum>(
+    '/api/be/admin/counts?from=2026-11-19&until=2026-11-19',
+    await staffToken(api, 'be'),
+  );
+  expect(items).toEqual([]);
+});
+
 test('the day is that of the site, not of London', async () => {
   api.clock.now = new Date('2026-11-21T23:30:00Z');
   await add(homeViews);
@@ -57,6 +67,13 @@ test('a product the shop does not know is not counted, and costs the others noth
 test.each([
   ['an event of another name', { ...homeViews, event: 'mouseMove' }],
   ['a sort of page of another name', { ...homeViews, subject: 'jan@voorbeeld.nl' }],
+  ['a page view of a product', { ...homeViews, subject: 'V100101' }],
+  ['a page view of nothing', { ...homeViews, subject: '' }],
+  ['a product that is a sort of page', { ...productView, subject: 'home' }],
+  ['a step that the checkout does not have', { ...homeViews, event: 'checkoutStep', subject: '4' }],
+  ['a step that is a product', { ...productView, event: 'checkoutStep' }],
+  ['a click in the menu on a product', { ...productView, event: 'menuClick' }],
+  ['an order with a subject', { ...homeViews, event: 'orderConfirmation' }],
   ['another sort of visitor', { ...homeViews, userType: 'Jan' }],
   ['no event', { ...homeViews, count: 0 }],
   ['too many at once', { ...homeViews, count: 1_000_000 }],

@@ -102,7 +102,7 @@ describe('changing the password', () => {
     expect((await change(token, 'verkeerd')).error?.code).toBe('invalid-credentials');
     const weak = { currentPassword: somePassword, newPassword: 'password' };
     expect((await api.put('customer/password', [weak], token)).error?.fields).toEqual([
-      { property: 'newPassword', message: 'Dit wachtwoord is te bekend. Kies een ander.' },
+      { property: 'newPassword', message: 'Dit wachtwoord is te bekend; kies een ander' },
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sal
 import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
+import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
 import { checkPassword, present, type Self } from './service.ts';
@@ -38,6 +39,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
+    await forgetWhoSaved(tx, customerId);
     // What still waits, mails and declarations that nobody has confirmed, concerns orders that are under way.
     await tx.delete(mails).where(and(mailsOf(account, site), ne(mails.status, 'queued')));
     await tx.delete(customers).where(eq(customers.id, customerId));

@@ -14,6 +14,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
@@ -47,13 +48,14 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
   const { claims, site } = shopper;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [addresses, favourites, basket, orders, declarations, opened, sent, personalisation] =
+  const [addresses, favourites, basket, orders, declarations, saved, opened, sent, personalisation] =
     await Promise.all([
       listAddresses(services.db, ownerOf(shopper)),
       listFavourites(services.db, owner, { offset: 0, limit: null }),
       readBasket(shopper, services),
       exportOrders(shopper, services),
       listDeclarationsOf(services.db, account.id, maxListed),
+      listPagesSavedBy(services.db, account.id, maxListed),
       listSessions(services, account.id),
       listMails(services, site, account),
       exportVisitor(ownerOf(shopper), services),
@@ -67,6 +69,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     orders,
     withdrawalDeclarations: declarations,
     personalisation,
+    savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ createdAt, expiresAt }) => ({
       startedAt: createdAt.toISOString(),
       endsAt: expiresAt.toISOString(),

@@ -4,6 +4,7 @@ import { customers, favourites, sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { visitors } from '../../db/schema/personalisation.ts';
 import { addresses, baskets, orders } from '../../db/schema/sales.ts';
+import { templateVersions } from '../../db/schema/template-versions.ts';
 import { newCustomer, refresh, signIn, somePassword, someSignUp } from '../../testing/customer.ts';
 import { only, readyShopper, shopperWithOrder, someAddress, someCheckout } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -27,6 +28,20 @@ async function customerWithEverything() {
   return { ...customer, orderId: guest.result.orderId };
 }
 
+/** Somebody who has worked on a page of the shop while their account was one of staff. */
+async function savedPage(savedBy: string) {
+  const page = {
+    site: 'nl',
+    alias: `van-${savedBy.slice(0, 8)}`,
+    device: 'desktop',
+    language: 'nl',
+  } as const;
+  const content = { seoInfo: { title: { nl: 'x' }, description: { nl: 'x' } }, slots: [] };
+  const savedAt = api.clock.now;
+  await api.db.insert(templateVersions).values({ ...page, ...content, status: 'draft', savedBy, savedAt });
+  return { ...page, savedAt: savedAt.toISOString() };
+}
+
 describe('the export', () => {
   it('holds all that is stored of the customer and nothing secret', async () => {
     const { id, email, token, orderId } = await customerWithEverything();
@@ -44,9 +59,16 @@ describe('the export', () => {
     expect(JSON.stringify(exported)).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
 
+  it('names the pages that somebody who worked for the shop has saved', async () => {
+    const [{ id, token }, other] = [await newCustomer(api), await newCustomer(api)];
+    const page = await savedPage(id);
+    await savedPage(other.id);
+    expect(only(await api.get<CustomerExport>('customer/export', token)).savedPages).toEqual([page]);
+  });
+
   it('of a new customer is empty', async () => {
     const { token } = await newCustomer(api);
-    const empty = { addresses: [], favourites: [], orders: [], basket: { items: [] } };
+    const empty = { addresses: [], favourites: [], orders: [], savedPages: [], basket: { items: [] } };
     expect(only(await api.get<CustomerExport>('customer/export', token))).toMatchObject(empty);
   });
 });
@@ -69,6 +91,14 @@ describe('deleting the account', () => {
     expect(await api.db.select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1);
     expect((await refresh(api, email, refreshToken)).status).toBe(401);
     expect((await signIn(api, email)).error?.code).toBe('invalid-credentials');
+  });
+
+  it('leaves pages of the shop as they are, but for who saved them', async () => {
+    const { id, token } = await newCustomer(api);
+    const { alias } = await savedPage(id);
+    await erase(token);
+    const [page] = await api.db.select().from(templateVersions).where(eq(templateVersions.alias, alias));
+    expect(page).toMatchObject({ status: 'draft', savedBy: null });
   });
 
   it('lets the rest of the access token store nothing more', async () => {

@@ -61,7 +61,7 @@ export async function readListing(
   const pageCount = Math.ceil(answer.total / pageSize);
   if (page > 1 && page > pageCount)
     throw new ApiError('invalid-page', undefined, [
-      { property: 'page', message: 'max', params: { max: Math.max(pageCount, 1) } },
+      { property: 'page', message: 'max_value', values: { max: String(Math.max(pageCount, 1)) } },
     ]);
   const price = toStoredRanges(query.ranges).price;
   return {

@@ -116,7 +116,7 @@ describe('what does not exist', () => {
   test('a page beyond the last is refused with the number of the last', async () => {
     const { status, error } = await api.get('products-listing?type=category&vsin=C11&page=99');
     expect([status, error?.code]).toEqual([400, 'invalid-page']);
-    expect(error?.fields).toEqual([{ property: 'page', message: 'Kies een waarde van hoogstens 1.' }]);
+    expect(error?.fields).toEqual([{ property: 'page', message: 'Kies een waarde van hoogstens 1' }]);
   });
 
   test('an unknown type of listing is refused with the types there are', async () => {

@@ -32,8 +32,8 @@ const parameters: Schema<ListingParameters> = object({
 function parseRequest(params: URLSearchParams): ListingRequest {
   const type = listingTypes.find((known) => known === params.get('type'));
   if (!type) {
-    const params = { values: listingTypes.join(', ') };
-    throw new ApiError('invalid-input', undefined, [{ property: 'type', message: 'oneOf', params }]);
+    const values = { values: listingTypes.join(', ') };
+    throw new ApiError('invalid-input', undefined, [{ property: 'type', message: 'oneOf', values }]);
   }
   const pattern = vsinPatterns[type];
   const vsin = pattern ? params.get('vsin') : null;

@@ -57,6 +57,11 @@ describe('addresses without any service', () => {
     expect([status, error?.code]).toEqual([400, 'invalid-input']);
   });
 
+  test('says how many addresses may be asked for', async () => {
+    const { error } = await api.get('address/find?text=a&limit=99');
+    expect(error?.fields).toEqual([{ property: 'limit', message: 'Kies een waarde van hoogstens 20' }]);
+  });
+
   test.each(['nl-1071XX-0x', 'nl-9999ZZ-1', '__proto__', "'; --"])('knows no address %s', async (id) => {
     expect((await api.get(`address/retrieve?id=${encodeURIComponent(id)}`)).items).toEqual([]);
   });

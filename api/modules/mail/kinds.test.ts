@@ -203,6 +203,14 @@ it('lets newsletters be ended with one click (RFC 8058), and only them', async (
   expect((await write('order-paid', 'nl')).headers).not.toHaveProperty('List-Unsubscribe');
 });
 
+it('leads subscribers to the page of the newsletter', async () => {
+  for (const kind of ['newsletter-welcome', 'newsletter-already'] as const) {
+    const { html, text } = await write(kind, 'nl');
+    expect(html).toContain('href="https://www.linden.test/nl/newsletter"');
+    expect(text).toContain('Over de nieuwsbrief:\nhttps://www.linden.test/nl/newsletter');
+  }
+});
+
 it('refuses data that its kind cannot be written with', async () => {
   const bad = { firstName: 'Eva', link: 'https://evil.example/' };
   await expect(write('password-reset', 'nl', bad)).rejects.toThrow();

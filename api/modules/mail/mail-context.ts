@@ -1,6 +1,9 @@
 import { apiTexts } from '../../../languages/api.ts';
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
+import type { Identity } from '../../../sites/site-types.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
@@ -25,7 +28,7 @@ export type MailContext = {
   country: (code: string) => string;
   /** `/nl/…` as an absolute link. */
   absolute: (path: string) => string;
-  contact: (typeof siteIdentities)[keyof typeof siteIdentities]['contact'];
+  contact: Identity['contact'];
   shopName: string;
   greet: (name: string) => string;
 };
@@ -39,7 +42,7 @@ export function createMailContext(
   const texts = apiTexts[language].mail;
   const locale = localeOf({ site, language });
   const { timeZone } = site;
-  const { name: shopName, contact } = siteIdentities[site.code];
+  const { name: shopName, contact } = inLanguage<Identity>(siteIdentities, { code: site.code, language });
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -70,7 +73,7 @@ export function toFrame({ site, language, texts, contact, shopName, absolute }: 
   return {
     locale: localeOf({ site, language }),
     shopName,
-    shopLink: absolute(`/${site.code}`),
+    shopLink: absolute(`/${editionCode(site, language)}`),
     closing: texts.closing,
     questions: fill(texts.questions, { phone, hours: openingHours.join(', ') }),
     buttonFails: texts.buttonFails,

@@ -1,4 +1,6 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { editionCode } from '../../../sites/editions.ts';
+import { newsletterAddress } from '../../contract/page-paths.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
@@ -20,6 +22,21 @@ function shortMail(
     title: words.title,
     blocks: [paragraph(greet(name)), paragraph(fill(words.text, shop)), ...blocks],
     reason: fill(texts.reasons[reason], shop),
+  };
+}
+
+function toSubscriber(
+  context: MailContext,
+  words: MailTexts['newsletterWelcome'],
+  unsubscribeLink: string,
+): MailDraft {
+  const href = context.absolute(`/${editionCode(context.site, context.language)}${newsletterAddress}`);
+  return {
+    ...shortMail(context, words, {
+      reason: 'newsletter',
+      blocks: [{ type: 'link', text: words.about, href }],
+    }),
+    unsubscribeLink: context.absolute(unsubscribeLink),
   };
 }
 
@@ -65,7 +82,7 @@ const supportTemplates = {
 export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   'account-created': mailTemplate(mailData['account-created'], ({ firstName }, context) => {
     const words = context.texts.accountCreated;
-    const href = context.absolute(`/${context.site.code}`);
+    const href = context.absolute(`/${editionCode(context.site, context.language)}`);
     const blocks: Block[] = [{ type: 'button', text: words.button, href }];
     return shortMail(context, words, { reason: 'account', name: firstName, blocks });
   }),
@@ -85,14 +102,12 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
     ];
     return shortMail(context, words, { reason: 'asked', blocks });
   }),
-  'newsletter-welcome': mailTemplate(mailData['newsletter-welcome'], ({ unsubscribeLink }, context) => ({
-    ...shortMail(context, context.texts.newsletterWelcome, { reason: 'newsletter' }),
-    unsubscribeLink: context.absolute(unsubscribeLink),
-  })),
-  'newsletter-already': mailTemplate(mailData['newsletter-already'], ({ unsubscribeLink }, context) => ({
-    ...shortMail(context, context.texts.newsletterAlready, { reason: 'newsletter' }),
-    unsubscribeLink: context.absolute(unsubscribeLink),
-  })),
+  'newsletter-welcome': mailTemplate(mailData['newsletter-welcome'], ({ unsubscribeLink }, context) =>
+    toSubscriber(context, context.texts.newsletterWelcome, unsubscribeLink),
+  ),
+  'newsletter-already': mailTemplate(mailData['newsletter-already'], ({ unsubscribeLink }, context) =>
+    toSubscriber(context, context.texts.newsletterAlready, unsubscribeLink),
+  ),
   ...orderTemplates,
   ...withdrawalTemplates,
   ...supportTemplates,

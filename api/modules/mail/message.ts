@@ -1,7 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { apiTexts } from '../../../languages/api.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
 import { siteRules } from '../../../sites/rules.ts';
+import type { Identity } from '../../../sites/site-types.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import type { Services } from '../../services.ts';
@@ -40,7 +42,10 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
   const site = siteRules[mail.site];
   const { content, frame } = await renderMail(mail, { site, language: mail.language }, services);
   const sender = addressOf(services.environment.mailFrom);
-  const { name, contact } = siteIdentities[mail.site];
+  const { name, contact } = inLanguage<Identity>(siteIdentities, {
+    code: mail.site,
+    language: mail.language,
+  });
   const isForShop = content.replyTo !== undefined && addressPattern.test(content.replyTo);
   // Loaded with the first mail: it brings React and its renderer, which an idle API does without.
   const { toHtml } = await import('./html.ts');

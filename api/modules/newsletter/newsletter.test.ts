@@ -113,6 +113,8 @@ describe('the double opt-in', () => {
     ])
       expect((await press(`/api/nl/subscribe/${path}`)).status).toBe(410);
     expect(await statusOf()).toBe('pending');
+    const page = await (await press('/api/nl/subscribe/confirm?token=abc')).text();
+    expect(page).toContain('href="/nl/newsletter"');
   });
 
   it('does not confirm for another shop', async () => {

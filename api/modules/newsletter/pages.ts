@@ -1,6 +1,10 @@
 import { html } from 'hono/html';
 import { apiTexts } from '../../../languages/api.ts';
+import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
+import type { Identity } from '../../../sites/site-types.ts';
+import { newsletterAddress } from '../../contract/page-paths.ts';
 import { type Html, htmlPage } from '../../http/html-page.ts';
 import type { RequestContext } from '../../request-context.ts';
 
@@ -10,7 +14,7 @@ function page(
   content: Html,
   status = 200,
 ): Promise<Response> {
-  const { name } = siteIdentities[site.code];
+  const { name } = inLanguage<Identity>(siteIdentities, { code: site.code, language });
   return htmlPage({
     language,
     title: `${title} – ${name}`,
@@ -41,12 +45,15 @@ export function resultPage(
 ): Promise<Response> {
   const texts = apiTexts[context.language].newsletterPages;
   const { title, text } = texts[step];
-  const link = html`<a class="button" href="/${context.site.code}">${texts.toShop}</a>`;
+  const home = `/${editionCode(context.site, context.language)}`;
+  const toShop = html`<a class="button" href="${home}">${texts.toShop}</a>`;
+  const again = html`<a href="${home}${newsletterAddress}">${texts.signUpAgain}</a>`;
   return page(
     context,
     title,
     html`<p role="status">${text}</p>
-<p>${link}</p>`,
+<p>${toShop}</p>
+${step === 'confirmed' ? '' : html`<p>${again}</p>`}`,
     step === 'expired' ? 410 : 200,
   );
 }

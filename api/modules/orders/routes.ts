@@ -5,6 +5,7 @@ import {
   adminOrderSchema,
   orderDetailSchema,
   orderSchema,
+  orderToolSchema,
 } from '../../contract/checkout.ts';
 import { typedOrderNumber } from '../../contract/order-number.ts';
 import { orderStatuses } from '../../contract/order-statuses.ts';
@@ -95,5 +96,14 @@ export const routes = [
       const filter = { site: site.code, status, orderNumber };
       return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
     },
+  ),
+  defineRoute(
+    calls.readOrderTool,
+    {
+      summary: 'Where administrators make orders (ADMIN_ORDER_URL); null while the shop has no such page',
+      auth: 'admin',
+      response: orderToolSchema,
+    },
+    async (_call, { environment }) => [{ createOrderUrl: environment.adminOrderUrl ?? null }],
   ),
 ];

@@ -1,3 +1,4 @@
+import { editionsOf } from '../../../sites/editions.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -10,7 +11,9 @@ export function returnPath(path: string, params: Readonly<Record<string, string>
 
 /** Only paths of the site itself: a shopper must never be sent elsewhere. @throws ApiError invalid-input */
 export function checkReturnPaths(site: SiteCode, urls: { successUrl: string; cancelUrl: string }): void {
-  const foreign = Object.entries(urls).filter(([, path]) => !path.startsWith(`/${site}/`));
+  const foreign = Object.entries(urls).filter(
+    ([, path]) => !editionsOf(site).some(({ code }) => path.startsWith(`/${code}/`)),
+  );
   if (foreign.length === 0) return;
   const fields = foreign.map(([property]) => ({ property, message: 'invalid' }));
   throw new ApiError('invalid-input', undefined, fields);

@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
+import type { Identity } from '../../../sites/site-types.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
@@ -55,7 +57,7 @@ export const sandboxRoutes = [
       const { payment, order } = session;
       return renderPaymentPage({
         language,
-        shopName: siteIdentities[site.code].name,
+        shopName: inLanguage<Identity>(siteIdentities, { code: site.code, language }).name,
         orderNumber: order.orderNumber,
         amount: createMoneyText({ site, language })(chargedMinor(session)),
         methodName: methodName(order.subIntegrationType, language),

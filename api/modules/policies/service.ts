@@ -16,8 +16,7 @@ export async function listPolicies(
   { site, language }: RequestContext,
   { db, config }: Services,
 ): Promise<Policy[]> {
-  const wanted = await listPolicyTemplates(db, site.code, language);
-  const rows = wanted.length > 0 ? wanted : await listPolicyTemplates(db, site.code, site.language);
+  const rows = await listPolicyTemplates(db, site.code, language);
   const { policiesList } = config(site.code);
   const rank = (policy: string) => rankIn(policiesList.length > 0 ? policiesList : usualOrder, policy);
   return rows

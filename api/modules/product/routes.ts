@@ -7,6 +7,7 @@ import {
   productSchema,
   vsinPattern,
 } from '../../contract/catalogue.ts';
+import { productVariantSchema } from '../../contract/product-variants.ts';
 import { reviewSchema } from '../../contract/reviews.ts';
 import { showroomSchema } from '../../contract/showrooms.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,6 +17,7 @@ import { toCategoryTree } from './category-directory.ts';
 import { pickList } from './localise.ts';
 import { readProduct } from './product-page.ts';
 import { findProductId, listReviews, listShowrooms } from './product-rows.ts';
+import { readVariants } from './variants.ts';
 
 /** 1 to 24 of them. */
 const vsinList = /^V\d{1,9}(,V\d{1,9}){0,23}$/;
@@ -57,6 +59,18 @@ const cards = defineRoute(
     response: productCardSchema,
   },
   async (call, services) => readVariantCards(services, call, (call.query.get('vsins') ?? '').split(',')),
+);
+
+const productVariants = defineRoute(
+  productCalls.listProductVariants,
+  {
+    summary:
+      'All versions that the product of a variant is sold in: what sets them apart, price and delivery',
+    auth: 'none',
+    response: productVariantSchema,
+    errors: ['product-not-found'],
+  },
+  async (call, services) => readVariants(services, call, requireVsin(call.params.vsin)),
 );
 
 const reviews = defineRoute(
@@ -114,4 +128,4 @@ const showrooms = defineRoute(
     })),
 );
 
-export const routes = [product, cards, reviews, categories, showrooms];
+export const routes = [product, cards, productVariants, reviews, categories, showrooms];

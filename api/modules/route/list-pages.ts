@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import { contentPath, markedSlug } from '../../contract/page-paths.ts';
 import type { SitePage } from '../../contract/route.ts';
 import type { SiteCode } from '../../contract/sites.ts';
@@ -28,24 +28,15 @@ function listTags(db: Db, site: SiteCode) {
   return db.select().from(tags).where(exists(sold)).orderBy(asc(tags.id));
 }
 
-/** Each template once: in the language of the call, else in that of the site. */
-async function listTemplates(db: Db, { site, language }: RequestContext) {
-  const rows = await db
-    .select({ alias: templates.alias, language: templates.language, seoInfo: templates.seoInfo })
+/** Each template once, in the language of the call. */
+function listTemplates(db: Db, { site, language }: RequestContext) {
+  return db
+    .select({ alias: templates.alias, seoInfo: templates.seoInfo })
     .from(templates)
     .where(
-      and(
-        eq(templates.site, site.code),
-        eq(templates.device, 'desktop'),
-        inArray(templates.language, [language, site.language]),
-      ),
+      and(eq(templates.site, site.code), eq(templates.device, 'desktop'), eq(templates.language, language)),
     )
     .orderBy(asc(templates.alias));
-  return rows.filter(
-    (row) =>
-      row.language === language ||
-      !rows.some((other) => other.alias === row.alias && other.language === language),
-  );
 }
 
 /** Everything of a site that has an address of its own but products and categories: campaigns, collections, tags. */

@@ -1,7 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { contentPath, markedSlug } from '../../contract/page-paths.ts';
 import type { Route } from '../../contract/route.ts';
-import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,14 +10,24 @@ import { templateAlias } from '../template/aliases.ts';
 import { parsePath } from './parse-path.ts';
 import { findAlias } from './repo.ts';
 
-/** A policy is also found by its key (`terms`), so that old addresses keep working. */
-async function findTemplateAlias(db: Db, site: SiteCode, text: string): Promise<string | null> {
+/** A policy is also found by its key (`terms`), so that old addresses keep working. Pages are those of the language. */
+async function findTemplateAlias(
+  db: Db,
+  { site, language }: RequestContext,
+  text: string,
+): Promise<string | null> {
   const alias = templateAlias(text);
   if (!alias) return null;
   const rows = await db
     .selectDistinct({ alias: templates.alias })
     .from(templates)
-    .where(and(eq(templates.site, site), or(eq(templates.alias, alias), eq(templates.policy, alias))));
+    .where(
+      and(
+        eq(templates.site, site.code),
+        eq(templates.language, language),
+        or(eq(templates.alias, alias), eq(templates.policy, alias)),
+      ),
+    );
   return rows.find((row) => row.alias === alias)?.alias ?? rows[0]?.alias ?? null;
 }
 
@@ -26,11 +35,12 @@ async function findTemplateAlias(db: Db, site: SiteCode, text: string): Promise<
  * What a path of the site is, with its one right address; the alias in the path need not be the right one.
  * @throws ApiError `route-not-found`
  */
-export async function resolveRoute(db: Db, { site, language }: RequestContext, url: string): Promise<Route> {
+export async function resolveRoute(db: Db, context: RequestContext, url: string): Promise<Route> {
+  const { site, language } = context;
   const form = parsePath(url);
   if (!form) throw new ApiError('route-not-found');
   if (form.type === 'template') {
-    const alias = await findTemplateAlias(db, site.code, form.alias);
+    const alias = await findTemplateAlias(db, context, form.alias);
     if (!alias) throw new ApiError('route-not-found');
     return { type: 'template', vsin: null, alias, url: contentPath(alias) };
   }

@@ -1,5 +1,7 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
+import { inLanguage } from '../../../sites/in-language.ts';
+import type { Identity } from '../../../sites/site-types.ts';
 import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
 import { transferDays } from '../../contract/payments.ts';
 import { lawfulReturnDays } from '../../contract/return-days.ts';
@@ -11,7 +13,7 @@ import type { Services } from '../../services.ts';
 /** What texts may name, as it is now. A number is not broken over two lines. */
 export function contentFacts(context: RequestContext, { config }: Pick<Services, 'config'>): ContentFacts {
   const { code } = context.site;
-  const { contact } = siteIdentities[code];
+  const { contact } = inLanguage<Identity>(siteIdentities, { code, language: context.language });
   const { delivery } = siteCommerce[code];
   const { PRODUCT_FREE_DELIVERY_LOWER_LIMIT: freeFrom, freeReturnDays } = config(code);
   const [street = '', city = '', country = ''] = contact.addressLines;

@@ -5,7 +5,7 @@ import { addPublished, deleteVersions, findLive, listPublished, type Page } from
 /** So many published versions of a page are kept to go back to. */
 const maxPublished = 10;
 
-type Live = NonNullable<Awaited<ReturnType<typeof findLive>>>;
+type Live = Pick<NonNullable<Awaited<ReturnType<typeof findLive>>>, 'seoInfo' | 'slots'>;
 
 export function toContent({ seoInfo, slots }: Live) {
   return {

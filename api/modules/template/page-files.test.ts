@@ -50,6 +50,29 @@ test('what a file replaces can be taken back', async () => {
   expect(await shown()).toEqual({ text: 'Oud' });
 });
 
+test('a policy of another name, a new one and one that goes are told to every page of the site', async () => {
+  const page = 'template:nl:uit-een-bestand';
+  const policy = (title: string | null): ContentDocument[] =>
+    documentsOf('Wat wij beloven', 'Kort').map((document) => ({
+      ...document,
+      policy: title === null ? null : 'promise',
+      seoInfo: { ...document.seoInfo, title: { nl: title ?? 'Proef' } },
+    }));
+  expect(await put(policy(null))).toEqual([page]);
+  expect(await put(policy('Belofte'))).toEqual([page, 'config:nl']);
+  expect(await put(policy('Onze belofte'))).toEqual([page, 'config:nl']);
+  // Those of phones are not in the list.
+  const [desktop, mobile] = policy('Onze belofte');
+  if (!desktop || !mobile) throw new Error('two documents');
+  expect(await put([desktop, { ...mobile, seoInfo: { ...mobile.seoInfo, title: { nl: 'Kort' } } }])).toEqual([
+    page,
+  ]);
+  expect(await put(policy('Onze belofte').filter(({ device }) => device === 'mobile'))).toEqual([
+    page,
+    'config:nl',
+  ]);
+});
+
 test('nothing is half imported', async () => {
   const before = await exportPages(api.services.db);
   const broken = [...documentsOf('Half'), { ...documentsOf('Half')[0], alias: null }];

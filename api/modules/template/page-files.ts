@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import type { ContentDocument } from '../../db/content/content-document.ts';
 import { templates } from '../../db/schema/content.ts';
 import { keepLive, pruneVersions, toContent } from './keep-versions.ts';
+import { tagsOfChange } from './page-tags.ts';
 import { addPublished, lockPage, type Page } from './versions-repo.ts';
 
 /** Every live document, page by page. */
@@ -26,15 +27,15 @@ const ofPage = ({ site, alias, language }: Page) =>
 /** As JSON has it: without what is undefined. */
 const asStored = (document: ContentDocument): unknown => JSON.parse(JSON.stringify(document));
 
-/** @returns whether visitors see anything else than before */
-async function putDocument(tx: Tx, document: ContentDocument, now: Date): Promise<boolean> {
+/** @returns tags of what visitors see otherwise than before */
+async function putDocument(tx: Tx, document: ContentDocument, now: Date): Promise<string[]> {
   const page = pageOf(document);
   await lockPage(tx, page);
   const [live] = await tx
     .select()
     .from(templates)
     .where(and(ofPage(page), eq(templates.device, page.device)));
-  if (live && isDeepStrictEqual(asStored(live), asStored(document))) return false;
+  if (live && isDeepStrictEqual(asStored(live), asStored(document))) return [];
   await keepLive(tx, page);
   const { seoInfo, slots, policy } = document;
   await tx
@@ -46,25 +47,25 @@ async function putDocument(tx: Tx, document: ContentDocument, now: Date): Promis
     });
   await addPublished(tx, page, toContent(document), { savedAt: now, savedBy: null });
   await pruneVersions(tx, page);
-  return true;
+  return tagsOfChange(page, live, document);
 }
 
-/** @returns whether there were any; they stay among the versions */
-async function deleteOthers(tx: Tx, page: Page, kept: readonly Page['device'][]): Promise<boolean> {
+/** They stay among the versions. @returns tags of what visitors see otherwise than before */
+async function deleteOthers(tx: Tx, page: Page, kept: readonly Page['device'][]): Promise<string[]> {
   const isOther = and(ofPage(page), notInArray(templates.device, [...kept]));
-  const others = await tx.select({ device: templates.device }).from(templates).where(isOther);
+  const others = await tx.select().from(templates).where(isOther);
   for (const { device } of others) {
     await lockPage(tx, { ...page, device });
     await keepLive(tx, { ...page, device });
   }
   await tx.delete(templates).where(isOther);
-  return others.length > 0;
+  return others.flatMap((other) => tagsOfChange(page, other, undefined));
 }
 
 /**
  * Publishes pages as files have them: of each page named, all its documents in that language, and no others. What was
  * live stays among the versions, to go back to.
- * @returns tags of the pages that have changed
+ * @returns tags of what has changed: of each page, and of the site where its list of policies reads otherwise
  */
 export async function importPages(
   tx: Tx,
@@ -73,15 +74,14 @@ export async function importPages(
 ): Promise<string[]> {
   const changed = new Set<string>();
   for (const document of documents) {
-    const tag = `template:${document.site}:${document.alias}`;
-    if (await putDocument(tx, document, now)) changed.add(tag);
+    for (const tag of await putDocument(tx, document, now)) changed.add(tag);
     const devices = documents
       .filter(
         ({ site, alias, language }) =>
           site === document.site && alias === document.alias && language === document.language,
       )
       .map(({ device }) => device);
-    if (await deleteOthers(tx, pageOf(document), devices)) changed.add(tag);
+    for (const tag of await deleteOthers(tx, pageOf(document), devices)) changed.add(tag);
   }
   return [...changed];
 }

@@ -27,8 +27,8 @@ export async function showTemplate(
 }
 
 /**
- * The template as the device shows it. Where there is no version for the device or the language, the desktop one and
- * the site's own language stand in.
+ * The template as the device shows it; where it has no version of its own, the desktop one stands in. A page that has not
+ * been written in the language does not exist in it.
  * @throws ApiError `template-not-found`
  */
 export async function readTemplate(
@@ -39,10 +39,8 @@ export async function readTemplate(
   const named = templateAlias(params.alias ?? '');
   const alias = named && isHiddenPage(named, services.config(site.code)) ? null : named;
   const versions = alias ? await listTemplateVersions(services.db, site.code, alias) : [];
-  const version = [language, site.language]
-    .flatMap((wanted) =>
-      [device, 'desktop'].map((shown) => versions.find((v) => v.language === wanted && v.device === shown)),
-    )
+  const version = [device, 'desktop']
+    .map((shown) => versions.find((v) => v.language === language && v.device === shown))
     .find((found) => found !== undefined);
   if (!version) throw new ApiError('template-not-found');
   return showTemplate(version, { site, language }, services);

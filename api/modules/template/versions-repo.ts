@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { templates } from '../../db/schema/content.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { templateVersions } from '../../db/schema/template-versions.ts';
+import { tagsOfChange } from './page-tags.ts';
 
 /** One stored page: a template of a site for one device and language. */
 export type Page = TemplatePart & { site: SiteCode; alias: string };
@@ -101,7 +102,12 @@ export function listPublished(tx: Tx, page: Page) {
 
 export async function findLive(tx: Tx, { site, alias, device, language }: Page) {
   const [live] = await tx
-    .select({ seoInfo: templates.seoInfo, slots: templates.slots })
+    .select({
+      device: templates.device,
+      policy: templates.policy,
+      seoInfo: templates.seoInfo,
+      slots: templates.slots,
+    })
     .from(templates)
     .where(
       and(
@@ -132,8 +138,9 @@ export async function deleteVersions(tx: Tx, ids: readonly string[]): Promise<vo
   if (ids.length > 0) await tx.delete(templateVersions).where(inArray(templateVersions.id, [...ids]));
 }
 
-/** What visitors see from now on. Whether the page is a policy stays. */
-export async function putLive(tx: Tx, page: Page, { seoInfo, slots }: Content): Promise<void> {
+/** What visitors see from now on. Whether the page is a policy stays. @returns tags of what has changed */
+export async function putLive(tx: Tx, page: Page, { seoInfo, slots }: Content): Promise<string[]> {
+  const before = await findLive(tx, page);
   await tx
     .insert(templates)
     .values({ ...page, seoInfo, slots })
@@ -141,4 +148,5 @@ export async function putLive(tx: Tx, page: Page, { seoInfo, slots }: Content): 
       target: [templates.site, templates.alias, templates.device, templates.language],
       set: { seoInfo, slots },
     });
+  return tagsOfChange(page, before, { device: page.device, policy: before?.policy ?? null, seoInfo });
 }

@@ -105,6 +105,17 @@ test('a policy stays one when its page is published', async () => {
   );
 });
 
+test('every page of the site is made again when it names a policy otherwise, and only then', async () => {
+  const page = 'template:nl:garantie';
+  await saveAndPublish('garantie', 'Waarborg');
+  expect(changed).toEqual([page, 'config:nl']);
+  await saveAndPublish('garantie', 'Waarborg');
+  expect(changed).toEqual([page, 'config:nl', page]);
+  await undo('garantie');
+  await undo('garantie');
+  expect(changed.slice(3)).toEqual([page, page, 'config:nl']);
+});
+
 test('several at once publish each draft once', async () => {
   const alias = newAlias();
   await save(alias, 'Samen');

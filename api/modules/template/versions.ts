@@ -104,26 +104,22 @@ export async function listTemplateVersions(call: TemplateCall, { db }: Services)
   return rows.map(({ version, ...who }) => toVersion(version, nameOf(who)));
 }
 
-function publish({ site, alias }: Page, { changes }: Services): void {
-  changes.publish([`template:${site}:${alias}`]);
-}
-
 /**
  * Shows the draft to everybody. @throws ApiError template-not-found when there is no draft
  */
 export async function publishTemplate(call: EditorCall, part: TemplatePart, services: Services) {
   const page = pageOf(call, part);
-  const row = await services.db.transaction(async (tx) => {
+  const { row, tags } = await services.db.transaction(async (tx) => {
     await lockPage(tx, page);
     const draft = await findDraft(tx, page);
     if (!draft) throw new ApiError('template-not-found');
     await keepLive(tx, page);
-    await putLive(tx, page, toContent(draft));
+    const changed = await putLive(tx, page, toContent(draft));
     const published = await markPublished(tx, draft.id, savedBy(call, services));
     await pruneVersions(tx, page);
-    return published;
+    return { row: published, tags: changed };
   });
-  publish(page, services);
+  services.changes.publish(tags);
   return [toVersion(row, nameOf(call.claims))];
 }
 
@@ -133,15 +129,15 @@ export async function publishTemplate(call: EditorCall, part: TemplatePart, serv
  */
 export async function undoTemplate(call: TemplateCall, part: TemplatePart, services: Services) {
   const page = pageOf(call, part);
-  const row = await services.db.transaction(async (tx) => {
+  const { row, tags } = await services.db.transaction(async (tx) => {
     await lockPage(tx, page);
     const [current, previous] = await listPublished(tx, page);
     if (!current || !previous) throw new ApiError('state-conflict');
-    await putLive(tx, page, toContent(previous));
+    const changed = await putLive(tx, page, toContent(previous));
     await deleteVersions(tx, [current.id]);
-    return previous;
+    return { row: previous, tags: changed };
   });
-  publish(page, services);
+  services.changes.publish(tags);
   return (await listTemplateVersions(call, services)).filter(({ id }) => id === row.id);
 }
 

@@ -1,3 +1,4 @@
+import { editionCode } from '../../../sites/editions.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { StoredOrder } from '../orders/repo.ts';
@@ -9,8 +10,9 @@ import { orderKey } from './order-secrets.ts';
  */
 export async function withdrawalPathOf(
   db: Queryable,
-  { id, site }: Pick<StoredOrder, 'id' | 'site'>,
+  { id, site, language }: Pick<StoredOrder, 'id' | 'site' | 'language'>,
 ): Promise<string | null> {
-  const alias = siteRules[site].withdrawalAlias;
-  return alias ? `/${site}/${alias}#key=${await orderKey(db, id)}` : null;
+  const rules = siteRules[site];
+  const alias = rules.withdrawalAlias;
+  return alias ? `/${editionCode(rules, language)}/${alias}#key=${await orderKey(db, id)}` : null;
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { siteCodes } from '@/api/contract/sites';
 import { MaintenanceView } from '@/components/status/maintenance-view';
 import { currentSite } from '@/lib/sites/current';
+import { editions } from '@/sites/editions';
 
 export const dynamic = 'force-static';
 
 /** It must be ready when the API does not answer. */
 export function generateStaticParams(): { site: string }[] {
-  return siteCodes.map((site) => ({ site }));
+  return editions.map(({ code }) => ({ site: code }));
 }
 
 export async function generateMetadata(): Promise<Metadata> {

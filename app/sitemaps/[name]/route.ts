@@ -28,6 +28,6 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
-  const [, name = '', code = ''] = /^((\w+)-(?:pages|C\d{1,9}))\.xml$/.exec((await params).name) ?? [];
+  const [, name = '', code = ''] = /^(([\w-]+)-(?:pages|C\d{1,9}))\.xml$/.exec((await params).name) ?? [];
   return isServed(code) ? orUnavailable(file(name)) : new Response(null, { status: 404 });
 }

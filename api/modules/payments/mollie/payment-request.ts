@@ -1,5 +1,7 @@
 import { Locale, PaymentLineType, PaymentMethod } from '@mollie/api-client';
 import { siteIdentities } from '../../../../sites/identities.ts';
+import { inLanguage } from '../../../../sites/in-language.ts';
+import type { Identity } from '../../../../sites/site-types.ts';
 import type { AddressInput } from '../../../contract/address.ts';
 import { addressLine } from '../../../contract/address-lines.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
@@ -102,7 +104,7 @@ export function toPaymentRequest(
   const api = `${publicUrl}/api/${site}`;
   return {
     amount: toAmount(chargedMinor(session), order.currency),
-    description: `${order.orderNumber} – ${siteIdentities[site].name}`,
+    description: `${order.orderNumber} – ${inLanguage<Identity>(siteIdentities, { code: site, language: order.language }).name}`,
     redirectUrl: `${api}/payment-return/${payment.sessionId}`,
     ...(isReachable ? { webhookUrl: `${api}/mollie-webhook` } : {}),
     locale: localeOf(order.language, site),

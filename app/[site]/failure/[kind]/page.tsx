@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { siteCodes } from '@/api/contract/sites';
-import { FailureView, failureKindOf, failureKinds } from '@/components/status/failure-view';
+import { FailureView, failureKindOf, failureKinds, failureStatus } from '@/components/status/failure-view';
 import { currentSite } from '@/lib/sites/current';
+import { editions } from '@/sites/editions';
 
 type Props = { params: Promise<{ kind: string }> };
 
@@ -11,12 +11,17 @@ export const dynamicParams = false;
 
 /** server/failure-pages.ts reads what the build has rendered, and sends it when Next cannot render. */
 export function generateStaticParams(): { site: string; kind: string }[] {
-  return siteCodes.flatMap((site) => failureKinds.map((kind) => ({ site, kind })));
+  return editions.flatMap(({ code: site }) => failureKinds.map((kind) => ({ site, kind })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, { kind }] = await Promise.all([getTranslations('status.failure'), params]);
-  return { title: t(`${failureKindOf(kind)}.title`), robots: { index: false, follow: true } };
+  const failure = failureKindOf(kind);
+  return {
+    title: t(`${failure}.title`),
+    robots: { index: false, follow: true },
+    other: { status: failureStatus[failure] },
+  };
 }
 
 export default async function FailurePage({ params }: Props) {

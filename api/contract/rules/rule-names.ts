@@ -1,0 +1,51 @@
+/** The rules of §5 by name, and some of the shop's own, with what the text of each names: `languages/<code>/validation.ts`. */
+export const ruleArguments = {
+  required: [],
+  required_if: [],
+  /** Of another type, or with a sign that cannot be. */
+  invalid: [],
+  noUnknown: ['unknown'],
+  alpha_spaces: [],
+  between: ['min', 'max'],
+  code: [],
+  confirmed: [],
+  coupon: [],
+  digits: ['length'],
+  dimensions: ['width', 'height'],
+  double: [],
+  email: [],
+  excluded: [],
+  ext: ['extensions'],
+  houseNumber: [],
+  image: [],
+  integer: [],
+  is: ['other'],
+  is_not: ['other'],
+  length: ['length'],
+  max: ['max'],
+  max_value: ['max'],
+  mimes: ['types'],
+  min: ['min'],
+  min_value: ['min'],
+  numeric: [],
+  oneOf: ['values'],
+  orderNumber: [],
+  passwordCommon: [],
+  phoneNumber: [],
+  regex: [],
+  /** In kB. */
+  size: ['size'],
+  terms: [],
+  zipCode: [],
+  zipCodeUk: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type RuleName = keyof typeof ruleArguments;
+
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(ruleArguments, name);
+}
+
+/** A text with the values it names. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { coupon } from '@/lib/promotions/testing/some-promotions';
+import { BasketPageView } from './basket-page-view';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+const lines = [itemAnswer('V1', 2), itemAnswer('V9', 1, { isGift: true })];
+const eligible = 'POST eligible-promotions-cart';
+const apply = () => screen.findByRole('button', { name: 'Kortingscode WELKOM10 toepassen' });
+
+test('a code that fits is given with one press, which hands the focus on', async () => {
+  let couponCode: string[] | null = null;
+  const asked = fakeApi({
+    'GET basket': () => [basketAnswer(lines, { couponCode })],
+    'PUT basket/coupon': () => {
+      couponCode = ['WELKOM10'];
+      return [basketAnswer(lines, { couponCode })];
+    },
+    [eligible]: [{ promotions: [], coupons: [coupon] }],
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click(await apply());
+  const remove = await screen.findByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  expect(asked.find(({ call }) => call === 'PUT basket/coupon')?.items).toEqual([{ couponName: 'WELKOM10' }]);
+  expect(screen.queryByText('Kortingscodes voor deze winkelmand')).not.toBeInTheDocument();
+  // What the basket is about, without what came with it.
+  expect(asked.find(({ call }) => call === eligible)?.items).toEqual([
+    { type: 'product', values: ['V1'] },
+    { type: 'totalBasket', values: ['3000'] },
+    { type: 'category', values: ['C1'] },
+  ]);
+});
+
+test('a refusal is told where it was pressed', async () => {
+  fakeApi({
+    'GET basket': [basketAnswer(lines)],
+    'PUT basket/coupon': refuse('coupon-invalid', 'Deze code is al gebruikt.'),
+    [eligible]: [{ promotions: [], coupons: [coupon] }],
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click(await apply());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deze code is al gebruikt.');
+  expect(await apply()).toBeEnabled();
+});
+
+test.each([
+  [
+    'what counts already, or cannot be combined',
+    [{ promotions: [], coupons: [{ ...coupon, groupCanSelect: false }] }],
+  ],
+  ['nothing when it cannot be had', refuse('unavailable')],
+])('offers not %s', async (_case, answer) => {
+  const asked = fakeApi({ 'GET basket': [basketAnswer(lines)], [eligible]: answer });
+  showInShop(<BasketPageView site="nl" />);
+  await waitFor(() => expect(asked.some(({ call }) => call === eligible)).toBe(true));
+  expect(await screen.findByText('Totaal')).toBeInTheDocument();
+  expect(screen.queryByText('Kortingscodes voor deze winkelmand')).not.toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+'use client';
+
+import { LateMessages } from '@/lib/i18n/late-messages';
+import { QueryProvider } from '@/lib/react-query/query-provider';
+import { PromotionList } from './promotion-list';
+
+/** The list with the words and the cache it needs. */
+export default function PromotionPart({ vsin }: { vsin: string }) {
+  return (
+    <LateMessages namespaces={['promotions']}>
+      <QueryProvider>
+        <PromotionList vsin={vsin} />
+      </QueryProvider>
+    </LateMessages>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Eligible, EligibleCart } from '@/api/contract/promotions';
+import { formatDate, toLocalDate } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import type { SiteRules } from '@/lib/sites/models';
+import type { PromotionModel } from './models';
+
+type Entry = Eligible['promotions'][number] & { couponCode?: string };
+
+function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionModel {
+  const { id, title, description, minimumTotal, endsAt, couponCode: code = null } = entry;
+  return {
+    id: code ? `${id}-${code}` : id,
+    ...{ title, description, code },
+    minimum: minimumTotal && formatMoney(minimumTotal, locale),
+    endsOn: endsAt && formatDate(toLocalDate(endsAt, timeZone), locale),
+  };
+}
+
+/** What a product can be had with: what needs no code first. */
+export function toPromotions({ promotions, coupons }: Eligible, site: SiteRules): PromotionModel[] {
+  return [...promotions, ...coupons].map((entry) => toPromotion(entry, site));
+}
+
+/** The codes that would count in the basket if they were given now. What needs no code counts there anyway. */
+export function toApplicableCoupons({ coupons }: EligibleCart, site: SiteRules): PromotionModel[] {
+  return coupons
+    .filter(({ isApplied, groupCanSelect }) => groupCanSelect && !isApplied)
+    .map((entry) => toPromotion(entry, site));
+}

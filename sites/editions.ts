@@ -1,0 +1,43 @@
+import type { Language, SiteCode, SiteRules } from '../api/contract/sites.ts';
+import { siteRules } from './rules.ts';
+
+/** A site in one of its languages, as addresses name it: `be` in its first one, `be-fr` in another (decision 41). */
+export type EditionCode = SiteCode | `${SiteCode}-${Language}`;
+/** What pages take for a site. Code, language and locale are those of the edition, all else is the site's. */
+export type Edition = Omit<SiteRules, 'code'> & { code: EditionCode };
+
+/** That of the site's first language where it does not speak the other, or no longer. */
+export function editionCode({ code, languages }: SiteRules, language: Language): EditionCode {
+  return languages.indexOf(language) > 0 ? `${code}-${language}` : code;
+}
+
+/** All of them, those of a site together and in the order of its languages. */
+export const editions: readonly Edition[] = Object.values(siteRules).flatMap((site) =>
+  site.languages.map((language) =>
+    language === site.language
+      ? site
+      : {
+          ...site,
+          language,
+          code: editionCode(site, language),
+          locale: `${language}-${site.locale.slice(3)}`,
+        },
+  ),
+);
+
+export function findEdition(code: string): Edition | null {
+  return editions.find((edition) => edition.code === code) ?? null;
+}
+
+/** The site whose edition it is: the API, its tags and the browser's storage know no others. */
+export function siteOf(edition: EditionCode): SiteRules {
+  const [code] = edition.split('-');
+  const found = Object.values(siteRules).find((site) => site.code === code);
+  if (!found) throw new RangeError(`${edition} is no edition of a site.`);
+  return found;
+}
+
+/** Those of one site, its first language first. Empty for what is no site. */
+export function editionsOf(site: string): readonly Edition[] {
+  return editions.filter(({ code }) => siteOf(code).code === site);
+}
