@@ -1,5 +1,6 @@
+import { consentKey } from '../lib/consent/consent-key';
 import { allAllowed, type Choices, noneAllowed } from '../lib/consent/purposes';
-import { consentKey, consentVersion } from '../lib/consent/store';
+import { consentVersion } from '../lib/consent/store';
 import { storageKey } from '../lib/storage/storage';
 import { welcomePopup } from './remote-config';
 import { port } from './server';

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
 import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
@@ -76,19 +75,15 @@ function BasketState({ site, title, text, role, action, children }: StateProps) 
 
 export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
-  const slider = useTranslations('productCard.slider');
   return (
-    <>
-      <BasketState
-        site={site}
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-        action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
-      >
-        <OpenOrder />
-      </BasketState>
-      <LatePersonalProducts id="basket-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
-    </>
+    <BasketState
+      site={site}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
+    >
+      <OpenOrder />
+    </BasketState>
   );
 }
 

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
-import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
@@ -16,12 +16,6 @@ import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { OrderContents } from './order-contents';
 import { PayBefore } from './pay-before';
-
-const PersonalProducts = lazy(() =>
-  withRetry(() => import('@/components/personalisation/personal-products')).then((module) => ({
-    default: module.PersonalProducts,
-  })),
-);
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -74,15 +68,13 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
         </div>
       </section>
       <div className="no-print">
-        <Suspense>
-          <PersonalProducts
-            id="order-row"
-            title={slider('forYou')}
-            widget="forYou"
-            otherwise="popular"
-            without={order.items.map(({ vsin }) => vsin)}
-          />
-        </Suspense>
+        <LazyPersonalProducts
+          id="order-row"
+          title={slider('forYou')}
+          widget="forYou"
+          otherwise="popular"
+          without={order.items.map(({ vsin }) => vsin)}
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listOfferCards } from '@/api/contract/calls/offers';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
-import { hasConsent } from '@/lib/consent/store';
+import { mayHaveConsent } from '@/lib/consent/may-have-consent';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OfferModel } from './models';
 import { toOffers } from './to-offers';
@@ -15,14 +15,16 @@ async function readSegments(site: SiteRules): Promise<readonly string[]> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), segmentsWithinMs);
   });
-  const { findVisitor } = await withRetry(() => import('@/lib/personalisation/visitor'));
-  const visitor = await Promise.race([findVisitor(site), late]);
+  const found = withRetry(() => import('@/lib/personalisation/visitor')).then(({ findVisitor }) =>
+    findVisitor(site),
+  );
+  const visitor = await Promise.race([found, late]);
   return visitor?.segments ?? [];
 }
 
 /** Offer cards for a basket of this worth, null for none (§7, placement `basketTop`); while they change, those before stay. */
 export function basketOffersQuery(site: SiteRules, subTotalMinor: number | null) {
-  const isPersonal = hasConsent('personalisation');
+  const isPersonal = mayHaveConsent('personalisation');
   return queryOptions<OfferModel[]>({
     queryKey: ['basket-offers', site.code, subTotalMinor, isPersonal],
     queryFn: async () => {

@@ -1,7 +1,8 @@
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
+import { consentKey } from '@/lib/consent/consent-key';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
-import { consentKey, decide } from '@/lib/consent/store';
+import { decide } from '@/lib/consent/store';
 import { siteRules } from '@/sites/rules';
 import { tellConsent } from './tell-consent';
 

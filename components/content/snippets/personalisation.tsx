@@ -1,4 +1,4 @@
-import { PersonalProducts } from '@/components/personalisation/personal-products';
+import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
 import type { SnippetProps } from '../snippet-props';
 
 type Props = SnippetProps<'personalisation-1' | 'personalisation-2' | 'personalisation-3'>;
@@ -8,7 +8,7 @@ export function Personalisation({ id, context, ClientMessages }: Props) {
   return (
     <div className="page-width">
       <ClientMessages namespaces={['productCard']}>
-        <PersonalProducts
+        <LatePersonalProducts
           id={`slider-${id}`}
           title={context.title}
           widget={context.widget}
