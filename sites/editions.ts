@@ -13,13 +13,13 @@ export function editionCode({ code, languages }: SiteRules, language: Language):
 
 /** All of them, those of a site together and in the order of its languages. */
 export const editions: readonly Edition[] = Object.values(siteRules).flatMap((site) =>
-  site.languages.map((language) =>
-    language === site.language
+  site.languages.map((language, index) =>
+    index === 0
       ? site
       : {
           ...site,
           language,
-          code: editionCode(site, language),
+          code: `${site.code}-${language}` as const,
           locale: `${language}-${site.locale.slice(3)}`,
         },
   ),
@@ -33,7 +33,7 @@ export function findEdition(code: string): Edition | null {
 export function siteOf(edition: EditionCode): SiteRules {
   const [code] = edition.split('-');
   const found = Object.values(siteRules).find((site) => site.code === code);
-  if (!found) throw new RangeError(`${edition} is no edition of a site.`);
+  if (!found) throw new RangeError(edition);
   return found;
 }
 

@@ -17,6 +17,7 @@ import { AnnouncementBar } from './announcement-bar';
 import { BasketLink } from './basket-link';
 import { FavouritesLink } from './favourites-link';
 import { HeaderFrame } from './header-frame';
+import { LanguageButton, LanguageList } from './language-choice';
 import { Logo } from './logo';
 
 const searchId = 'search-term';
@@ -38,6 +39,7 @@ export async function Header({ site }: { site: Site }) {
     })),
   ];
   const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
+  const language = { language: site.language, languages: site.languages, label: t('language') };
   const service: TitledLink[] = [
     ...(showsShowrooms ? [showrooms] : []),
     { title: t('service'), href: templatePath(site.code, 'help-centre') },
@@ -48,7 +50,7 @@ export async function Header({ site }: { site: Site }) {
       <ClientMessages namespaces={['layout.search', 'layout.basket', 'account.menu']}>
         <HeaderFrame>
           <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
-            <div className="-ml-2.5 md:hidden">
+            <div className="-ml-2.5 flex items-center md:hidden">
               <OpenDialogButton
                 dialogId={mobileMenuId}
                 aria-label={t('openMenu')}
@@ -56,6 +58,7 @@ export async function Header({ site }: { site: Site }) {
               >
                 <Icon name="menu" size={24} />
               </OpenDialogButton>
+              <LanguageButton {...language} className="inline-flex" />
             </div>
             <div className="flex h-16 items-center md:h-20">
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
@@ -74,6 +77,7 @@ export async function Header({ site }: { site: Site }) {
                   {showrooms.title}
                 </Link>
               )}
+              <LanguageButton {...language} className="hidden md:inline-flex" />
               <AccountMenu />
               <FavouritesLink />
               <BasketLink />
@@ -86,6 +90,7 @@ export async function Header({ site }: { site: Site }) {
             allIn={(title) => t('allIn', { title })}
           />
         </HeaderFrame>
+        <LanguageList {...language} />
       </ClientMessages>
       <MobileMenu entries={entries} extra={extra} service={service} />
     </>

@@ -31,6 +31,16 @@ it('keeps two sites of one locale apart', () => {
   expect([readAccessToken(tr), readAccessToken(b2bTr)]).toEqual(['private', null]);
 });
 
+it('keeps who reads on in another language of the site signed in', () => {
+  writeTokens({ code: 'be' }, tokens('customer', 'again'));
+  expect([readAccessToken({ code: 'be-fr' }), readRefreshToken({ code: 'be-fr' })]).toEqual([
+    'customer',
+    'again',
+  ]);
+  removeTokens({ code: 'be-fr' });
+  expect(hasSession({ code: 'be' })).toBe(false);
+});
+
 it('takes along whatever else of the visitor is kept for the site', () => {
   writeTokens(nl, tokens('customer', 'again'));
   window.localStorage.setItem('linden.nl-NL.nl.recently-viewed', '{}');

@@ -1,6 +1,6 @@
 import { roleCookie } from '@/lib/routes/header-names';
 import type { SiteRules } from '@/lib/sites/models';
-import { editionsOf, siteOf } from '@/sites/editions';
+import { editions, siteOf } from '@/sites/editions';
 import { currentIdentity } from './identity';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -10,7 +10,8 @@ export function writeRoleCookie(site: SiteRules): void {
   const role = currentIdentity(site)?.type.toLowerCase() ?? 'guest';
   const age = role === 'guest' ? 0 : lifetimeSeconds;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  for (const { code } of editionsOf(siteOf(site.code).code)) {
+  const own = siteOf(site.code);
+  for (const { code } of editions.filter((edition) => siteOf(edition.code) === own)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
     document.cookie = `${roleCookie}=${role}; Path=/${code}; Max-Age=${age}; SameSite=Lax${secure}`;
   }

@@ -5,8 +5,8 @@ import type { Site } from '@/lib/sites/sites';
 import type { ContentPage } from './models';
 
 /** Metadata from the template's seoInfo (§3). Where the title names the shop already, it is not named again. */
-export function contentMetadata(site: Site, page: ContentPage): Metadata {
-  const metadata = pageMetadata({
+export async function contentMetadata(site: Site, page: ContentPage): Promise<Metadata> {
+  const metadata = await pageMetadata({
     site,
     path: templatePath(site.code, page.alias),
     title: page.title,

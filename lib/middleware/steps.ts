@@ -2,6 +2,7 @@ import { homePath } from '@/lib/routes/paths';
 import { designPageStep } from './design-page';
 import { guardsStep } from './guards';
 import { internalPathsStep } from './internal-paths';
+import { languageStep } from './language';
 import { listingsStep } from './listings';
 import { maintenanceStep } from './maintenance';
 import { oldPathsStep } from './old-paths';
@@ -17,6 +18,7 @@ const steps: readonly Step[] = [
   maintenanceStep,
   designPageStep,
   internalPathsStep,
+  languageStep,
   guardsStep,
   oldPathsStep,
   ownPagesStep,

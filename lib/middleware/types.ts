@@ -15,6 +15,8 @@ export type Visit = {
   path: string;
   segments: readonly string[];
   query: URLSearchParams;
+  /** That of the page the visitor comes from, if it was this one: a link of nothing but a query replaces it. */
+  leftQuery: URLSearchParams;
   device: Device;
   /** A crawler, or a program that draws pages for one (§6). */
   isBot: boolean;

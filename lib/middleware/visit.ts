@@ -22,6 +22,11 @@ function decode(segment: string): string | null {
   }
 }
 
+function leftQuery(referrer: string | null, pathname: string): URLSearchParams {
+  const left = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
+  return new URLSearchParams(left?.pathname === pathname ? left.search : '');
+}
+
 function toRole(value: string | undefined): Role {
   return value === 'customer' || value === 'admin' ? value : 'guest';
 }
@@ -67,6 +72,7 @@ export function toVisit(
     path: `/${readable.join('/')}`,
     segments: readable,
     query: parts.query,
+    leftQuery: leftQuery(parts.header('referer'), parts.pathname),
     device: deviceOfRequest(parts.header),
     isBot: isBotRequest(parts.header('user-agent'), parts.header(prerenderHeader)),
     role: toRole(parts.role),

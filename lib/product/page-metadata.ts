@@ -15,7 +15,7 @@ export function shorten(text: string, limit = shownCharacters): string {
   return `${cut.replace(/[\s,.;:]+$/, '')}…`;
 }
 
-export function productMetadata({ site, model }: ProductPage): Metadata {
+export function productMetadata({ site, model }: ProductPage): Promise<Metadata> {
   const { href: path, title, description, productId } = model;
   return pageMetadata({
     site,

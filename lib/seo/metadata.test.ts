@@ -5,8 +5,8 @@ const site = getSite('nl');
 const page = { site, path: '/nl/banken-c-C11', title: 'Banken' };
 
 describe('pageMetadata', () => {
-  it('uses the title of a page that is described', () => {
-    expect(pageMetadata({ ...page, description: 'Banken van eiken en linnen.' })).toMatchObject({
+  it('uses the title of a page that is described', async () => {
+    expect(await pageMetadata({ ...page, description: 'Banken van eiken en linnen.' })).toMatchObject({
       title: 'Banken',
       description: 'Banken van eiken en linnen.',
       alternates: { canonical: '/nl/banken-c-C11' },
@@ -16,15 +16,15 @@ describe('pageMetadata', () => {
 
   it.each([undefined, null, '', 'abc', ' abc '])(
     'falls back to the site when the description is %j (§5)',
-    (description) => {
-      const metadata = pageMetadata({ ...page, description });
+    async (description) => {
+      const metadata = await pageMetadata({ ...page, description });
       expect(metadata.title).toBeUndefined();
       expect(metadata.description).toBe(site.description);
     },
   );
 
-  it('keeps pages that are not indexed out, with their title', () => {
-    expect(pageMetadata({ ...page, noindex: true })).toMatchObject({
+  it('keeps pages that are not indexed out, with their title', async () => {
+    expect(await pageMetadata({ ...page, noindex: true })).toMatchObject({
       title: 'Banken',
       robots: { index: false, follow: true },
     });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { env } from '@/lib/env/env';
 import { type SharedPage, sharePicturePath, shareSize } from '@/lib/routes/share-picture';
 import type { Site } from '@/lib/sites/sites';
+import { languageAddresses } from './languages';
 
 /** Shorter descriptions count as missing, and with them the page's own title (§5). */
 const shortestDescription = 4;
@@ -45,14 +46,14 @@ type PageInput = {
  * Metadata of one page. The page's title is used only when its description is longer than three characters;
  * otherwise both are the site's own (§5). A page that is not indexed keeps its title, having no description.
  */
-export function pageMetadata({
+export async function pageMetadata({
   site,
   path,
   title,
   description,
   noindex,
   shared = homeShared,
-}: PageInput): Metadata {
+}: PageInput): Promise<Metadata> {
   const text = description?.trim() ?? '';
   const isDescribed = text.length >= shortestDescription;
   const shownTitle = isDescribed || noindex ? title : null;
@@ -60,7 +61,7 @@ export function pageMetadata({
   return {
     ...(shownTitle === null ? {} : { title: shownTitle }),
     description: shownDescription,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(noindex ? {} : { languages: await languageAddresses(site, path) }) },
     robots: noindex ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {
       siteName: site.name,

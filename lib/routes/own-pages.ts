@@ -1,0 +1,21 @@
+import { newsletterAddress } from '@/api/contract/page-paths';
+import { subIntegrationTypes } from '@/api/contract/payment-methods';
+
+/** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
+const methodNames = subIntegrationTypes.join('|');
+
+/** Pages whose public address is their internal one: mostly static shells that the browser fills. */
+const ownPages = [
+  new RegExp(`^${newsletterAddress}$`),
+  /^\/basket$/,
+  /^\/checkout$/,
+  new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
+  /^\/order-completed$/,
+  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
+  /^\/account\/(orders|profile|addresses|favorites)$/,
+];
+
+/** @param path within the site: `/basket` */
+export function isOwnPage(path: string): boolean {
+  return ownPages.some((pattern) => pattern.test(path));
+}
