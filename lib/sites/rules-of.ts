@@ -5,5 +5,5 @@ import type { SiteRules } from './models';
 
 /** The rules of the site that the first part of an address names; those of `defaultSite` where it names none. */
 export function rulesOf(code: unknown): SiteRules {
-  return (typeof code === 'string' && findEdition(code)) || siteRules[defaultSite];
+  return findEdition(code) ?? siteRules[defaultSite];
 }
