@@ -38,6 +38,18 @@ async function answerHere(place: Place, asked: Asked): Promise<ContentAnswer> {
   }
 }
 
+/** What has been imported stays so; asking again would find nothing to tell of. @throws StartError */
+async function tellShops(changed: readonly string[], over: Parameters<typeof announce>[1]): Promise<void> {
+  try {
+    await announce(changed, over);
+  } catch {
+    const way = over.redisUrl ? 'REDIS_URL' : 'DATABASE_URL';
+    throw new StartError(
+      `The pages have been imported, but running shops could not be told over ${way}: they show them within five minutes.`,
+    );
+  }
+}
+
 /**
  * Imports or exports pages of the shop that the settings name. A running shop shows the change at once.
  * @throws StartError when there is no shop, or it does not answer
@@ -46,7 +58,7 @@ export async function askShop(place: Place, asked: Asked): Promise<ContentAnswer
   const { databaseUrl, dataDir, redisUrl } = place;
   if (databaseUrl) {
     const answer = await answerHere(place, asked);
-    if (answer.changed.length > 0) await announce(answer.changed, { databaseUrl, redisUrl });
+    if (answer.changed.length > 0) await tellShops(answer.changed, { databaseUrl, redisUrl });
     return answer;
   }
   if ((await namesIn(pgDirOf(dataDir))).length === 0)

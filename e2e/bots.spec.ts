@@ -1,3 +1,4 @@
+import { settle } from './late-code';
 import * as places from './places';
 import { sofas } from './products';
 import { open } from './shopper';
@@ -40,9 +41,9 @@ test.describe('a program', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await open(page, sofas.path);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await page.clock.runFor(10_000);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expect(page.getByRole('button', { name: text('chat.launcher') })).toHaveCount(0);
       await expect(page.getByRole('region', { name: text('consent.bannerTitle') })).toHaveCount(0);
       expect(asked.filter((url) => forPeople.test(url))).toEqual([]);

@@ -24,7 +24,7 @@ async function walk(page: Page): Promise<void> {
       () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
     );
     expect(left).toBeLessThan(2);
-  }).toPass();
+  }).toPass({ intervals: [100] });
   await page.waitForLoadState('networkidle');
 }
 

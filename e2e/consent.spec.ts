@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quietPage } from './conditions';
+import { openWithoutLateCode, settle } from './late-code';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { sofa } from './products';
@@ -125,8 +126,10 @@ test('the banner is the first stop of the keyboard, takes no focus, and leaves n
 
 test('a press before the settings have been loaded counts, and Back closes them', async ({ page }) => {
   await open(page, places.home);
-  await page.goto(quietPage.path, { waitUntil: 'commit' });
+  const release = await openWithoutLateCode(page, quietPage.path);
   await entry(page).click();
+  await expect(settings(page)).toHaveCount(0);
+  release();
   await expect(settings(page)).toBeVisible();
   await page.goBack();
   await expect(settings(page)).toBeHidden();
@@ -149,7 +152,7 @@ test('who is about to pay is not asked', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
   await page.goto(places.checkout);
   await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(banner(page)).toBeHidden();
 });
 
@@ -163,6 +166,9 @@ test.describe('a browser that refuses for its owner', () => {
     await entry(page).click();
     await expect(settings(page).getByText(text('consent.signal'))).toBeVisible();
     await page.keyboard.press('Escape');
+    // It has been found to be no program by then.
+    await expect(page.getByRole('button', { name: text('chat.launcher') })).toBeVisible();
+    await settle(page);
     await expect(banner(page)).toBeHidden();
   });
 });
@@ -189,6 +195,7 @@ test.describe('a program that reads pages', () => {
     await entry(page).click();
     await expect(settings(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    await settle(page);
     await expect(banner(page)).toBeHidden();
   });
 });

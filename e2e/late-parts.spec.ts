@@ -1,25 +1,8 @@
-import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
+import { openWithoutLateCode } from './late-code';
 import * as places from './places';
 import { beige, sofas } from './products';
-import { open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';
-
-/** Opens the page with the scripts of its first load; `release` lets the others come. */
-async function openWithoutLateCode(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (!html.includes(basename(new URL(route.request().url()).pathname))) await released;
-    await route.continue();
-  });
-  await open(page, path);
-  return () => release();
-}
 
 test('a filter that is ticked before its code has come counts', async ({ page }) => {
   const release = await openWithoutLateCode(page, sofas.path);

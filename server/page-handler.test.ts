@@ -99,6 +99,18 @@ describe('page handler', () => {
     expect(headers.vary).toBe(varyOfTemplates);
   });
 
+  it('lets other caches keep a part of a page no longer either, whatever stands behind its address', async () => {
+    const slot = { 'content-type': 'application/json', 'cache-control': 's-maxage=300' };
+    const { get, rendered } = await shopWith(html('{"id":"a"}', 200, slot));
+    const controls = [
+      await get('/nl/slots/desktop/index/a?v=1'),
+      await get('/nl/slots/desktop/index/a'),
+      await get('/nl/slots/desktop/index/a'),
+    ].map(({ headers }) => headers['cache-control']);
+    expect(new Set(controls)).toEqual(new Set(['public, max-age=0, s-maxage=5, stale-while-revalidate=60']));
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
   it('gives mobile visitors their own template, and keeps the tags to itself', async () => {
     const { get } = await shopWith((call, response) => {
       const device = /Mobile/.test(call.headers['user-agent'] ?? '') ? 'mobile' : 'desktop';

@@ -3,7 +3,7 @@ import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
-import { chooseEncoding, compress, isDocumentBound, isHtml } from './page.ts';
+import { chooseEncoding, compress, isDocumentBound, isHtml, isPagePart } from './page.ts';
 import { addVary, sharedControl, varyOf } from './send-page.ts';
 
 /** Headers of one transfer, which is not the one that Next made. */
@@ -48,7 +48,6 @@ export async function sendRendered(
   { isPersonal, foreign }: { isPersonal: boolean; foreign: ForeignOrigins },
 ): Promise<void> {
   const { status, body } = rendered;
-  const isPage = isHtml(rendered.headers);
   const headers = withoutInternal(withPolicy(rendered, foreign));
   const isSmall = body.length < leastBytes || isPicture(rendered.headers);
   const encoding = isSmall ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
@@ -56,7 +55,8 @@ export async function sendRendered(
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTransfer.includes(name)) response.setHeader(name, value);
-  if (isPage) limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
+  if (isPagePart(rendered.headers))
+    limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
   addVary(response, varyOf(isDocumentBound(rendered.headers, readTags(rendered.headers))));
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);

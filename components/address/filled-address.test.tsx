@@ -113,3 +113,11 @@ test('no list is offered, nor asked for, where there is none', () => {
   setUp();
   expect(screen.getByRole('textbox', { name: 'Plaats' })).not.toHaveAttribute('list');
 });
+
+test('cities that nobody tells leave the field to the shopper', async () => {
+  const client = new QueryClient();
+  draw(client, siteRules.tr);
+  await waitFor(() => expect(client.getQueryData(citiesQuery(siteRules.tr, 'TR').queryKey)).toEqual([]));
+  await userEvent.type(screen.getByLabelText('Plaats'), 'İzmir');
+  expect(screen.getByLabelText('Plaats')).toHaveValue('İzmir');
+});

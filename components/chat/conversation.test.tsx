@@ -76,6 +76,24 @@ test('a message goes to a person, with the conversation only for who says so', a
   ]);
 });
 
+test('a message that is being written waits while an answer is read, and is gone once it is sent', async () => {
+  fakeApi({ 'POST support': [{ received: 'received' }] });
+  visitAs('Customer');
+  const { user } = showInShop(<Conversation />);
+  const write = () => user.click(screen.getByRole('button', { name: texts.toPerson }));
+  const back = () => user.click(screen.getByRole('button', { name: texts.message.back }));
+  await write();
+  await user.type(screen.getByLabelText(texts.message.text), 'Past de kast');
+  await back();
+  await write();
+  expect(screen.getByLabelText(texts.message.text)).toHaveValue('Past de kast');
+  await user.click(screen.getByRole('button', { name: texts.message.send }));
+  await screen.findByText(/antwoorden op sanne@example\.nl/);
+  await back();
+  await write();
+  expect(screen.getByLabelText(texts.message.text)).toHaveValue('');
+});
+
 test('what the API refuses stands beside its field, and nothing written is lost', async () => {
   const fields = [{ property: 'email', message: 'Dit adres bestaat niet' }];
   fakeApi({ 'POST support': refuse('invalid-input', '', fields) });

@@ -35,8 +35,10 @@ export function Conversation() {
   const [isWriting, setWriting] = useState(false);
   const visitor = currentVisitor(site);
   const log = useShownQuestion(entries.length);
+  /** What was written to a person and not sent: who reads an answer in between finds it again. */
+  const message = useRef('');
 
-  if (isWriting) return <LeaveMessage entries={entries} onBack={() => setWriting(false)} />;
+  if (isWriting) return <LeaveMessage entries={entries} message={message} onBack={() => setWriting(false)} />;
   return (
     <>
       <div

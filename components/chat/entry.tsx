@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { ChatAnswer, ChatEntry } from '@/lib/chat/models';
 import { shopContact } from '@/lib/chat/visitor';
-import { hasHistoryEntry } from './use-panel-state';
 
 type Actions = {
   onAsk: (question: string) => void;
@@ -26,11 +25,7 @@ function Answer({ answer }: { answer: ChatAnswer }) {
         </p>
       ))}
       {link && (
-        <Link
-          href={link.href}
-          replace={hasHistoryEntry()}
-          className="inline-block py-1 text-sm text-linden underline underline-offset-4"
-        >
+        <Link href={link.href} className="inline-block py-1 text-sm text-linden underline underline-offset-4">
           {t('readMore', { title: link.title })}
         </Link>
       )}

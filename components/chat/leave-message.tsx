@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -12,10 +12,10 @@ import { currentVisitor } from '@/lib/chat/visitor';
 import { useSite } from '@/lib/sites/use-site';
 import { useMessage } from './use-message';
 
-type Props = { entries: readonly ChatEntry[]; onBack: () => void };
+type Props = { entries: readonly ChatEntry[]; message: RefObject<string>; onBack: () => void };
 
 /** For a person to answer by mail. The conversation goes along only if the visitor says so. */
-export function LeaveMessage({ entries, onBack }: Props) {
+export function LeaveMessage({ entries, message, onBack }: Props) {
   const t = useTranslations('chat.message');
   const { problems, state, send } = useMessage(entries);
   const site = useSite();
@@ -27,6 +27,9 @@ export function LeaveMessage({ entries, onBack }: Props) {
   const isSent = state === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form goes when the message is sent.
   useEffect(() => heading.current?.focus(), [isSent]);
+  useEffect(() => {
+    if (isSent) message.current = '';
+  }, [isSent, message]);
 
   return (
     <div className="grow overflow-y-auto overscroll-contain p-4">
@@ -67,6 +70,10 @@ export function LeaveMessage({ entries, onBack }: Props) {
               name="message"
               rows={5}
               maxLength={mostMessageLetters}
+              defaultValue={message.current}
+              onChange={({ target }) => {
+                message.current = target.value;
+              }}
               aria-invalid={problems.message ? true : undefined}
               aria-describedby={describedBy(text)}
               className={controlStyles(Boolean(problems.message))}

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { storedThings } from '@/lib/consent/stored-things';
 
-const stored = ['session', 'basket', 'chat', 'role', 'window', 'choice', 'notices'] as const;
+const isStoredThing = (key: string): key is keyof typeof storedThings => key in storedThings;
+const stored = Object.keys(storedThings).filter(isStoredThing);
 
 /** What the shop keeps in the browser because it cannot do without. */
 export function StoredList() {

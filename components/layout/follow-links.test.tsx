@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link } from '@/components/ui/link';
+import { dialogsKey } from '@/lib/browser/dialog-entry';
 import { FollowLinks } from './follow-links';
 
-const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
+const mockRouter = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 const address = `${window.location.origin}/nl/basket`;
@@ -54,6 +55,14 @@ test('the link says whether the page stays where it is, and what kind of move it
     ),
   );
   expect(mockRouter.push.mock.calls).toEqual([[address, { scroll: false, transitionTypes: ['to-product'] }]]);
+});
+
+test('a press in a dialog that Back would close takes the place of its entry', () => {
+  window.history.replaceState({ [dialogsKey]: 1 }, '');
+  press(show());
+  window.history.replaceState(null, '');
+  expect(mockRouter.replace.mock.calls).toEqual([[address, plain]]);
+  expect(mockRouter.push).not.toHaveBeenCalled();
 });
 
 test.each([

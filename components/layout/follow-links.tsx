@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/is-plain-click';
+import { dialogLevel } from '@/lib/browser/dialog-entry';
 
 /** The `Link` that an event happened to, if it leads to a page of this shop in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {
@@ -32,8 +33,9 @@ export function FollowLinks(): null {
         scroll: link.dataset.stay === undefined,
         transitionTypes: type ? [type] : undefined,
       };
-      if (link.dataset.replace === undefined) router.push(link.href, options);
-      else router.replace(link.href, options);
+      // The entry of an open dialog is no place to come back to.
+      if (dialogLevel() > 0) router.replace(link.href, options);
+      else router.push(link.href, options);
     };
     document.addEventListener('pointerover', approach);
     document.addEventListener('focusin', approach);

@@ -1,20 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { LateIsland, late } from '@/lib/browser/late-island';
+import { late } from '@/lib/browser/late-island';
 import type { PersonalProducts as Part } from './personal-products';
 
-type Props = ComponentProps<typeof Part>;
-
-const PersonalProducts = late<Props>(() =>
-  import('./personal-products').then((module) => ({ default: module.PersonalProducts })),
-);
-
 /** Nothing is seen of it at first, and its code comes after the first load. */
-export function LatePersonalProducts(props: Props) {
-  return (
-    <LateIsland>
-      <PersonalProducts {...props} />
-    </LateIsland>
-  );
-}
+export const LatePersonalProducts = late<ComponentProps<typeof Part>>(() =>
+  import('./personal-products').then(({ PersonalProducts }) => PersonalProducts),
+);

@@ -1,34 +1,15 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { AllVariants as Variants } from '@/components/product/all-variants';
-import { LateIsland, late } from '@/lib/browser/late-island';
-
-type VariantsProps = ComponentProps<typeof Variants>;
-
-const AllVariants = late<VariantsProps>(() =>
-  import('./all-variants').then((module) => ({ default: module.AllVariants })),
-);
-const ProductPromotions = late<{ vsin: string }>(() =>
-  import('@/components/promotions/product-promotions').then((module) => ({
-    default: module.ProductPromotions,
-  })),
-);
+import type { AllVariants } from '@/components/product/all-variants';
+import { late } from '@/lib/browser/late-island';
 
 /** A button whose code comes after the first load. */
-export function LateVariants(props: VariantsProps) {
-  return (
-    <LateIsland>
-      <AllVariants {...props} />
-    </LateIsland>
-  );
-}
+export const LateVariants = late<ComponentProps<typeof AllVariants>>(() =>
+  import('./all-variants').then((module) => module.AllVariants),
+);
 
 /** Nothing is seen of it at first, and its code comes after the first load. */
-export function LatePromotions({ vsin }: { vsin: string }) {
-  return (
-    <LateIsland>
-      <ProductPromotions vsin={vsin} />
-    </LateIsland>
-  );
-}
+export const LatePromotions = late<{ vsin: string }>(() =>
+  import('@/components/promotions/product-promotions').then(({ ProductPromotions }) => ProductPromotions),
+);

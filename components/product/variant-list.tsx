@@ -26,10 +26,8 @@ function Variant({ variant, onStay }: VariantProps) {
     <li className="relative flex gap-4 py-4">
       <ProductThumb media={picture} sizes="112px" className="w-28 shrink-0" />
       <div className="min-w-0 grow">
-        {/* In the place of the entry that Back would close the drawer with. */}
         <Link
           href={href}
-          replace
           scroll={false}
           aria-current={isChosen ? 'true' : undefined}
           onClick={(event) => {

@@ -37,6 +37,11 @@ export function errorText(error: unknown, texts: ErrorTexts): string {
   return error instanceof Error && error.message !== '' ? error.message : texts.generic;
 }
 
+/** What the API says of a failure; `general` for any other, of which shoppers understand nothing. */
+export function failureText(error: unknown, general: string): string {
+  return isApiFailure(error) ? errorText(error, { resourceNotFound: general, generic: general }) : general;
+}
+
 /** What the API says of its refusal, as §8 has it; null for a failure of its own, of which its words mean nothing to shoppers. */
 export function refusalText(error: unknown): string | null {
   if (!isApiFailure(error) || error.status === 0 || error.status >= 500) return null;

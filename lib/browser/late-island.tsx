@@ -15,14 +15,6 @@ import { asleep, wake } from './held-press';
 import { wantNow, whenWanted } from './when-wanted';
 import { withRetry } from './with-retry';
 
-/** What stands in a `LateIsland`: its code comes once the page is idle, or somebody begins to use it. */
-export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(async () => {
-    await whenWanted();
-    return withRetry(load);
-  });
-}
-
 type AwakeProps = { place: RefObject<HTMLElement | null>; onAwake: () => void };
 
 function Awake({ place, onAwake }: AwakeProps) {
@@ -44,7 +36,7 @@ let isAlive = false;
  * While it sleeps it stays the element it was: React would try to draw a changed one anew, over and over, for as long as
  * its code is missing, and the page around it would stand still.
  */
-export function LateIsland({ children }: { children: ReactNode }) {
+function LateIsland({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isAwake, setIsAwake] = useState(false);
   const onAwake = useCallback(() => setIsAwake(true), []);
@@ -65,5 +57,18 @@ export function LateIsland({ children }: { children: ReactNode }) {
     <div ref={place} {...{ [asleep]: '' }} className="contents">
       {isAwake ? part : asleepPart}
     </div>
+  );
+}
+
+/** A part in a `LateIsland`: its code comes once the page is idle, or somebody begins to use it. */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => {
+    await whenWanted();
+    return { default: await withRetry(load) };
+  });
+  return (props) => (
+    <LateIsland>
+      <Part {...props} />
+    </LateIsland>
   );
 }

@@ -15,6 +15,7 @@ const atRest: SlotState = { flags: restingSlot, widget: null };
 
 /** Prices in it may be as old as that. */
 const keptMs = 5 * 60_000;
+/** The oldest first. */
 const kept = new Map<string, { widget: Widget; until: number }>();
 
 export function addressOf({ site, device, alias }: PageOfSlots, id: string): string {
@@ -23,7 +24,18 @@ export function addressOf({ site, device, alias }: PageOfSlots, id: string): str
 
 /** What was drawn some minutes ago is there at once after Back, so that the page is as high as it was. */
 export function keepWidget(address: string, widget: Widget): void {
-  kept.set(address, { widget, until: Date.now() + keptMs });
+  const now = Date.now();
+  for (const [known, { until }] of kept) {
+    if (until > now) break;
+    kept.delete(known);
+  }
+  kept.delete(address);
+  kept.set(address, { widget, until: now + keptMs });
+}
+
+/** How many slots are kept. */
+export function keptWidgets(): number {
+  return kept.size;
 }
 
 export function statesAtFirst(page: PageOfSlots, ids: readonly string[]): SlotStates {

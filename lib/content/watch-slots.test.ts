@@ -82,19 +82,36 @@ it('wants all of them for paper', () => {
   expect(wanted).toEqual(ids);
 });
 
-it('wants all of them for an address that names what is not there yet, and goes to it when it is', async () => {
-  window.history.replaceState(null, '', '/#vraag');
-  const root = showPage();
-  watch(root);
-  expect(wanted).toEqual(ids);
+/** What the address names arrives. Returns how often the page went there. */
+async function arrive(root: HTMLElement): Promise<number> {
   const answer = document.createElement('p');
   answer.id = 'vraag';
   const goTo = jest.fn();
   answer.scrollIntoView = goTo;
   root.append(answer);
   await Promise.resolve();
-  expect(goTo).toHaveBeenCalledTimes(1);
+  return goTo.mock.calls.length;
+}
+
+it('wants all of them for an address that names what is not there yet, and goes to it when it is', async () => {
+  window.history.replaceState(null, '', '/#vraag');
+  const root = showPage();
+  watch(root);
+  expect(wanted).toEqual(ids);
+  window.dispatchEvent(new Event('scroll'));
+  expect(await arrive(root)).toBe(1);
 });
+
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'pulls no reader back who has moved on by %s meanwhile',
+  async (move) => {
+    window.history.replaceState(null, '', '/#vraag');
+    const root = showPage();
+    watch(root);
+    window.dispatchEvent(new Event(move));
+    expect(await arrive(root)).toBe(0);
+  },
+);
 
 it.each(['', '#here', '#%E0%A4%A'])('wants none of them for the address "%s"', (hash) => {
   window.history.replaceState(null, '', `/${hash}`);

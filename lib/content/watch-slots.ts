@@ -12,17 +12,28 @@ function hashTarget(): string {
   }
 }
 
-/** Goes to the element that the address names as soon as it is there. Returns what calls it off. */
+/** By these a reader moves the page, or begins to. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes to the element that the address names as soon as it is there, unless the reader has gone elsewhere meanwhile.
+ * Returns what calls it off.
+ */
 function goToHashIn(root: HTMLElement): () => void {
   const target = hashTarget();
   const observer = new MutationObserver(() => {
     const found = document.getElementById(target);
     if (!found || found.closest('[hidden]')) return;
-    observer.disconnect();
+    stop();
     found.scrollIntoView();
   });
+  function stop(): void {
+    observer.disconnect();
+    for (const move of ownMoves) window.removeEventListener(move, stop);
+  }
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden'] });
-  return () => observer.disconnect();
+  return stop;
 }
 
 /**

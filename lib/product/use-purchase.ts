@@ -3,12 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { errorText } from '@/lib/api/error-text';
-import { isApiFailure } from '@/lib/api/failure';
 import { expectNotification, notify } from '@/lib/notifications/notify';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import type { Availability, Purchase } from './models';
+
+/** How a failure is told comes with the first one; no page loads it before. */
+async function toText(failure: unknown, general: string): Promise<string> {
+  try {
+    const { failureText } = await import('@/lib/api/error-text');
+    return failureText(failure, general);
+  } catch {
+    return general;
+  }
+}
 
 /** Puts the variant into the basket and says so; `error` is a text to show beside the button. */
 export function usePurchase(purchase: Purchase, availability: Availability | null) {
@@ -36,8 +44,7 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
         action: { title: t('viewBasket'), onClick: () => router.push(basketPath(site.code)) },
       });
     } catch (failure) {
-      const generic = t('addFailed');
-      setError(isApiFailure(failure) ? errorText(failure, { generic, resourceNotFound: generic }) : generic);
+      setError(await toText(failure, t('addFailed')));
     } finally {
       setAdding(false);
     }

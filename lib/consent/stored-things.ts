@@ -1,0 +1,19 @@
+/**
+ * What the shop keeps in the browser because it cannot do without, as the settings of consent name it, with the names it is
+ * kept under. Cookies among them, and what belongs to one tab.
+ */
+export const storedThings = {
+  session: ['token', 'refresh-token'],
+  basket: ['open-order', 'withdrawal'],
+  chat: ['chat'],
+  wish: ['wish'],
+  role: ['linden-role'],
+  window: ['linden-window'],
+  app: ['linden.webview'],
+  reloaded: ['linden.reloaded'],
+  choice: ['linden.consent', 'told-consent'],
+  notices: ['popup'],
+} as const;
+
+/** Kept for whoever allows a purpose only; its own text says so. */
+export const storedByConsent = ['recently-viewed'] as const;
