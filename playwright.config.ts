@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir, port } from './e2e/server';
-import { site } from './e2e/site';
+import { shop, site } from './e2e/site';
 import { staff } from './e2e/staff';
 import { refused } from './e2e/visitor';
 
@@ -62,7 +62,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node scripts/e2e-server.mjs ${port} ${dataDir} ${site.code}`,
+    command: `node scripts/e2e-server.mjs ${port} ${dataDir} ${shop.code}`,
     cwd: import.meta.dirname,
     env: { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password },
     url: `http://localhost:${port}/api/ready`,

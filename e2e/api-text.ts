@@ -2,7 +2,7 @@ import { errorText } from '../api/messages/texts';
 import { methodName } from '../api/modules/payments/method-names';
 import { apiTexts } from '../languages/api';
 import { siteCommerce } from '../sites/commerce';
-import { site } from './site';
+import { shop, site } from './site';
 
 /** What the API says in the language of the site under test. */
 
@@ -16,7 +16,7 @@ export const optionGroups = apiTexts[language].options;
 export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(language, code);
 
 /** What the checkout shows first; it is paid on a page of its own. */
-export const [methodAtOnce = 'card'] = siteCommerce[site.code].paymentMethods;
+export const [methodAtOnce = 'card'] = siteCommerce[shop.code].paymentMethods;
 
 /** How the checkout calls methods of payment. */
 export const payments = {

@@ -8,7 +8,7 @@ import * as places from './places';
 import { category, living, sofa, sofas } from './products';
 import { port } from './server';
 import { orderByApi, pay } from './shop-api';
-import { site } from './site';
+import { shop as shopOf, site } from './site';
 
 /*
  * A second shop without an API of its own (`API_URL`), before it a double that hands calls on to the shop under test, or
@@ -76,7 +76,7 @@ test.beforeAll(async () => {
       NODE_ENV: 'production',
       PORT: String(shopPort),
       API_URL: double.url,
-      SITES: site.code,
+      SITES: shopOf.code,
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import * as places from './places';
 import { collection, sofa, tag } from './products';
 import { open } from './shopper';
 import { expectNoSidewaysScrolling } from './sideways';
-import { site } from './site';
+import { shop, site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
 
@@ -14,7 +14,7 @@ const campaigns = contentPages.filter(
   ({ alias, snippets }) =>
     alias !== 'index' && (snippets.includes('hero-products') || snippets.includes('dynamic-products')),
 );
-const { campaigns: inMenu } = siteStorefront[site.code];
+const { campaigns: inMenu } = siteStorefront[shop.code];
 
 /** Down the page in steps of a window, so that every block comes to life, and back. */
 async function walk(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { offerRows, readSeedPages } from '../api/db/seed/content/seed-content';
 import { couponRows } from '../api/db/seed/promotions/promotions';
 import { pickText } from '../api/modules/product/localise';
 import * as places from './places';
-import { site } from './site';
+import { shop, site } from './site';
 import { text } from './text';
 
 /** What a journey may be about and not every site has, read from what the site is filled with. */
@@ -12,9 +12,9 @@ type Page = { path: string; title: string };
 
 const ownPages = readSeedPages().filter(
   ({ site: code, language, device }) =>
-    code === site.code && language === site.language && device === 'desktop',
+    code === shop.code && language === site.language && device === 'desktop',
 );
-const ownOffers = offerRows.filter((offer) => offer.site === site.code);
+const ownOffers = offerRows.filter((offer) => offer.site === shop.code);
 const policyOf = (key: string) => ownPages.find(({ policy }) => policy === key);
 
 /** The row of recommendations on the home page. */
@@ -32,9 +32,9 @@ const features = {
     isThere: ownOffers.some(({ placement }) => placement !== 'headerTop'),
     lack: 'there are no offer cards but that of the header',
   },
-  coupons: { isThere: couponRows.some((coupon) => coupon.site === site.code), lack: 'there are no coupons' },
+  coupons: { isThere: couponRows.some((coupon) => coupon.site === shop.code), lack: 'there are no coupons' },
   showrooms: {
-    isThere: showroomRows.some((showroom) => showroom.site === site.code),
+    isThere: showroomRows.some((showroom) => showroom.site === shop.code),
     lack: 'there are no showrooms, so no listing has three pages',
   },
   'recommendations at home': {

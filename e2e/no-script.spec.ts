@@ -4,7 +4,7 @@ import { optionGroups } from './api-text';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { beige, otherSofa, sofa, sofas } from './products';
-import { site } from './site';
+import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';
 
@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 const inNoScript = (page: Page, element: 'p' | 'button', text: string) =>
   page.locator(`noscript ${element}`).filter({ hasText: text });
 
-const { phone } = siteIdentities[site.code].contact;
+const { phone } = siteIdentities[shop.code].contact;
 
 /** Of the page whose address has just been seen; its end may still be on the way. */
 async function cardTitles(page: Page): Promise<string[]> {

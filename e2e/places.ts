@@ -1,5 +1,5 @@
 import * as paths from '../lib/routes/paths';
-import { site } from './site';
+import { shop, site } from './site';
 import { literal } from './text';
 
 /** Addresses of the shop under test, made by the functions that the shop links with. */
@@ -38,7 +38,7 @@ export const preview = paths.sitePath(code, 'preview');
 export const anyProduct = /-p-V\d+$/;
 
 /** A call of the API, for requests. */
-export const api = (path: string) => `/api/${code}/${path}`;
+export const api = (path: string) => `/api/${shop.code}/${path}`;
 /** The same for `page.route`. */
 export const anyApi = (path: string) => `**${api(path)}`;
 /** An address that ends so. */

@@ -8,7 +8,7 @@ import { priceRows, usedSizes, variantRows } from '../api/db/seed/catalogue/rows
 import { pickText } from '../api/modules/product/localise';
 import { formatMoney } from '../lib/money/format';
 import * as places from './places';
-import { site } from './site';
+import { shop, site } from './site';
 import { literal } from './text';
 
 /** What the shop under test is filled with, in its language. */
@@ -80,7 +80,7 @@ export function facetValue(facet: string, value: string): string {
 export function priceText(vsin: string, percent = 100): string {
   const [row] = variantRows.filter((each) => each.vsin === vsin);
   const { amount } = known(
-    priceRows.find((each) => each.variantId === row?.id && each.site === site.code),
+    priceRows.find((each) => each.variantId === row?.id && each.site === shop.code),
     `price of ${vsin}`,
   );
   return formatMoney({ amount: (amount * percent) / 100, currency: site.currency }, site.locale);

@@ -4,13 +4,13 @@ import { searches } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
 import { addOneMore, addToBasket, open } from './shopper';
-import { site } from './site';
+import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';
 
 /** What can be wrong with what the browser has kept, and with the answers of the API. */
 
-const tokenKey = storageKey(site.locale, `${site.code}.token`);
+const tokenKey = storageKey(shop.locale, `${shop.code}.token`);
 const basketCount = (count: number) =>
   count > 0 ? `${text('layout.basket.title')} (${count})` : text('layout.basket.title');
 

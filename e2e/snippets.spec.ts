@@ -1,6 +1,6 @@
 import { readSeedPages } from '../api/db/seed/content/seed-content.ts';
 import * as places from './places';
-import { site } from './site';
+import { shop, site } from './site';
 import { expect, expectAccessible, test } from './test';
 
 /** §2: in templates, but without a component. */
@@ -11,7 +11,7 @@ type Shown = { alias: string; codes: readonly string[] };
 /** As few pages as show every kind of snippet that stands somewhere in the shop under test. */
 function pagesOfAllKinds(): Shown[] {
   const pages = readSeedPages()
-    .filter((page) => page.site === site.code && page.language === site.language && page.device === 'desktop')
+    .filter((page) => page.site === shop.code && page.language === site.language && page.device === 'desktop')
     .map(({ alias, slots }) => ({ alias, codes: slots.map(({ snippetCode }) => snippetCode) }));
   const missing = new Set(pages.flatMap(({ codes }) => codes));
   for (const code of withoutComponent) missing.delete(code);

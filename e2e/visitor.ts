@@ -1,9 +1,10 @@
+import { consentKey } from '../lib/consent/consent-key';
 import { allAllowed, type Choices, noneAllowed } from '../lib/consent/purposes';
-import { consentKey, consentVersion } from '../lib/consent/store';
+import { consentVersion } from '../lib/consent/store';
 import { storageKey } from '../lib/storage/storage';
 import { welcomePopup } from './remote-config';
 import { port } from './server';
-import { site } from './site';
+import { shop } from './site';
 
 type Stored = { name: string; value: unknown };
 
@@ -20,7 +21,7 @@ const chosen = (choices: Choices): Stored => ({
   value: { version: consentVersion, decidedAt: new Date().toISOString(), choices },
 });
 const popupSeen: Stored = {
-  name: storageKey(site.locale, `popup.${site.code}.${welcomePopup.cacheKey}`),
+  name: storageKey(shop.locale, `popup.${shop.code}.${welcomePopup.cacheKey}`),
   value: true,
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { quietPage } from './conditions';
 import { expectSmallShift, watchShifts } from './layout-shift';
@@ -90,7 +91,7 @@ test('it comes after its delay, once, and its form asks for the mail', async ({ 
   await expectSmallShift(shifts);
 
   const sent = page.waitForRequest(/subscribe\?origin=desktop/);
-  await popup(page).getByLabel(text('newsletter.label')).fill('welkom@example.nl');
+  await popup(page).getByLabel(text('newsletter.label')).fill(`welkom-${randomUUID()}@example.nl`);
   await popup(page)
     .getByRole('button', { name: text('newsletter.submit') })
     .click();

@@ -30,7 +30,7 @@ type Stored = { page: Page; freshUntil: number; expiresAt: number };
 /** The site of an address, which is the first thing in it; null when it names none. */
 function siteOf(key: string): string | null {
   const edition = findEdition(/^\/([\w-]+)(?=[/ ]|$)/.exec(key)?.[1] ?? '');
-  return edition && siteOfEdition(edition.code).code;
+  return edition ? siteOfEdition(edition.code).code : null;
 }
 
 /**

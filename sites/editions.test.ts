@@ -27,7 +27,7 @@ it('speak their language as it is spoken in the country of the site', () => {
 
 it.each(['xx', 'BE', 'be-FR', 'be-nl', 'nl-fr', 'be-', '-fr', 'be-fr-fr', 'toString', ''])(
   'are not named by %j',
-  (code) => expect(findEdition(code)).toBeNull(),
+  (code) => expect(findEdition(code)).toBeUndefined(),
 );
 
 it('are named by site and language', () => {

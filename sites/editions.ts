@@ -11,33 +11,32 @@ export function editionCode({ code, languages }: SiteRules, language: Language):
   return languages.indexOf(language) > 0 ? `${code}-${language}` : code;
 }
 
-/** All of them, those of a site together and in the order of its languages. */
+/** All of them, those of a site together and in the order of its languages. Browsers pay for each letter of this. */
 export const editions: readonly Edition[] = Object.values(siteRules).flatMap((site) =>
   site.languages.map((language, index) =>
-    index === 0
-      ? site
-      : {
+    index
+      ? {
           ...site,
           language,
           code: `${site.code}-${language}` as const,
           locale: `${language}-${site.locale.slice(3)}`,
-        },
+        }
+      : site,
   ),
 );
 
-export function findEdition(code: string): Edition | null {
-  return editions.find((edition) => edition.code === code) ?? null;
+export function findEdition(code: unknown): Edition | undefined {
+  return editions.find((edition) => edition.code === code);
 }
 
 /** The site whose edition it is: the API, its tags and the browser's storage know no others. */
 export function siteOf(edition: EditionCode): SiteRules {
-  const [code] = edition.split('-');
-  const found = Object.values(siteRules).find((site) => site.code === code);
+  const found = Object.values(siteRules).find(({ code }) => code === edition.split('-')[0]);
   if (!found) throw new RangeError(edition);
   return found;
 }
 
 /** Those of one site, its first language first. Empty for what is no site. */
 export function editionsOf(site: string): readonly Edition[] {
-  return editions.filter(({ code }) => siteOf(code).code === site);
+  return editions.filter((edition) => siteOf(edition.code).code === site);
 }

@@ -16,11 +16,11 @@ export const checkoutInputSchema = object({
   /** Paths within the site (`/nl/checkout-callback/ideal`); never another host. */
   successUrl: string()
     .max(300)
-    .matches(/^\/[A-Za-z0-9]+\/[\w/?=&-]*$/)
+    .matches(/^\/[A-Za-z0-9]+(?:-[a-z]{2})?\/[\w/?=&-]*$/)
     .required(),
   cancelUrl: string()
     .max(300)
-    .matches(/^\/[A-Za-z0-9]+\/[\w/?=&-]*$/)
+    .matches(/^\/[A-Za-z0-9]+(?:-[a-z]{2})?\/[\w/?=&-]*$/)
     .required(),
   termAndConditionIsAccepted: boolean().default(false),
   /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */

@@ -201,6 +201,8 @@ describe('values of the checkout', () => {
     [{ successUrl: 'https://evil.example/nl/' }, 'invalid-input'],
     [{ cancelUrl: 'javascript:alert(1)' }, 'invalid-input'],
     [{ successUrl: '/nl/checkout-callback/ideal' }, 'invalid-input'],
+    [{ successUrl: '/be-fr/checkout-callback/ideal' }, 'basket-empty'],
+    [{ successUrl: '/be-de/checkout-callback/ideal' }, 'invalid-input'],
     [{ expectedTotal: -1 }, 'invalid-input'],
     [{ expectedTotal: 0.5 }, 'invalid-input'],
     [{ expectedTotal: 'gratis' }, 'invalid-input'],

@@ -13,6 +13,7 @@ import { customerQuery } from '@/lib/account/queries';
 import { profileFormSchema } from '@/lib/account/schema';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { notify } from '@/lib/notifications/notify';
+import { tellProfile } from '@/lib/personalisation/profile';
 import type { SiteRules } from '@/lib/sites/models';
 
 export function ProfileForm({ site, customer }: { site: SiteRules; customer: CustomerModel }) {
@@ -30,7 +31,11 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
       const saved = await saveProfile(site, profile);
       client.setQueryData(customerQuery(site).queryKey, saved);
     });
-    if (isSaved) notify('success', t('saved'));
+    if (!isSaved) return;
+    notify('success', t('saved'));
+    // Beside what was asked for: the account is saved, whatever becomes of it.
+    const { gender, ...rest } = profile;
+    void tellProfile(site, { ...rest, email: customer.email, gender: gender ?? '' }).catch(() => undefined);
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">

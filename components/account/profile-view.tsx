@@ -13,6 +13,7 @@ import { DeleteAccount } from './delete-account';
 import { LoadFailed } from './load-failed';
 import { NewsletterSetting } from './newsletter-setting';
 import { PasswordForm } from './password-form';
+import { PersonalChannels } from './personal-channels';
 import { ProfileForm } from './profile-form';
 
 /** Name and contact, password, and what the law gives customers: a copy of their data, and its deletion. */
@@ -48,6 +49,7 @@ export function ProfileView() {
           <ProfileForm site={site} customer={customer} />
           <PasswordForm site={site} email={customer.email} />
           <NewsletterSetting site={site} email={customer.email} />
+          <PersonalChannels site={site} />
           <section aria-labelledby="my-data">
             <h2 id="my-data" className="heading text-2xl">
               {t('dataTitle')}

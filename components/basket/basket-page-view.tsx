@@ -1,14 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import type { SiteCode } from '@/lib/sites/models';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 import { BasketView } from './basket-view';
 
 /** The basket of the browser, with the parts that are the same for everyone. */
 export function BasketPageView({ site }: { site: SiteCode }) {
+  const t = useTranslations('productCard.slider');
   return (
     <BasketView
       loading={<BasketLoading />}
       failed={<BasketFailed site={site} />}
-      empty={<BasketEmpty site={site} />}
+      empty={
+        <>
+          <BasketEmpty site={site} />
+          <LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />
+        </>
+      }
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
+import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
@@ -31,6 +32,7 @@ type Props = {
 /** The lines and what they come to. */
 export function FilledBasket({ basket, offers, awaitedLine }: Props) {
   const t = useTranslations('basket');
+  const slider = useTranslations('productCard.slider');
   const site = useSite();
   const onFailed = (text: string | null) => notify('error', text ?? t('changeFailed'));
   const { setQuantity } = useSetQuantity(site, { onFailed });
@@ -62,46 +64,57 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
   };
 
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
-      <div className="min-w-0">
-        <BasketMessages site={site} messages={basket.messages} />
-        {offers.map((card) => (
-          <OfferCard key={card.id} card={card} className="no-print mb-4" />
-        ))}
-        <ul className="border-t border-sand">
-          {basket.items.map((item) => (
-            <BasketLine
-              key={`${item.vsin}-${item.isGift}`}
-              site={site}
-              item={item}
-              onQuantity={(quantity) => setQuantity({ item, quantity })}
-              onRemove={() => remove(item)}
-              onInstallation={() => toggleInstallation(item.vsin)}
-            />
+    <>
+      <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+        <div className="min-w-0">
+          <BasketMessages site={site} messages={basket.messages} />
+          {offers.map((card) => (
+            <OfferCard key={card.id} card={card} className="no-print mb-4" />
           ))}
-        </ul>
+          <ul className="border-t border-sand">
+            {basket.items.map((item) => (
+              <BasketLine
+                key={`${item.vsin}-${item.isGift}`}
+                site={site}
+                item={item}
+                onQuantity={(quantity) => setQuantity({ item, quantity })}
+                onRemove={() => remove(item)}
+                onInstallation={() => toggleInstallation(item.vsin)}
+              />
+            ))}
+          </ul>
+        </div>
+        <section aria-labelledby="summary" className="rounded-md bg-white p-6 md:sticky md:top-24">
+          <h2 id="summary" className="heading mb-4 text-xl">
+            {t('summary')}
+          </h2>
+          <div className="no-print">
+            <CouponField site={site} codes={basket.couponCodes} />
+          </div>
+          <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
+          <OrderSummary summary={basket.summary} locale={site.locale} />
+          {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
+          <div className="no-print">
+            {!blocked && <ToCheckout site={site} />}
+            <ShareButton site={site} />
+          </div>
+          {basket.freeReturnDays !== null && (
+            <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
+          )}
+          <div className="no-print">
+            <ApplicableCoupons site={site} basket={basket} />
+          </div>
+        </section>
       </div>
-      <section aria-labelledby="summary" className="rounded-md bg-white p-6 md:sticky md:top-24">
-        <h2 id="summary" className="heading mb-4 text-xl">
-          {t('summary')}
-        </h2>
-        <div className="no-print">
-          <CouponField site={site} codes={basket.couponCodes} />
-        </div>
-        <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
-        <OrderSummary summary={basket.summary} locale={site.locale} />
-        {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
-        <div className="no-print">
-          {!blocked && <ToCheckout site={site} />}
-          <ShareButton site={site} />
-        </div>
-        {basket.freeReturnDays !== null && (
-          <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
-        )}
-        <div className="no-print">
-          <ApplicableCoupons site={site} basket={basket} />
-        </div>
-      </section>
-    </div>
+      <div className="no-print">
+        <PersonalProducts
+          id="basket-row"
+          title={slider('forYou')}
+          widget="forYou"
+          otherwise="popular"
+          without={basket.items.map(({ vsin }) => vsin)}
+        />
+      </div>
+    </>
   );
 }

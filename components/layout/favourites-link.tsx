@@ -28,6 +28,7 @@ export function FavouritesLink() {
 
   return (
     <Link
+      data-held
       href={isCustomer ? favourites : authPath(site.code, 'sign-in', favourites)}
       className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen md:inline-flex"
     >

@@ -15,7 +15,7 @@ export async function Footer({ site }: { site: Site }) {
   const [t, data] = await Promise.all([getTranslations('footer'), loadFooter(site.code)]);
   const titled = (links: Site['footer']['about']): TitledLink[] =>
     links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
-  const others = data.showsOtherSites ? servedSites().filter((other) => other.code !== site.code) : [];
+  const others = data.showsOtherSites ? servedSites().filter((other) => other.code !== site.siteCode) : [];
   const newsletter = { title: t('newsletter.title'), href: newsletterPath(site.code) };
   const { contact } = site;
   const [mailbox, mailHost] = contact.email.split('@');

@@ -15,9 +15,9 @@ import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/pa
 import type { Site } from '@/lib/sites/sites';
 import { AnnouncementBar } from './announcement-bar';
 import { BasketLink } from './basket-link';
-import { FavouritesLink } from './favourites-link';
 import { HeaderFrame } from './header-frame';
 import { LanguageButton, LanguageList } from './language-choice';
+import { LateFavouritesLink } from './late-favourites-link';
 import { Logo } from './logo';
 
 const searchId = 'search-term';
@@ -79,7 +79,7 @@ export async function Header({ site }: { site: Site }) {
               )}
               <LanguageButton {...language} className="hidden md:inline-flex" />
               <AccountMenu />
-              <FavouritesLink />
+              <LateFavouritesLink />
               <BasketLink />
             </div>
           </div>

@@ -28,6 +28,10 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
     name: 'consent teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/consent-teller'))),
   },
+  {
+    name: 'visit teller',
+    Part: lazy(() => withRetry(() => import('@/components/personalisation/visit-teller'))),
+  },
   { name: 'welcome', Part: lazy(() => withRetry(() => import('@/components/welcome/welcome'))) },
 ];
 

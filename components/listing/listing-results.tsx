@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingSource } from '@/lib/listing/models';
+import { usePersonalOrder } from '@/lib/listing/use-personal-order';
 import { AppliedFilters } from './applied-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterPanel } from './filter-panel';
@@ -27,6 +28,8 @@ function nameOf({ type, link }: ListingSource): string {
 export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Props) {
   const t = useTranslations('listing');
   const model = useShownListing();
+  const list = useRef<HTMLUListElement>(null);
+  const cards = usePersonalOrder(model, list);
   return (
     <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
       <FilterPanel model={model} currencySymbol={currencySymbol} />
@@ -39,7 +42,7 @@ export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Pro
         ) : (
           <>
             <PreviousPage href={model.previousHref} />
-            <ProductGrid cards={model.cards} offers={offersAmong} />
+            <ProductGrid ref={list} cards={cards} offers={offersAmong} />
             <ListingPaging model={model} />
           </>
         )}

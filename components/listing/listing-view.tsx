@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
+import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
@@ -27,6 +28,7 @@ export async function ListingView({
 }) {
   const { model, site, help, showrooms } = page;
   const t = await getTranslations('listing');
+  const slider = await getTranslations('productCard.slider');
   const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
@@ -51,6 +53,7 @@ export async function ListingView({
         <>
           {!isSearch && <EmptyListing />}
           {help && <SearchHelp help={help} />}
+          <PersonalWidget id="empty-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
         </>
       ) : (
         <LateListingResults

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import type { CardModel } from '@/lib/product-card/models';
 import { cellStyles, gridStyles } from './grid-styles';
 
 type Props = {
+  ref?: Ref<HTMLUListElement>;
   cards: CardModel[];
   /** Cells of the shop's own, after the products. */
   offers: ReactNode;
 };
 
-export function ProductGrid({ cards, offers }: Props) {
+export function ProductGrid({ ref, cards, offers }: Props) {
   return (
-    <ul className={gridStyles}>
+    <ul ref={ref} className={gridStyles}>
       {cards.map((card, index) => (
         <li key={card.vsin} className={cellStyles}>
           <ProductCardView card={card} headingLevel="h2" priority={index === 0} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
@@ -31,6 +32,7 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('order');
+  const slider = useTranslations('productCard.slider');
   useToldConfirmation(site, order);
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
@@ -65,6 +67,15 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
           )}
         </div>
       </section>
+      <div className="no-print">
+        <LazyPersonalProducts
+          id="order-row"
+          title={slider('forYou')}
+          widget="forYou"
+          otherwise="popular"
+          without={order.items.map(({ vsin }) => vsin)}
+        />
+      </div>
     </div>
   );
 }

@@ -1,38 +1,146 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ProductCard } from '@/api/contract/catalogue';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
+import { decide } from '@/lib/consent/store';
 import { PersonalProducts } from './personal-products';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
 const idle: (() => void)[] = [];
+let isInSight = false;
+/** Of every element. */
+class Sight {
+  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+  }
+  observe(): void {
+    this.callback([{ isIntersecting: isInSight }]);
+  }
+  disconnect(): void {}
+}
 beforeAll(() => {
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => idle.push(callback),
     cancelIdleCallback: () => {},
+    IntersectionObserver: Sight,
+    ResizeObserver: Sight,
   });
 });
 beforeEach(() => {
   idle.length = 0;
+  isInSight = false;
 });
-afterEach(clearVisit);
+afterEach(() => {
+  act(() => decide(noneAllowed));
+  clearVisit();
+});
 
-const show = () => showInShop(<PersonalProducts id="row" title="Voor u" widget="home" isPersonal={false} />);
-const becomeIdle = () => act(async () => idle.forEach((callback) => void callback()));
+const card = (vsin: string): ProductCard => ({
+  productId: vsin,
+  vsin,
+  alias: 'lamp',
+  title: `Lamp ${vsin}`,
+  media: [
+    {
+      newFileName: 'lamp.webp',
+      securePath: '/media/lamp.webp',
+      secureThumbPath: '/media/lamp.webp',
+      contentType: 'image/webp',
+      kind: 'packshot',
+      width: 1200,
+      height: 1200,
+      alt: '',
+      shows: null,
+    },
+  ],
+  unitPrice: { amount: 10_000, currency: 'EUR' },
+  generalMarketPrice: null,
+  discountRate: 0,
+  badges: [],
+  swatches: [],
+  rating: null,
+  swatchCount: 0,
+  calculatedDeliveryDays: 3,
+  isExpress: false,
+  isAvailable: true,
+});
+const init = 'POST personalisation/init';
+const recommend = 'POST personalisation/recommend';
+const visitor = { visitorId: 'c-1', consent: true, profile: null, segments: [], subscriptions: [] };
+const answers = {
+  [init]: [visitor],
+  [recommend]: [{ widget: 'home', strategy: 'forYou', products: [card('V7')] }],
+  'GET products-listing?type=search&sort=popular': [{ products: [card('V1')] }],
+};
+const show = (otherwise: 'popular' | 'nothing' = 'popular') =>
+  showInShop(<PersonalProducts id="row" title="Voor u" widget="home" otherwise={otherwise} />);
+const becomeIdle = () => act(async () => idle.splice(0).forEach((callback) => void callback()));
 
-test('nothing is asked for somebody the shop does not know', async () => {
-  const asked = fakeApi({});
+test('who has allowed nothing sees what everybody sees, under a title that says so', async () => {
+  visitAs('Guest');
+  const asked = fakeApi(answers);
   show();
   await becomeIdle();
+  expect(await screen.findByRole('region', { name: 'Veel gekozen' })).toBeVisible();
+  expect(screen.getByText('Lamp V1')).toBeVisible();
+  expect(asked.filter(({ call }) => call.includes('personalisation'))).toEqual([]);
+});
+
+test('where others see nothing, nothing is asked', async () => {
+  visitAs('Guest');
+  const asked = fakeApi(answers);
+  show('nothing');
+  await becomeIdle();
   expect(asked).toEqual([]);
+});
+
+test('who has allowed it sees their own, and no longer once they take it back', async () => {
+  visitAs('Guest');
+  decide(allAllowed);
+  fakeApi(answers);
+  show();
+  await becomeIdle();
+  expect(await screen.findByRole('region', { name: 'Voor u' })).toBeVisible();
+  act(() => decide(noneAllowed));
+  expect(screen.queryByRole('region', { name: 'Voor u' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['waits where it would move what is being read', 300, 0],
+  ['comes at the end of a page at once', 0, 1],
+])('a row in sight %s', async (_what, offsetHeight, rows) => {
+  isInSight = true;
+  const asked = fakeApi(answers);
+  showInShop(
+    <>
+      <PersonalProducts id="row" title="Voor u" widget="home" otherwise="popular" />
+      <footer
+        ref={(footer) => {
+          // Without layout nothing has a place or a height.
+          if (footer)
+            Object.defineProperties(footer, {
+              offsetHeight: { value: offsetHeight },
+              offsetParent: { value: document.body },
+            });
+        }}
+      />
+    </>,
+  );
+  await becomeIdle();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => {});
+  expect(screen.queryAllByRole('region')).toHaveLength(rows);
 });
 
 test('where nothing comes nothing stands', async () => {
   visitAs('Guest');
+  decide(allAllowed);
   const asked = fakeApi({});
   show();
-  expect(asked).toEqual([]);
   await becomeIdle();
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

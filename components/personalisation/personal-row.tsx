@@ -7,10 +7,16 @@ import { Carousel } from '@/components/ui/carousel';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useToCard } from '@/lib/product-card/use-to-card';
 
-type Props = { id: string; title: string; products: readonly CardSource[] };
+type Props = {
+  id: string;
+  /** Null for products that everybody sees there. */
+  title: string | null;
+  products: readonly CardSource[];
+};
 
-export default function PersonalRow({ id, title, products }: Props) {
+export default function PersonalRow({ id, title: personalTitle, products }: Props) {
   const t = useTranslations('productCard.slider');
+  const title = personalTitle ?? t('popular');
   const toCard = useToCard();
   return (
     <section aria-labelledby={`${id}-title`} className="py-10 md:py-14">

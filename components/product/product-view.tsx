@@ -66,7 +66,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
         title={t('sections.alsoViewed')}
         widget="alsoViewed"
         productId={model.productId}
-        isPersonal={false}
+        otherwise="nothing"
       />
       {picture && (
         <LateProductPart

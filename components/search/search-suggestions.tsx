@@ -13,7 +13,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { useCombobox } from './use-combobox';
 
 const debounceMs = 150;
-const nothing: SuggestionsModel = { terms: [], categories: [], products: [] };
+const nothing: SuggestionsModel = { recent: [], terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
 
 type Props = { input: RefObject<HTMLInputElement | null>; term: string };
@@ -24,14 +24,21 @@ function SuggestionList({ input, term }: Props) {
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useSettled(term.trim(), debounceMs);
-  const { terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
-  const hasOptions = terms.length + categories.length + products.length > 0;
+  const { recent, terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
+  const hasOptions = recent.length + terms.length + categories.length + products.length > 0;
   const { isShown, close } = useCombobox(input, list, listId, hasOptions);
   if (!isShown) return null;
 
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
       <div ref={list} id={listId} role="listbox" aria-label={t('suggestions')}>
+        <Group title={t('recent')} isShown={recent.length > 0}>
+          {recent.map(({ text, href }, index) => (
+            <Option key={text} id={`recent-${index}`} href={href} onFollow={close}>
+              {text}
+            </Option>
+          ))}
+        </Group>
         <Group title={t('terms')} isShown={terms.length > 0}>
           {terms.map(({ text, href }, index) => (
             <Option key={text} id={`term-${index}`} href={href} onFollow={close}>

@@ -60,6 +60,8 @@ export type ShopEvent =
     }
   | {
       name: 'orderConfirmation';
+      /** For the shop itself: the data layer names orders by their number. */
+      orderId: string;
       orderNumber: string;
       currency: Currency;
       /** What the items cost less discounts; delivery is not in it. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { late } from './late-island';
 
@@ -28,7 +28,7 @@ test('its code is asked for as soon as somebody begins to use the page, once for
   expect(await screen.findByText('Bank')).toBeVisible();
   expect(screen.getByText('Stoel')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(container.querySelector('[data-asleep]')).toBeNull();
+  await waitFor(() => expect(container.querySelector('[data-asleep]')).toBeNull());
 });
 
 test('while it sleeps it stays as it was; what has changed meanwhile is shown when it is awake', async () => {

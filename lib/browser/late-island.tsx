@@ -5,7 +5,6 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -15,13 +14,8 @@ import { asleep, wake } from './held-press';
 import { wantNow, whenWanted } from './when-wanted';
 import { withRetry } from './with-retry';
 
-type AwakeProps = { place: RefObject<HTMLElement | null>; onAwake: () => void };
-
-function Awake({ place, onAwake }: AwakeProps) {
-  useEffect(() => {
-    if (place.current) wake(place.current);
-    onAwake();
-  }, [place, onAwake]);
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
   return null;
 }
 
@@ -43,7 +37,7 @@ function LateIsland({ children }: { children: ReactNode }) {
   const part = (
     <Activity>
       {children}
-      <Awake place={place} onAwake={onAwake} />
+      <Awake onAwake={onAwake} />
     </Activity>
   );
   const [asleepPart] = useState(() => {
@@ -53,6 +47,10 @@ function LateIsland({ children }: { children: ReactNode }) {
   useEffect(() => {
     isAlive = true;
   }, []);
+  // A press is repeated once the part shows what the browser knows: a link may lead a customer elsewhere than a guest.
+  useEffect(() => {
+    if (isAwake && place.current) wake(place.current);
+  }, [isAwake]);
   return (
     <div ref={place} {...{ [asleep]: '' }} className="contents">
       {isAwake ? part : asleepPart}

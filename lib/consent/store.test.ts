@@ -1,5 +1,6 @@
+import { consentKey } from './consent-key';
 import { allAllowed, noneAllowed } from './purposes';
-import { type Consent, consentKey, decide, hasConsent, onConsent, readConsent } from './store';
+import { type Consent, decide, hasConsent, onConsent, readConsent } from './store';
 
 const { defineProperty } = Object;
 

@@ -1,5 +1,6 @@
 import { createBroadcast } from '@/lib/storage/broadcast';
 import { readStored, removeStored, writeStored } from '@/lib/storage/storage';
+import { consentKey } from './consent-key';
 import { type Choices, noneAllowed, type Purpose, purposes } from './purposes';
 
 /**
@@ -23,8 +24,6 @@ type Decision = {
 
 /** Of the questions that are asked; raise it with a new purpose or another use, and everybody is asked again. */
 export const consentVersion = 1;
-/** One for all sites of this host; no sign-out takes it away. */
-export const consentKey = 'linden.consent';
 /** Six months; then it is asked again. */
 export const keptMinutes = 182 * 24 * 60;
 

@@ -17,6 +17,7 @@ export function useToldConfirmation(site: SiteRules, order: OrderModel): void {
     const { subTotal, discount, vat, delivery } = order.summary;
     track({
       name: 'orderConfirmation',
+      orderId: order.id,
       orderNumber: order.orderNumber,
       currency: subTotal.currency,
       valueMinor: subTotal.amount - discount.amount,

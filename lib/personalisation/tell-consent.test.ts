@@ -1,7 +1,8 @@
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
+import { consentKey } from '@/lib/consent/consent-key';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
-import { consentKey, decide } from '@/lib/consent/store';
+import { decide } from '@/lib/consent/store';
 import { siteRules } from '@/sites/rules';
 import { tellConsent } from './tell-consent';
 
@@ -64,6 +65,23 @@ test('a choice that has run out is taken back', async () => {
   await tell();
   expect(told()).toEqual([[{ consent: true }], [{ consent: false }]]);
 });
+
+test.each([true, undefined])(
+  'a choice that has run out ends nothing in an account, whatever the browser says: %s',
+  async (globalPrivacyControl) => {
+    visitAs('Customer');
+    decide(allAllowed);
+    await tell();
+    window.localStorage.removeItem(consentKey);
+    Object.defineProperty(navigator, 'globalPrivacyControl', {
+      value: globalPrivacyControl,
+      configurable: true,
+    });
+    await tell();
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    expect(told()).toEqual([[{ consent: true }]]);
+  },
+);
 
 test('what could not be said is said the next time', async () => {
   visitAs('Guest');

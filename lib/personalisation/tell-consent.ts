@@ -26,10 +26,12 @@ function mustTell(
   told: Told | null,
 ): boolean {
   const isAllowed = choices.personalisation;
-  if (told?.visitorId === sub && told.isAllowed === isAllowed)
-    return source === 'choice' && told.decidedAt !== decidedAt && type !== 'Guest';
+  const known = told?.visitorId === sub ? told : null;
+  if (known?.isAllowed === isAllowed)
+    return source === 'choice' && known.decidedAt !== decidedAt && type !== 'Guest';
   if (isAllowed) return true;
-  return told?.visitorId === sub ? told.isAllowed : source === 'choice' && type !== 'Guest';
+  // A choice that has run out, or a signal of this browser, says nothing of what the account was allowed elsewhere.
+  return type === 'Guest' ? known !== null : source === 'choice';
 }
 
 /** One after the other: two at once could arrive in the wrong order. */

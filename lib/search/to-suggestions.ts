@@ -6,11 +6,13 @@ import type { SiteRules } from '@/lib/sites/models';
 import type { SuggestionsModel } from './models';
 
 export function toSuggestions(
-  { terms, categories, products }: Suggestion,
+  { recentTerms = [], terms, categories, products }: Suggestion & { recentTerms?: readonly string[] },
   { code, locale }: Pick<SiteRules, 'code' | 'locale'>,
 ): SuggestionsModel {
+  const toSearch = (text: string) => ({ text, href: searchPath(code, text) });
   return {
-    terms: terms.map((text) => ({ text, href: searchPath(code, text) })),
+    recent: recentTerms.map(toSearch),
+    terms: terms.filter((text) => !recentTerms.includes(text)).map(toSearch),
     categories: categories.map((link) => ({
       vsin: link.vsin,
       title: link.title,

@@ -1,4 +1,10 @@
+import { defaultSite } from '@/api/contract/sites';
+import { defaultRules } from '@/sites/rules';
 import { rulesOf } from './rules-of';
+
+it('are those of the default site where browsers must do without its name', () => {
+  expect(defaultRules.code).toBe(defaultSite);
+});
 
 it('are those of the site that the address names', () => {
   expect(rulesOf('de').locale).toBe('de-DE');

@@ -1,9 +1,8 @@
-import { defaultSite } from '@/api/contract/sites';
 import { findEdition } from '@/sites/editions';
-import { siteRules } from '@/sites/rules';
+import { defaultRules } from '@/sites/rules';
 import type { SiteRules } from './models';
 
 /** The rules of the site that the first part of an address names; those of `defaultSite` where it names none. */
 export function rulesOf(code: unknown): SiteRules {
-  return (typeof code === 'string' && findEdition(code)) || siteRules[defaultSite];
+  return findEdition(code) ?? defaultRules;
 }

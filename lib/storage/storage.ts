@@ -29,11 +29,11 @@ export function storageKey(locale: string, name: string): string {
 
 /**
  * A key of the site in all its languages: who reads on in another stays signed in. It names the site too, because two share
- * tr-TR. With another beginning what is kept outlives the session (`removeTokens`).
+ * tr-TR.
  */
-export function siteKey(site: StorageSite, name: string, beginning = ''): string {
+export function siteKey(site: StorageSite, name: string): string {
   const { locale, code } = siteOf(site.code);
-  return storageKey(locale, `${beginning}${code}.${name}`);
+  return `linden.${locale}.${code}.${name}`;
 }
 
 /** @param minutes how long it may be read; -1 never expires. */

@@ -1,7 +1,12 @@
-import { readStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
+import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { siteOf } from '@/sites/editions';
 
 /** Which popup was shown, by its cache key. Outside of what signing out takes away: it would come again. */
-const keyOf = (site: StorageSite, cacheKey: string) => siteKey(site, cacheKey, 'popup.');
+/** It outlives the session (`removeTokens`). */
+const keyOf = (site: StorageSite, cacheKey: string) => {
+  const { locale, code } = siteOf(site.code);
+  return storageKey(locale, `popup.${code}.${cacheKey}`);
+};
 
 /** Of this document, where the browser stores nothing. */
 const shown = new Set<string>();

@@ -101,6 +101,21 @@ describe.each(cases)('the mail $kind in $language', ({ kind, language }) => {
   });
 });
 
+it('leads to the shop in the language it is written in, and says in it who writes', async () => {
+  await api.db.delete(mails);
+  await queueMail(api.db, {
+    ...{ site: 'be', language: 'fr', recipient: 'luc@example.be', kind: 'account-created', causeKey: null },
+    data: { firstName: 'Luc' },
+  });
+  const [stored] = await api.db.select().from(mails);
+  if (!stored) throw new Error('No mail was queued.');
+  const { text, html, from, headers } = await toMessage(stored, api.services);
+  expect([from.name, headers['Content-Language']]).toEqual(['Linden Wonen Belgique', 'fr-BE']);
+  expect(html).toContain('href="https://www.linden.test/be-fr"');
+  for (const words of ['Pays-Bas', 'TVA BE0784120391']) expect(text).toContain(words);
+  for (const words of ['Nederland', 'België', 'ma t/m vr']) expect(text).not.toContain(words);
+});
+
 it('has its own words in every language', () => {
   const flat = (value: unknown, path = ''): [string, string][] =>
     typeof value === 'object' && value !== null

@@ -50,6 +50,7 @@ describe('GET offercard', () => {
     ['br:linden', { brand: ['Linden'] }],
     ['p:V100101', { product: ['V100101'] }],
     ['t:T12', { tag: ['T12'] }],
+    ['s:buyer,basket', { visitor: ['buyer'] }],
     ['c:C112;br:Linden;b:200000', { category: ['C1'], brand: ['Linden'], totalBasket: ['150000-'] }],
   ])('gives a card whose conditions are met by %s', async (where, conditions) => {
     const id = `test-${where}`;

@@ -11,7 +11,7 @@ export const routes = [
       summary:
         'Offer cards: those of the header, or with `where` those that suit a page or basket. `where` holds ' +
         'segments code:values;code:values with c categories (those above count too), br brands, p products, t tags, ' +
-        'b the basket’s total in minor units; a card is given when each of its conditions meets one of the values',
+        'b the basket’s total in minor units, s segments of the visitor; a card is given when each of its conditions meets one of the values',
       auth: 'none',
       query: object({ where: string().max(2000) }),
       response: offerCardSchema,

@@ -2,12 +2,13 @@ import { meetsConditions, parseSegments } from './segments.ts';
 
 describe('parseSegments', () => {
   it('reads every kind of segment', () => {
-    expect(parseSegments('c:C11,C1;br:Linden;p:V100101;t:T1;b:49900')).toEqual({
+    expect(parseSegments('c:C11,C1;br:Linden;p:V100101;t:T1;b:49900;s:buyer')).toEqual({
       category: ['C11', 'C1'],
       brand: ['Linden'],
       product: ['V100101'],
       tag: ['T1'],
       totalBasket: ['49900'],
+      visitor: ['buyer'],
     });
   });
 

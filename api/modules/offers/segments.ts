@@ -1,8 +1,15 @@
 import { ApiError } from '../../http/api-error.ts';
 
-const segmentNames = { c: 'category', br: 'brand', p: 'product', t: 'tag', b: 'totalBasket' } as const;
+const segmentNames = {
+  c: 'category',
+  br: 'brand',
+  p: 'product',
+  t: 'tag',
+  b: 'totalBasket',
+  s: 'visitor',
+} as const;
 export type SegmentName = (typeof segmentNames)[keyof typeof segmentNames];
-/** What the page is about: vsins, brand names; `totalBasket` in minor units. */
+/** What the page is about: vsins, brand names; `totalBasket` in minor units; `visitor` holds segments of who agreed to that. */
 export type Segments = { [name in SegmentName]?: string[] };
 
 const maxValues = 50;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Owner } from '../../http/owner.ts';
-import { listRelated } from './candidate-repo.ts';
+import { listCategoryOrders, listRelated } from './candidate-repo.ts';
 import { listEvents } from './event-repo.ts';
 
 /** The products viewed last say the most. */
@@ -15,9 +15,28 @@ export type Affinity = {
   purchased: ReadonlySet<number>;
   /** Products that go with those viewed, 1 for the best. */
   related: ReadonlyMap<number, number>;
+  /** Categories of those viewed, by their order, the best first, 1 for it: what helps before anybody viewed things together. */
+  categories: ReadonlyMap<number, number>;
   /** What was searched, the latest first. */
   terms: string[];
 };
+
+/** Sums as shares of the greatest, the best first. */
+function toShares(sums: ReadonlyMap<number, number>): Map<number, number> {
+  const best = Math.max(...sums.values(), Number.MIN_VALUE);
+  return new Map([...sums].sort(([a, x], [b, y]) => y - x || a - b).map(([id, sum]) => [id, sum / best]));
+}
+
+async function readCategories(
+  db: Db,
+  { site }: Owner,
+  rank: ReadonlyMap<number, number>,
+): Promise<Map<number, number>> {
+  const orders = await listCategoryOrders(db, site, [...rank.keys()]);
+  const sums = new Map<number, number>();
+  for (const [id, order] of orders) sums.set(order, (sums.get(order) ?? 0) + (rank.get(id) ?? 0));
+  return toShares(sums);
+}
 
 /** What the visitor's own events say; nothing of visitors who did not agree, for they have none. */
 export async function readAffinity(db: Db, owner: Owner): Promise<Affinity> {
@@ -35,11 +54,11 @@ export async function readAffinity(db: Db, owner: Owner): Promise<Affinity> {
     for (const { productId, otherId, score } of found)
       sums.set(otherId, (sums.get(otherId) ?? 0) + score * factor * (rank.get(productId) ?? 0));
   }
-  const best = Math.max(...sums.values(), Number.MIN_VALUE);
   return {
     viewed,
     purchased: new Set(productsOf('purchase')),
-    related: new Map([...sums].map(([id, sum]) => [id, sum / best])),
+    related: toShares(sums),
+    categories: await readCategories(db, owner, rank),
     terms: [...new Set(events.flatMap(({ term }) => term ?? []))],
   };
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { intArray } from '../../db/int-array.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { variants } from '../../db/schema/catalogue.ts';
+import { categories, variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { productInterest } from '../../db/schema/personalisation.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
@@ -62,6 +62,33 @@ export async function listPopular(
   return rows.map(({ id }) => id);
 }
 
+/** Best-selling products of a category, and then of those beside it in the same department. */
+export async function listPopularAround(
+  db: Db,
+  site: SiteCode,
+  categoryOrder: number,
+  limit: number,
+): Promise<number[]> {
+  const isOwn = sql`${productFacet.catOrd} = ${categoryOrder}::int`;
+  const rows = await db
+    .select({ id: productFacet.id })
+    .from(productFacet)
+    .innerJoin(
+      categories,
+      and(isNull(categories.parentId), between(productFacet.catOrd, categories.lft, categories.rgt)),
+    )
+    .where(
+      and(
+        eq(productFacet.site, site),
+        lte(categories.lft, categoryOrder),
+        gte(categories.rgt, categoryOrder),
+      ),
+    )
+    .orderBy(desc(isOwn), desc(productFacet.popularity), asc(productFacet.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Undefined for products the site does not sell. */
 export async function findCategoryOrder(
   db: Db,
@@ -73,6 +100,20 @@ export async function findCategoryOrder(
     .from(productFacet)
     .where(and(eq(productFacet.site, site), eq(productFacet.id, productId)));
   return row?.order;
+}
+
+/** Where products stand among the categories; those the site does not sell are left out. */
+export async function listCategoryOrders(
+  db: Db,
+  site: SiteCode,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: productFacet.id, order: productFacet.catOrd })
+    .from(productFacet)
+    .where(and(eq(productFacet.site, site), inArray(productFacet.id, [...productIds])));
+  return new Map(rows.map(({ id, order }) => [id, order]));
 }
 
 export async function listBasketProducts(db: Db, { ownerId, site }: Owner): Promise<number[]> {

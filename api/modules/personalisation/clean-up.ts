@@ -4,9 +4,9 @@ import { changedRowsOf } from '../../db/rows.ts';
 import { weightAt } from './weights.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const eventDays = 90;
+export const eventDays = 90;
 /** A visitor not seen for so long is forgotten, consent and all. */
-const visitorDays = 180;
+export const visitorDays = 180;
 /** Pairs kept for each product. */
 const maxPairs = 50;
 /** What weighs less than this part of a view today is forgotten. */

@@ -7,15 +7,20 @@ import type { Services } from '../../services.ts';
 import { readListing } from '../listing/listing-page.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { type Affinity, readAffinity } from './affinity.ts';
-import { listProductsOf } from './candidate-repo.ts';
+import { listCategoryOrders, listProductsOf } from './candidate-repo.ts';
 
-/** Places a product climbs at most: affinity orders what suits alike, it does not turn a search around. */
+/**
+ * Places a product climbs at most, for itself and for its category: affinity orders what suits alike, it does not turn a
+ * search around.
+ */
 const maxClimb = 6;
+const maxCategoryClimb = 3;
 const maxRecentTerms = 5;
 
 async function sortByAffinity(
   cards: ProductCard[],
   affinity: Affinity,
+  { site }: Owner,
   { db }: Services,
 ): Promise<ProductCard[]> {
   if (affinity.viewed.length === 0) return cards;
@@ -23,12 +28,15 @@ async function sortByAffinity(
     db,
     cards.map(({ vsin }) => vsin),
   );
-  const liking = ({ vsin }: ProductCard) => {
+  const orders = await listCategoryOrders(db, site, [...ids.values()]);
+  const climb = ({ vsin }: ProductCard) => {
     const id = ids.get(vsin) ?? 0;
-    return affinity.viewed.includes(id) ? 1 : (affinity.related.get(id) ?? 0);
+    const own = affinity.viewed.includes(id) ? 1 : (affinity.related.get(id) ?? 0);
+    const ofCategory = affinity.categories.get(orders.get(id) ?? -1) ?? 0;
+    return maxClimb * own + maxCategoryClimb * ofCategory;
   };
   return cards
-    .map((card, index) => ({ card, index, place: index - maxClimb * liking(card) }))
+    .map((card, index) => ({ card, index, place: index - climb(card) }))
     .sort((a, b) => a.place - b.place || a.index - b.index)
     .map(({ card }) => card);
 }
@@ -51,7 +59,7 @@ export async function personalSearch(
   const listing = await readListing(services, context, { type: 'search', vsin: null, query });
   if (listing.page !== 1 || listing.sort !== 'relevance') return listing;
   const affinity = await readAffinity(services.db, owner);
-  return { ...listing, products: await sortByAffinity(listing.products, affinity, services) };
+  return { ...listing, products: await sortByAffinity(listing.products, affinity, owner, services) };
 }
 
 /** The suggestions of the shop, with the visitor's own earlier searches. */
@@ -68,7 +76,7 @@ export async function personalSuggest(
   const typed = term.toLowerCase();
   return {
     ...suggestion,
-    products: await sortByAffinity(suggestion.products, affinity, services),
+    products: await sortByAffinity(suggestion.products, affinity, owner, services),
     recentTerms: affinity.terms.filter((one) => one.toLowerCase().startsWith(typed)).slice(0, maxRecentTerms),
   };
 }

@@ -1,3 +1,4 @@
+import type { Listing } from '../../contract/listing.ts';
 import { setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
@@ -118,6 +119,23 @@ test('for a visitor: what goes with what was viewed last, without what was viewe
   await asker.view(b);
   expect(await asker.vsins('recentlyViewed')).toEqual([b, a]);
   expect((await asker.vsins('forYou'))[0]).toBe(c);
+});
+
+test('who looks at lamps sees lamps, before anybody viewed anything together', async () => {
+  const query = 'products-listing?type=category&vsin=C6&size=96';
+  const lamps = ((await api.get<Listing>(query)).items[0]?.products ?? []).map(({ vsin }) => vsin);
+  const countLamps = (shown: readonly string[]) =>
+    shown.slice(0, 6).filter((vsin) => lamps.includes(vsin)).length;
+  const [first = '', second = ''] = lamps;
+  const visitor = await newVisitor(api);
+  const before = countLamps(await visitor.vsins('forYou'));
+  await visitor.view(first, second);
+  const shown = await visitor.vsins('forYou');
+  expect(countLamps(shown)).toBeGreaterThan(Math.max(before, 3));
+  expect(shown).not.toContain(first);
+  const other = await newVisitor(api, false);
+  await other.view(first, second);
+  expect(countLamps(await other.vsins('forYou'))).toBeLessThan(countLamps(shown));
 });
 
 test('reloading a page is one view; the next day it is another', async () => {

@@ -12,6 +12,7 @@ import {
   listBasketProducts,
   listInteresting,
   listPopular,
+  listPopularAround,
   listRelated,
 } from './candidate-repo.ts';
 import { findVisitor } from './visitor-repo.ts';
@@ -19,6 +20,9 @@ import { findVisitor } from './visitor-repo.ts';
 const standardLimit = 12;
 /** Looked at to find enough that are in stock and not in the basket. */
 const maxCandidates = 48;
+/** A row for a visitor shows a few of what was looked at, and then other things too. */
+const maxCategories = 3;
+const ofEachCategory = 8;
 
 type RecommendationRequest = { widget: string; productId?: string | undefined; limit?: number | undefined };
 type Start = { id: number; categoryOrder: number } | null;
@@ -49,16 +53,25 @@ async function startOf(
   return { id, categoryOrder };
 }
 
-const byScore = (scores: ReadonlyMap<number, number>) =>
-  [...scores].sort(([a, x], [b, y]) => y - x || a - b).map(([id]) => id);
+/** Best-selling products of the categories the visitor looked at most, and of those beside them. */
+async function listOfCategories(
+  { categories }: Affinity,
+  { site }: Owner,
+  { db }: Services,
+): Promise<number[]> {
+  const orders = [...categories.keys()].slice(0, maxCategories);
+  const found = await Promise.all(orders.map((order) => listPopularAround(db, site, order, ofEachCategory)));
+  return found.flat();
+}
 
 /** What visitors' behaviour says; the best first. */
 async function listPersonal(
   strategy: RecommendStrategy,
   { start, affinity }: { start: Start; affinity: Affinity },
   owner: Owner,
-  { db }: Services,
+  services: Services,
 ): Promise<number[]> {
+  const { db } = services;
   switch (strategy) {
     case 'alsoViewed':
     case 'alsoBought': {
@@ -71,7 +84,7 @@ async function listPersonal(
       return related.map(({ otherId }) => otherId);
     }
     case 'forYou':
-      return byScore(affinity.related);
+      return [...affinity.related.keys(), ...(await listOfCategories(affinity, owner, services))];
     case 'recentlyViewed':
       return affinity.viewed.slice(0, maxCandidates);
     case 'popular':

@@ -1,14 +1,19 @@
-import { PersonalProducts } from '@/components/personalisation/personal-products';
+import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
 import type { SnippetProps } from '../snippet-props';
 
 type Props = SnippetProps<'personalisation-1' | 'personalisation-2' | 'personalisation-3'>;
 
-/** What the shop recommends to this visitor. */
+/** What the shop recommends to this visitor, and best-selling products to who does not allow that. */
 export function Personalisation({ id, context, ClientMessages }: Props) {
   return (
     <div className="page-width">
       <ClientMessages namespaces={['productCard']}>
-        <PersonalProducts id={`slider-${id}`} title={context.title} widget={context.widget} isPersonal />
+        <LatePersonalProducts
+          id={`slider-${id}`}
+          title={context.title}
+          widget={context.widget}
+          otherwise="popular"
+        />
       </ClientMessages>
     </div>
   );

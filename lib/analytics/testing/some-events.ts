@@ -27,6 +27,7 @@ export const someEvents: readonly ShopEvent[] = [
   { name: 'checkoutStep', step: 3, currency, valueMinor: 259800, items: [someItem] },
   {
     name: 'orderConfirmation',
+    orderId: '3f2a8c1e-5b7d-4e9f-8a6b-1c2d3e4f5a6b',
     orderNumber: 'LW-7K4-M9X-R39',
     currency,
     valueMinor: 264750,

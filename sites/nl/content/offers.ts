@@ -83,4 +83,13 @@ export const offers: readonly OfferSeed[] = [
     link: null,
     conditions: { totalBasket: ['50000-'] },
   },
+  {
+    id: 'mandje-terug',
+    placement: 'basketTop',
+    device: 'both',
+    position: 3,
+    text: { nl: 'Fijn dat u er weer bent. Twijfelt u nog? Onze adviseurs denken met u mee.' },
+    link: '/interieuradvies',
+    conditions: { visitor: ['returning'] },
+  },
 ];
