@@ -6,7 +6,7 @@ import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { Highlights } from './highlights';
-import { LatePromotions, LateVariants } from './late-product-parts';
+import { LateProductPart } from './late-product-part';
 import { LivePrice } from './live-price';
 import { PurchasePanel } from './purchase-panel';
 import { ShowroomStock } from './showroom-stock';
@@ -50,7 +50,7 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
         <div className="no-print mt-2">
-          <LateVariants vsin={model.productId} title={t('allVariants')} />
+          <LateProductPart part="variants" of={{ vsin: model.productId, title: t('allVariants') }} />
         </div>
       )}
       {purchase && (
@@ -63,7 +63,7 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
       <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
       <ShowroomStock showrooms={model.showrooms} />
-      <LatePromotions vsin={model.productId} />
+      <LateProductPart part="promotions" of={{ vsin: model.productId }} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { ProductPage } from '@/lib/product/loader';
 import { homePath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Details } from './details';
-import { LateRecentlyViewed } from './late-recently-viewed';
+import { LateProductPart } from './late-product-part';
 import { ProductGallery } from './product-gallery';
 import { Reviews } from './reviews';
 
@@ -69,13 +69,16 @@ export async function ProductView({ page }: { page: ProductPage }) {
         otherwise="nothing"
       />
       {picture && (
-        <LateRecentlyViewed
-          title={t('sections.recent')}
-          product={{
-            vsin: model.productId,
-            title: model.title,
-            href: model.href,
-            picture: picture.securePath,
+        <LateProductPart
+          part="recent"
+          of={{
+            title: t('sections.recent'),
+            product: {
+              vsin: model.productId,
+              title: model.title,
+              href: model.href,
+              picture: picture.securePath,
+            },
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductModel, ReviewModel } from '@/lib/product/models';
-import { LateMoreReviews } from './late-more-reviews';
+import { LateProductPart } from './late-product-part';
 import { ReviewItem } from './review-item';
 import { Section } from './section';
 
@@ -29,10 +29,13 @@ export async function Reviews({ model, reviews, averageText }: Props) {
               <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
-          <LateMoreReviews
-            vsin={model.productId}
-            total={rating?.count ?? reviews.length}
-            firstCount={reviews.length}
+          <LateProductPart
+            part="reviews"
+            of={{
+              vsin: model.productId,
+              total: rating?.count ?? reviews.length,
+              firstCount: reviews.length,
+            }}
           />
         </>
       )}

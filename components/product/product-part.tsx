@@ -1,0 +1,27 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ProductPromotions } from '@/components/promotions/product-promotions';
+import { AllVariants } from './all-variants';
+import { MoreReviews } from './more-reviews';
+import { RecentlyViewed } from './recently-viewed';
+
+type Props =
+  | { part: 'variants'; of: ComponentProps<typeof AllVariants> }
+  | { part: 'promotions'; of: ComponentProps<typeof ProductPromotions> }
+  | { part: 'reviews'; of: ComponentProps<typeof MoreReviews> }
+  | { part: 'recent'; of: ComponentProps<typeof RecentlyViewed> };
+
+/** One of the parts of a product's page that can wait. Nothing is seen at first of its promotions and of what was viewed. */
+export function ProductPart(props: Props) {
+  switch (props.part) {
+    case 'variants':
+      return <AllVariants {...props.of} />;
+    case 'promotions':
+      return <ProductPromotions {...props.of} />;
+    case 'reviews':
+      return <MoreReviews {...props.of} />;
+    case 'recent':
+      return <RecentlyViewed {...props.of} />;
+  }
+}
