@@ -24,7 +24,7 @@ export const checkoutInputSchema = object({
     .required(),
   termAndConditionIsAccepted: boolean().default(false),
   /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */
-  expectedTotal: number().integer().min(0).optional(),
+  expectedTotal: number().integer().min(0).required(),
   /** Of the card that is going to be used, where it shall be paid in parts: see `POST payment/bincheck`. */
   bin: string().matches(binPattern, 'invalid').optional(),
   installmentCount: number().integer().min(1).max(maxInstallments).optional(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refunds } from '../../../db/schema/payments.ts';
 import { payments } from '../../../db/schema/sales.ts';
-import { only, someCheckout, stockOf } from '../../../testing/shopper.ts';
+import { checkoutOf, only, stockOf } from '../../../testing/shopper.ts';
 import { carryOutRefunds } from '../carry-out-refunds.ts';
 import { type MollieShop, sofa, startMollieShop } from '../testing/mollie-shop.ts';
 
@@ -58,11 +58,12 @@ describe('after a payment through Mollie', () => {
 
   test('the process died before Mollie was asked: the basket comes back and the key is free', async () => {
     const shopper = await shop.shopper();
+    const input = await checkoutOf(shop.api, shopper.token, { integrationType: 'mollie' });
     const send = () =>
       shop.api.request('checkout', {
         method: 'POST',
         headers: { authorization: `Bearer ${shopper.token}`, 'idempotency-key': 'died' },
-        body: JSON.stringify({ items: [{ ...someCheckout, integrationType: 'mollie' }] }),
+        body: JSON.stringify({ items: [input] }),
       });
     const { items } = await (await send()).json();
     const ofSession = eq(payments.sessionId, items[0].sessionId);
