@@ -20,6 +20,7 @@ import { routes as payments } from './modules/payments/routes.ts';
 import { routes as personalisation } from './modules/personalisation/routes.ts';
 import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
+import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
@@ -43,7 +44,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Offer cards': offers,
   Basket: basket,
   Checkout: checkout,
-  Payment: payments,
+  Payment: [...payments, ...refunds],
   Orders: orders,
   Withdrawal: withdrawals,
   'Newsletter and contact': [...newsletter, ...mail, ...support],

@@ -4,6 +4,7 @@ import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
+import { refundsSchema } from './refunds.ts';
 
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
@@ -98,6 +99,14 @@ export const orderSchema = object({
   deliveryMethod: string().oneOf(deliveryMethods).required(),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
   payBefore: string().nullable().defined(),
+  /** What was received for it, with what paying in parts costs; 0 until it is paid. */
+  paid: moneySchema,
+  /** What of that was given back or is about to be: together the refunds that have not failed. */
+  refunded: moneySchema,
+  /** What is left of it for what the shopper keeps. */
+  remaining: moneySchema,
+  /** Oldest first. */
+  refunds: refundsSchema,
 }).required();
 export type Order = InferType<typeof orderSchema>;
 

@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
+    staff: 'Tento e-mail dostáváte, protože pracujete pro {shop}.',
   },
   accountCreated: {
     subject: 'Vítejte v obchodě {shop}',
@@ -131,6 +132,52 @@ export const mail: MailTexts = {
     complaints: 'Na stížnosti odpovídáme do 14 dnů. Pište na {email} nebo volejte {phone}.',
     contract:
       'Smlouva byla uzavřena se společností {company} dne {date}. Platí naše obchodní podmínky z tohoto dne, ceny jsou včetně DPH.',
+  },
+  refund: {
+    heading: 'Vrácení peněz',
+    amount: 'Částka',
+    way: 'Způsob',
+    account: 'Účet',
+    state: 'Stav',
+    states: {
+      'account-needed': 'Čekáme na číslo vašeho účtu',
+      'to-transfer': 'Převádíme částku',
+      queued: 'Vrací se',
+      sent: 'Na cestě na váš účet',
+      done: 'Vráceno',
+      failed: 'Zjišťujeme, jak vám peníze vrátit',
+    },
+    requestedAt: 'Od',
+    doneAt: 'Vráceno dne',
+    askAccount: 'Platili jste bankovním převodem. Sdělte nám prosím, na který účet můžeme částku poslat.',
+    button: 'Zadat číslo účtu',
+  },
+  refundAnnounced: {
+    subject: 'Vracíme {amount} za objednávku {number}',
+    title: 'Dostanete peníze zpět',
+    text: 'Vrátíme vám {amount} z objednávky {number}, nejpozději do 14 dnů.',
+  },
+  refundDone: {
+    subject: 'Vrátili jsme {amount} za objednávku {number}',
+    title: 'Peníze jsme vám vrátili',
+    text: 'Vrátili jsme vám {amount} z objednávky {number}. Může trvat několik pracovních dnů, než je na účtu uvidíte.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'K převodu: {amount} za objednávku {number}',
+      title: 'Čeká na vás vrácení peněz',
+      text: 'Zákazníkovi náleží {amount} za objednávku {number} a sdělil číslo účtu. Částku převeďte a zaznamenejte, že je to hotové.',
+    },
+    refundFailed: {
+      subject: 'Vrácení se nezdařilo: {amount} za objednávku {number}',
+      title: 'Vrácení peněz se nezdařilo',
+      text: 'Platební služba nevrátila {amount} za objednávku {number}. Vraťte částku jiným způsobem a zaznamenejte, že je to hotové.',
+    },
+    chargedBack: {
+      subject: 'Platba stržena zpět: {amount} z objednávky {number}',
+      title: 'Banka zákazníka si vzala peníze zpět',
+      text: 'Z objednávky {number} bylo zatím strženo zpět {amount}. Objednávka takto neodejde, podívejte se, co je třeba udělat.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Vaše odstoupení od objednávky {number} jsme přijali: zbývá jeden krok',

@@ -17,6 +17,7 @@ export const cs: RuleTexts = {
   excluded: 'Tato hodnota není povolena',
   ext: 'Zvolte soubor s jednou z těchto přípon: {extensions}',
   houseNumber: 'Zadejte jen číslo; písmeno patří do pole „Doplněk k číslu“',
+  iban: 'Zadejte platné číslo účtu ve formátu IBAN',
   image: 'Zvolte obrázek',
   integer: 'Zadejte celé číslo',
   is: 'Hodnota musí být {other}',

@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
+    staff: 'Sie erhalten diese E-Mail, weil Sie für {shop} arbeiten.',
   },
   accountCreated: {
     subject: 'Willkommen bei {shop}',
@@ -134,6 +135,53 @@ export const mail: MailTexts = {
       'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie {phone} an.',
     contract:
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
+  },
+  refund: {
+    heading: 'Erstattung',
+    amount: 'Betrag',
+    way: 'Weg',
+    account: 'Konto',
+    state: 'Stand',
+    states: {
+      'account-needed': 'Wir warten auf Ihre Kontonummer',
+      'to-transfer': 'Wir überweisen den Betrag',
+      queued: 'Wird erstattet',
+      sent: 'Unterwegs auf Ihr Konto',
+      done: 'Erstattet',
+      failed: 'Wir klären, wie wir Ihnen den Betrag erstatten',
+    },
+    requestedAt: 'Seit',
+    doneAt: 'Erstattet am',
+    askAccount:
+      'Sie haben per Überweisung bezahlt. Bitte teilen Sie uns mit, auf welches Konto wir den Betrag überweisen dürfen.',
+    button: 'Konto angeben',
+  },
+  refundAnnounced: {
+    subject: 'Wir erstatten {amount} für Bestellung {number}',
+    title: 'Sie erhalten Geld zurück',
+    text: 'Wir erstatten Ihnen {amount} aus Bestellung {number}, spätestens innerhalb von 14 Tagen.',
+  },
+  refundDone: {
+    subject: 'Wir haben {amount} für Bestellung {number} erstattet',
+    title: 'Ihr Geld ist erstattet',
+    text: 'Wir haben Ihnen {amount} aus Bestellung {number} erstattet. Bis der Betrag auf Ihrem Konto zu sehen ist, können einige Werktage vergehen.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'Zu überweisen: {amount} für Bestellung {number}',
+      title: 'Eine Erstattung wartet auf Sie',
+      text: 'Der Kunde erhält {amount} für Bestellung {number} zurück und hat ein Konto angegeben. Bitte überweisen Sie den Betrag und halten Sie fest, dass es geschehen ist.',
+    },
+    refundFailed: {
+      subject: 'Erstattung fehlgeschlagen: {amount} für Bestellung {number}',
+      title: 'Eine Erstattung ist nicht gelungen',
+      text: 'Der Zahlungsdienst hat {amount} für Bestellung {number} nicht erstattet. Bitte erstatten Sie den Betrag auf anderem Weg und halten Sie fest, dass es geschehen ist.',
+    },
+    chargedBack: {
+      subject: 'Zurückgebucht: {amount} aus Bestellung {number}',
+      title: 'Die Bank eines Kunden hat Geld zurückgebucht',
+      text: 'Aus Bestellung {number} sind nun {amount} zurückgebucht. Die Bestellung wird so nicht versandt; bitte sehen Sie nach, was zu tun ist.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Wir haben Ihren Widerruf der Bestellung {number} erhalten: noch ein Schritt',

@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
+    staff: 'You are receiving this email because you work for {shop}.',
   },
   accountCreated: {
     subject: 'Welcome to {shop}',
@@ -126,6 +127,52 @@ export const mail: MailTexts = {
     complaints: 'We answer complaints within 14 days. Write to {email} or call {phone}.',
     contract:
       'Your contract was concluded with {company} on {date}. Our terms and conditions of that day apply; prices include VAT.',
+  },
+  refund: {
+    heading: 'Refund',
+    amount: 'Amount',
+    way: 'Method',
+    account: 'Account',
+    state: 'Status',
+    states: {
+      'account-needed': 'We are waiting for your account number',
+      'to-transfer': 'We are making the transfer',
+      queued: 'Being refunded',
+      sent: 'On its way to your account',
+      done: 'Refunded',
+      failed: 'We are working out how to refund you',
+    },
+    requestedAt: 'Since',
+    doneAt: 'Refunded on',
+    askAccount: 'You paid by bank transfer. Please tell us which account we may send the money to.',
+    button: 'Enter account number',
+  },
+  refundAnnounced: {
+    subject: 'We’re refunding {amount} for order {number}',
+    title: 'You’re getting money back',
+    text: 'We’re refunding {amount} of order {number}, within 14 days at the latest.',
+  },
+  refundDone: {
+    subject: 'We have refunded {amount} for order {number}',
+    title: 'Your money has been refunded',
+    text: 'We have refunded {amount} of order {number}. It may take a few working days to show in your account.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'To transfer: {amount} for order {number}',
+      title: 'A refund is waiting for you',
+      text: 'The customer is owed {amount} for order {number} and has given an account number. Please make the transfer and record that it is done.',
+    },
+    refundFailed: {
+      subject: 'Refund failed: {amount} for order {number}',
+      title: 'A refund did not succeed',
+      text: 'The payment service has not refunded {amount} for order {number}. Please refund it in another way and record that it is done.',
+    },
+    chargedBack: {
+      subject: 'Charged back: {amount} of order {number}',
+      title: 'A customer’s bank has charged money back',
+      text: '{amount} of order {number} has now been charged back. The order will not be sent as it is; please look into it.',
+    },
   },
   withdrawalDeclared: {
     subject: 'We have received your withdrawal from order {number}: one more step',

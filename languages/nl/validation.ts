@@ -17,6 +17,7 @@ export const nl: RuleTexts = {
   excluded: 'Deze waarde is niet toegestaan',
   ext: 'Kies een bestand met een van deze extensies: {extensions}',
   houseNumber: 'Vul alleen het nummer in; een letter hoort bij de toevoeging',
+  iban: 'Vul een geldig rekeningnummer (IBAN) in',
   image: 'Kies een afbeelding',
   integer: 'Vul een heel getal in',
   is: 'Dit moet {other} zijn',

@@ -3,7 +3,7 @@ import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
 import { mail } from './mail.ts';
 import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
-import { newsletterPages, sandboxPage } from './pages.ts';
+import { newsletterPages, refundPage, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 
@@ -17,6 +17,7 @@ export const tr: ApiTexts = {
   paymentMethods,
   promotionExceptionAlias,
   promotions,
+  refundPage,
   sandboxPage,
   search,
   support,

@@ -3,6 +3,7 @@ import { apiTexts } from '../../../languages/api.ts';
 import type { CheckoutResult } from '../../contract/checkout.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
@@ -17,14 +18,21 @@ let api: TestApi;
 let orderId: string;
 let withdrawalId: string;
 let declarationId: string;
+let refundId: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: { publicUrl: 'https://www.linden.test' } });
   const shopper = await newShopper(api);
   await shopper.add(sofa, 2);
   await shopper.chooseAddress({ lastName: '<b>Wit</b>' });
   await shopper.put({ note: hostile });
-  const { orderId: placed } = only<CheckoutResult>(await shopper.checkout({ subIntegrationType: 'wire' }));
-  orderId = placed;
+  const placed = only<CheckoutResult>(await shopper.checkout({ subIntegrationType: 'wire' }));
+  const { sessionId } = placed;
+  ({ orderId } = placed);
+  const [refund] = await api.db
+    .insert(refunds)
+    .values({ orderId, sessionId, amount: 12_345, reason: 'returned', status: 'account-needed' })
+    .returning();
+  refundId = refund?.id ?? '';
   const [stored] = await api.db
     .insert(withdrawals)
     .values({
@@ -55,6 +63,9 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'order-paid': { orderId },
     'order-cancelled': { orderId },
     'order-status': { orderId, status: 'onTheWay' },
+    'refund-announced': { refundId },
+    'refund-done': { refundId },
+    'money-notice': { orderId, what: 'toTransfer', amountMinor: 12_345 },
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },

@@ -9,8 +9,11 @@ import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
   note: string | null;
+  email: string;
   /** Null where the shop has no page for it and is written to. */
   withdrawalPath: string | null;
+  /** Where the shopper says to which account refunds go. */
+  refundPath: string;
 };
 
 const legalWithdrawalDays = 14;

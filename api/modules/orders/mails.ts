@@ -1,5 +1,7 @@
+import { siteIdentities } from '../../../sites/identities.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
-import { queueMail } from '../outbox/queue.ts';
+import { type MoneyNotice, queueMail } from '../outbox/queue.ts';
 import type { StoredOrder } from './repo.ts';
 import type { OrderEvent, OrderState } from './states.ts';
 
@@ -17,6 +19,37 @@ export async function queueOrderMail(
 ): Promise<void> {
   const data = { orderId: order.id };
   await queueMail(tx, { ...addresseeOf(order), kind, data, causeKey: `${kind}:${order.id}` });
+}
+
+export async function queueRefundMail(
+  tx: Tx,
+  order: Addressee,
+  kind: 'refund-announced' | 'refund-done',
+  refundId: string,
+): Promise<void> {
+  await queueMail(tx, { ...addresseeOf(order), kind, data: { refundId }, causeKey: `${kind}:${refundId}` });
+}
+
+/** Tells the shopper which account was given for a refund, in case it was not theirs. */
+export async function tellOfAccount(tx: Tx, order: Addressee, refundId: string): Promise<void> {
+  const causeKey = `refund-account:${refundId}`;
+  await queueMail(tx, { ...addresseeOf(order), kind: 'refund-announced', data: { refundId }, causeKey });
+}
+
+/** Tells the shop of money that somebody has to see to. @param notice.cause what makes it another notice */
+export async function tellStaff(
+  tx: Tx,
+  { id, site }: Pick<StoredOrder, 'id' | 'site'>,
+  { what, amountMinor, cause }: { what: MoneyNotice; amountMinor: number; cause: string },
+): Promise<void> {
+  await queueMail(tx, {
+    site,
+    language: siteRules[site].language,
+    recipient: siteIdentities[site].contact.email,
+    kind: 'money-notice',
+    data: { orderId: id, what, amountMinor },
+    causeKey: `money:${what}:${cause}`,
+  });
 }
 
 /** Events of which the shopper is told beside payment and cancelling. */

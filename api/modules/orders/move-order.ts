@@ -61,7 +61,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     const lateReason = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
     const reason = state.status === 'returned' ? 'returned' : lateReason;
     // All of it: what was given back before is cut off there.
-    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
+    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason, isTold: ends });
   } else if (event === 'paymentSucceeded') await refundReturned(tx, order.id);
   await tellOfMove(tx, order, event, state);
   return { state, stock };

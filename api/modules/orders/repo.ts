@@ -84,18 +84,21 @@ export async function listOrderItems(db: Queryable, orderIds: readonly string[])
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** What paying in parts costs, minor units, by order. */
-export async function listInstallmentFees(
+type Charges = Pick<typeof payments.$inferSelect, 'installmentFee' | 'chargedBack'>;
+
+/** What paying in parts costs and what the bank took back, minor units, by order. */
+export async function listCharges(
   db: Queryable,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Charges>> {
   if (orderIds.length === 0) return new Map();
+  const { orderId, installmentFee, chargedBack } = payments;
   const rows = await db
-    .select({ orderId: payments.orderId, fee: payments.installmentFee })
+    .select({ orderId, installmentFee, chargedBack })
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.createdAt));
-  return new Map(rows.map(({ orderId, fee }) => [orderId, fee]));
+  return new Map(rows.map(({ orderId: id, ...charges }) => [id, charges]));
 }
 
 /** Only for payments, which know their order without its owner. */
