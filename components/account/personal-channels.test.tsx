@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
-import { decide } from '@/lib/consent/store';
+import { decide, readConsent } from '@/lib/consent/store';
 import { siteRules } from '@/sites/rules';
 import { PersonalChannels } from './personal-channels';
 
@@ -78,4 +78,16 @@ test('what was taken back in another browser is no choice here', async () => {
   fakeApi({ [init]: [{ ...visitor([]), consent: false }] });
   show();
   expect(await screen.findByRole('button', { name: 'Cookie-instellingen openen' })).toBeVisible();
+});
+
+test('who allows it anew after that has the choice at once', async () => {
+  decide(allAllowed);
+  let isAllowed = false;
+  fakeApi({ [init]: () => [{ ...visitor(['sms']), consent: isAllowed }] });
+  show();
+  await screen.findByRole('button', { name: 'Cookie-instellingen openen' });
+  isAllowed = true;
+  await waitFor(() => expect(new Date().toISOString()).not.toBe(readConsent().decidedAt));
+  act(() => decide(allAllowed));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sms' })).toBeChecked());
 });

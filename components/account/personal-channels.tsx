@@ -15,13 +15,13 @@ import { LoadFailed } from './load-failed';
 /** By which channels the shop may tell what suits the customer; only for who allows personalisation. */
 export function PersonalChannels({ site }: { site: SiteRules }) {
   const t = useTranslations('account.channels');
-  const { choices } = useConsent();
+  const { choices, decidedAt } = useConsent();
   return (
     <section aria-labelledby="personal-channels">
       <h2 id="personal-channels" className="heading text-2xl">
         {t('title')}
       </h2>
-      {choices.personalisation ? <ChannelChoice site={site} /> : <Refused />}
+      {choices.personalisation ? <ChannelChoice site={site} decidedAt={decidedAt} /> : <Refused />}
     </section>
   );
 }
@@ -36,10 +36,11 @@ function Refused() {
   );
 }
 
-function ChannelChoice({ site }: { site: SiteRules }) {
+function ChannelChoice({ site, decidedAt }: { site: SiteRules; decidedAt: string | null }) {
   const t = useTranslations('account.channels');
   const client = useQueryClient();
-  const queryKey = ['subscriptions', site.code];
+  // Allowed anew here, it is so again whatever another browser took back.
+  const queryKey = ['subscriptions', site.code, decidedAt];
   const { data, isSuccess, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => readSubscriptions(site),
