@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
 import { decide, readConsent } from '@/lib/consent/store';
@@ -48,6 +48,31 @@ test('a channel is switched on and off', async () => {
     { channel: 'email', isSubscribed: true },
   ]);
   expect(told).toEqual(['success: Uw keuze is opgeslagen']);
+});
+
+test('a second channel that is chosen while the first is being saved is saved after it', async () => {
+  decide(allAllowed);
+  const first = later([visitor(['sms'])]);
+  let calls = 0;
+  const asked = fakeApi({
+    [init]: [visitor([])],
+    [subscription]: () => {
+      calls += 1;
+      return calls === 1 ? first.answer() : [visitor(['sms', 'push'])];
+    },
+  });
+  const { user } = show();
+  const push = screen.getByRole('checkbox', { name: 'Pushmeldingen' });
+  await waitFor(() => expect(push).toBeEnabled());
+  await user.click(screen.getByRole('checkbox', { name: 'Sms' }));
+  await user.click(push);
+  first.arrive();
+  await waitFor(() => expect(push).toBeChecked());
+  const items = asked.filter(({ call }) => call === subscription).map((one) => one.items);
+  expect(items).toEqual([
+    [{ channel: 'sms', isSubscribed: true }],
+    [{ channel: 'push', isSubscribed: true }],
+  ]);
 });
 
 test('a choice that could not be saved is not shown as saved', async () => {
