@@ -78,7 +78,7 @@ export type OrderItem = InferType<typeof orderItemSchema>;
 
 export const orderSchema = object({
   id: string().uuid().required(),
-  /** What the shopper quotes, e.g. `LW-7K4-M9X-R39`. */
+  /** What the shopper quotes, e.g. `LW-7K4-M9X-R39`; a try to pay that failed has its number behind it, `/1`. */
   orderNumber: string().required(),
   status: string().oneOf(orderStatuses).required(),
   paymentStatus: string().oneOf(paymentStatuses).required(),

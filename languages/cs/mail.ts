@@ -29,14 +29,14 @@ export const mail: MailTexts = {
     otherwise: 'O nové heslo jste nežádali? Nemusíte nic dělat, vaše heslo zůstává beze změny.',
   },
   orderPlaced: {
-    subject: 'Potvrzení objednávky {number}',
-    title: 'Děkujeme za objednávku',
-    text: 'Vaši objednávku jsme přijali. Níže najdete všechny údaje, e-mail si prosím uschovejte.',
+    subject: 'Objednávku {number} jsme přijali, zatím není zaplacená',
+    title: 'Přijali jsme vaši objednávku',
+    text: 'Vaše objednávka zatím není zaplacená. Jakmile přijmeme vaši platbu {amount}, pošleme vám potvrzení. Pokud zaplacena nebude, objednávka sama zanikne a nic nám nedlužíte.',
   },
   orderPaid: {
-    subject: 'Přijali jsme platbu za objednávku {number}',
-    title: 'Vaši platbu jsme přijali',
-    text: 'Přijali jsme {amount} za objednávku {number} a dáváme se do práce. Jakmile bude vše připraveno, domluvíme se s vámi na doručení.',
+    subject: 'Potvrzení objednávky {number}',
+    title: 'Děkujeme za objednávku',
+    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Jakmile bude vše připraveno, domluvíme se s vámi na doručení.',
   },
   orderCancelled: {
     subject: 'Objednávka {number} byla zrušena',

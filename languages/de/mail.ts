@@ -30,14 +30,14 @@ export const mail: MailTexts = {
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
   },
   orderPlaced: {
-    subject: 'Bestätigung Ihrer Bestellung {number}',
-    title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Wir haben Ihre Bestellung erhalten. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf.',
+    subject: 'Ihre Bestellung {number} ist eingegangen, noch nicht bezahlt',
+    title: 'Wir haben Ihre Bestellung erhalten',
+    text: 'Ihre Bestellung ist noch nicht bezahlt. Sobald wir Ihre Zahlung von {amount} erhalten haben, senden wir Ihnen die Bestätigung. Wird sie nicht bezahlt, verfällt die Bestellung von selbst und Sie schulden uns nichts.',
   },
   orderPaid: {
-    subject: 'Zahlung für Bestellung {number} erhalten',
-    title: 'Ihre Zahlung ist eingegangen',
-    text: 'Wir haben {amount} für Bestellung {number} erhalten und machen uns an die Arbeit. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
+    subject: 'Bestätigung Ihrer Bestellung {number}',
+    title: 'Vielen Dank für Ihre Bestellung',
+    text: 'Ihre Zahlung von {amount} ist in Ordnung und wir machen uns an die Arbeit. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',

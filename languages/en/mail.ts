@@ -29,14 +29,14 @@ export const mail: MailTexts = {
     otherwise: 'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',
   },
   orderPlaced: {
-    subject: 'Confirmation of your order {number}',
-    title: 'Thank you for your order',
-    text: 'We have received your order. You’ll find all the details below; please keep this email.',
+    subject: 'We’ve received your order {number}, not paid yet',
+    title: 'We have received your order',
+    text: 'Your order has not been paid for yet. As soon as we have received your payment of {amount}, we’ll send you the confirmation. If it isn’t paid, the order lapses by itself and you owe us nothing.',
   },
   orderPaid: {
-    subject: 'Payment received for order {number}',
-    title: 'We have received your payment',
-    text: 'We have received {amount} for order {number} and are getting to work. As soon as your order is ready, we’ll arrange the delivery with you.',
+    subject: 'Confirmation of your order {number}',
+    title: 'Thank you for your order',
+    text: 'Your payment of {amount} is in order and we are getting to work. You’ll find all the details below; please keep this email. As soon as your order is ready, we’ll arrange the delivery with you.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',

@@ -29,14 +29,14 @@ export const mail: MailTexts = {
     otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
   orderPlaced: {
-    subject: 'Confirmation de votre commande {number}',
-    title: 'Merci pour votre commande',
-    text: 'Nous avons bien reçu votre commande. Vous en trouverez tous les détails ci-dessous ; conservez cet e-mail.',
+    subject: 'Votre commande {number} est bien reçue, pas encore payée',
+    title: 'Nous avons bien reçu votre commande',
+    text: 'Votre commande n’est pas encore payée. Dès que nous aurons reçu votre paiement de {amount}, nous vous enverrons la confirmation. Sans paiement, la commande s’annule d’elle-même et vous ne nous devez rien.',
   },
   orderPaid: {
-    subject: 'Paiement reçu pour la commande {number}',
-    title: 'Nous avons reçu votre paiement',
-    text: 'Nous avons reçu {amount} pour la commande {number} et nous nous mettons au travail. Dès que tout est prêt, nous convenons avec vous de la livraison.',
+    subject: 'Confirmation de votre commande {number}',
+    title: 'Merci pour votre commande',
+    text: 'Votre paiement de {amount} est en ordre et nous nous mettons au travail. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que tout est prêt, nous convenons avec vous de la livraison.',
   },
   orderCancelled: {
     subject: 'La commande {number} est annulée',

@@ -29,14 +29,14 @@ export const mail: MailTexts = {
     otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
   orderPlaced: {
-    subject: 'Bevestiging van uw bestelling {number}',
-    title: 'Bedankt voor uw bestelling',
-    text: 'Wij hebben uw bestelling ontvangen. Hieronder vindt u alle gegevens; bewaar deze e-mail goed.',
+    subject: 'Uw bestelling {number} is ontvangen, nog niet betaald',
+    title: 'Wij hebben uw bestelling ontvangen',
+    text: 'Uw bestelling is nog niet betaald. Zodra wij uw betaling van {amount} hebben ontvangen, sturen wij u de bevestiging. Wordt er niet betaald, dan vervalt de bestelling vanzelf en bent u niets verschuldigd.',
   },
   orderPaid: {
-    subject: 'Betaling ontvangen voor bestelling {number}',
-    title: 'Uw betaling is ontvangen',
-    text: 'Wij hebben {amount} ontvangen voor bestelling {number} en gaan voor u aan de slag. Zodra uw bestelling klaarstaat, maken wij een afspraak voor de bezorging.',
+    subject: 'Bevestiging van uw bestelling {number}',
+    title: 'Bedankt voor uw bestelling',
+    text: 'Uw betaling van {amount} is in orde en wij gaan voor u aan de slag. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, maken wij een afspraak voor de bezorging.',
   },
   orderCancelled: {
     subject: 'Bestelling {number} is geannuleerd',

@@ -29,14 +29,14 @@ export const mail: MailTexts = {
     otherwise: 'Bu talebi siz yapmadınız mı? Bir şey yapmanız gerekmez; şifreniz aynı kalır.',
   },
   orderPlaced: {
-    subject: '{number} numaralı siparişinizin onayı',
-    title: 'Siparişiniz için teşekkür ederiz',
-    text: 'Siparişinizi aldık. Tüm bilgileri aşağıda bulabilirsiniz; lütfen bu e-postayı saklayın.',
+    subject: '{number} numaralı siparişinizi aldık, henüz ödenmedi',
+    title: 'Siparişinizi aldık',
+    text: 'Siparişiniz henüz ödenmedi. {amount} tutarındaki ödemenizi aldığımızda size onayı göndeririz. Ödeme yapılmazsa sipariş kendiliğinden düşer ve bize hiçbir borcunuz olmaz.',
   },
   orderPaid: {
-    subject: '{number} numaralı siparişinizin ödemesi alındı',
-    title: 'Ödemenizi aldık',
-    text: '{number} numaralı sipariş için {amount} tutarındaki ödemenizi aldık ve çalışmaya başlıyoruz. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
+    subject: '{number} numaralı siparişinizin onayı',
+    title: 'Siparişiniz için teşekkür ederiz',
+    text: '{amount} tutarındaki ödemeniz tamam; çalışmaya başlıyoruz. Tüm bilgileri aşağıda bulabilirsiniz; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
   },
   orderCancelled: {
     subject: '{number} numaralı sipariş iptal edildi',

@@ -90,7 +90,9 @@ export async function placeOrder(
   const placed = await writeOrder(tx, facts);
   await insertUses(tx, placed.orderId, buyer, applied);
   const { site, language } = shopper;
-  await queueOrderMail(tx, { id: placed.orderId, site: site.code, language, email }, 'order-placed');
+  // A further try to pay the same purchase tells nothing new, and what costs nothing is paid at once.
+  if (basket.tries === 0 && evaluated.totals.totalMinor > 0)
+    await queueOrderMail(tx, { id: placed.orderId, site: site.code, language, email }, 'order-placed');
   await closeBasket(tx, basket.id, now);
   note(stock);
   return placed;

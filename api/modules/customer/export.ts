@@ -22,7 +22,7 @@ import { present, toCustomer } from './service.ts';
 const maxListed = 1000;
 
 async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<CustomerExport['orders']> {
-  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0 });
+  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0, tries: true });
   return showOrders(db, orders, toOrder);
 }
 

@@ -147,11 +147,12 @@ it('addresses people with u in Dutch', () => {
   expect(JSON.stringify(apiTexts.nl.mail)).not.toMatch(/\b(je|jij|jou|jouw)\b/i);
 });
 
-describe('the order confirmation', () => {
-  it('holds the whole order and how to pay it', async () => {
+describe('what is mailed of an order', () => {
+  it('says at first that it is received and not paid yet, holds the whole order and how to pay it', async () => {
     const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
     const { text, html, subject } = await write('order-placed', 'nl');
-    expect(subject).toBe(`Bevestiging van uw bestelling ${order?.orderNumber}`);
+    expect(subject).toBe(`Uw bestelling ${order?.orderNumber} is ontvangen, nog niet betaald`);
+    expect(text).toContain('Uw bestelling is nog niet betaald.');
     const euro = (minor = 0) => `€ ${(minor / 100).toLocaleString('nl-NL')}`;
     for (const amount of [order?.subTotal, order?.total]) expect(text).toContain(euro(amount));
     expect(text).toContain(`2 × ${euro((order?.subTotal ?? 0) / 2)}`);
@@ -167,20 +168,29 @@ describe('the order confirmation', () => {
       'Lindelaan 12 B',
       '1012 AB Amsterdam',
       'Nederland',
-      'herroepen tot 14 dagen',
       'https://www.linden.test/nl/overeenkomst-herroepen',
     ])
       expect(text).toContain(fact);
     expect(html).toContain('&lt;script&gt;');
+    // No contract before it is confirmed.
+    expect(text).not.toContain('Uw overeenkomst is gesloten');
   });
 
-  it('asks for no transfer once it is paid', async () => {
+  it('is confirmed once it is paid, with the terms and without asking for the transfer', async () => {
     await api.db
       .update(orders)
       .set({ paymentStatus: 'paid', status: 'orderPlaced' })
       .where(eq(orders.id, orderId));
-    const { text } = await write('order-placed', 'nl');
-    expect(text).toContain('Betaling: Betaald');
+    const { text, subject } = await write('order-paid', 'nl');
+    expect(subject).toMatch(/^Bevestiging van uw bestelling LW-/);
+    for (const fact of [
+      'Betaling: Betaald',
+      'Verwachte bezorging: ',
+      'Lindelaan 12 B',
+      'herroepen tot 14 dagen',
+    ])
+      expect(text).toContain(fact);
+    expect(text).toContain('Uw overeenkomst is gesloten');
     expect(text).not.toContain('IBAN');
     expect((await write('order-cancelled', 'nl')).text).toContain('Wij betalen € ');
   });

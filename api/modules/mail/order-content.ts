@@ -114,7 +114,7 @@ export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute
 }
 
 /** The confirmation of the contract on a durable medium: rights, seller, terms. */
-function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+export function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
   const { texts, contact, day } = context;
   const { email, phone, company } = contact;
   const words = texts.terms;
@@ -131,8 +131,8 @@ function termBlocks(order: OrderFacts, context: MailContext, returnDays: number)
   ];
 }
 
-/** Everything an order confirmation holds below its first sentences. */
-export function orderBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+/** All that was ordered, and how to pay it where that is still to be done. */
+export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
   const words = context.texts.order;
   return [
     factBlock(order, context),
@@ -153,7 +153,6 @@ export function orderBlocks(order: OrderFacts, context: MailContext, returnDays:
           { type: 'quote' as const, text: unlinked(order.note) },
         ]
       : []),
-    ...termBlocks(order, context, returnDays),
   ];
 }
 

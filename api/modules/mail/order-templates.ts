@@ -1,21 +1,21 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
 import { mailTemplate, paragraph } from './mail-template.ts';
-import { orderBlocks, shortOrderBlocks, withdrawalLink } from './order-content.ts';
+import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { moneyText, refundBlocks } from './refund-content.ts';
 
 export const orderTemplates = {
-  'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db, config }) => {
+  'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
-    const { freeReturnDays } = config(context.site.code);
-    const blocks = orderBlocks(order, context, freeReturnDays);
+    const blocks = [...orderBlocks(order, context), ...withdrawalLink(order, context)];
     return orderMail(order, context.texts.orderPlaced, context, { blocks });
   }),
-  'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db }) => {
+  'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
-    const blocks = [...shortOrderBlocks(order, context), ...withdrawalLink(order, context)];
+    const { freeReturnDays } = config(context.site.code);
+    const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
     return orderMail(order, context.texts.orderPaid, context, { blocks });
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {

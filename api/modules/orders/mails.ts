@@ -2,6 +2,7 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
 import { type MoneyNotice, queueMail } from '../outbox/queue.ts';
+import { isFailedTry } from './failed-try.ts';
 import type { StoredOrder } from './repo.ts';
 import type { OrderEvent, OrderState } from './states.ts';
 
@@ -58,10 +59,12 @@ const told: ReadonlySet<OrderEvent> = new Set(['ship', 'deliver', 'takeBack']);
 /** Queues what the shopper is to hear of a move, once per order and step. */
 export async function tellOfMove(
   tx: Tx,
-  order: Addressee & OrderState,
+  order: Addressee & OrderState & Pick<StoredOrder, 'subIntegrationType'>,
   event: OrderEvent,
   { status }: OrderState,
 ): Promise<void> {
+  // Nothing was ordered: what is mailed at placement says so, and the page has said that paying failed.
+  if (isFailedTry(order, event)) return;
   if (status === 'cancelled') {
     if (order.status !== 'cancelled') await queueOrderMail(tx, order, 'order-cancelled');
   } else if (event === 'paymentSucceeded') {

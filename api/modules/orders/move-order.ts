@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
+import { handNumberOn, isFailedTry } from './failed-try.ts';
 import { tellOfMove } from './mails.ts';
 import { piecesMinor } from './pieces-minor.ts';
 import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
@@ -34,7 +35,13 @@ async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
 async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
   // Baskets before stock, as in checkout: the same order of locks everywhere.
   if (givesBasketBack.has(event)) {
-    await reopenBasket(tx, { ownerId: order.ownerId, site: order.site }, order.basketId, now);
+    const basketId = await reopenBasket(
+      tx,
+      { ownerId: order.ownerId, site: order.site },
+      order.basketId,
+      now,
+    );
+    if (isFailedTry(order, event)) await handNumberOn(tx, order, basketId);
   }
   return takeAllBack(tx, order.id);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -39,12 +39,19 @@ export async function findOrderOfSite(
   return order ?? null;
 }
 
-/** Newest first. */
-export async function listOrders(db: Queryable, owner: Owner, { limit, offset }: Paging) {
+/** A try to pay that failed is none; one that was paid after all is, as its money goes back. */
+const isOrder = or(eq(orders.isFailedTry, false), eq(orders.paymentStatus, 'paid'));
+
+/** Newest first; with `tries` also those that came to nothing. */
+export async function listOrders(
+  db: Queryable,
+  owner: Owner,
+  { limit, offset, tries = false }: Paging & { tries?: boolean },
+) {
   return db
     .select()
     .from(orders)
-    .where(ofOwner(owner))
+    .where(tries ? ofOwner(owner) : and(ofOwner(owner), isOrder))
     .orderBy(desc(orders.sequence))
     .limit(limit)
     .offset(offset);

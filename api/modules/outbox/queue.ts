@@ -18,8 +18,9 @@ export type MoneyNotice = (typeof moneyNotices)[number];
 export const mailData = {
   'account-created': object({ firstName: name }),
   'password-reset': object({ firstName: name, link }),
-  /** Sent when the order is placed; the text tells what is still to be paid. */
+  /** Received, not paid yet: once for each purchase, however often it is tried to be paid. */
   'order-placed': object({ orderId }),
+  /** The confirmation, with the terms of the contract. */
   'order-paid': object({ orderId }),
   'order-cancelled': object({ orderId }),
   /** Every later step of the order: on the way, delivered, returned. */
