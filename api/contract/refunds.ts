@@ -20,6 +20,8 @@ export const refundSchema = object({
   reason: string().oneOf(refundReasons).required(),
   /** The way it goes: the one by which the order was paid. */
   way: string().oneOf(subIntegrationTypes).required(),
+  /** How the shopper knows it. */
+  wayName: string().required(),
   /** ISO date-time. */
   requestedAt: string().required(),
   /** ISO date-time; null until it has been given back. */

@@ -1,6 +1,5 @@
 import { writeIban } from '../../contract/iban.ts';
 import type { Refund } from '../../contract/refunds.ts';
-import { methodName } from '../payments/method-names.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
@@ -8,14 +7,14 @@ import { paragraph } from './mail-template.ts';
 import type { OrderFacts } from './order-content.ts';
 
 /** A refund as it stands: how much, which way, and how far it is. */
-function refundFacts(refund: Refund, { texts, money, day, language }: MailContext): Block {
+function refundFacts(refund: Refund, { texts, money, day }: MailContext): Block {
   const words = texts.refund;
-  const { amount, way, status, requestedAt, doneAt, iban, accountHolder } = refund;
+  const { amount, wayName, status, requestedAt, doneAt, iban, accountHolder } = refund;
   return {
     type: 'facts',
     rows: [
       { label: words.amount, value: money(amount.amount) },
-      { label: words.way, value: methodName(way, language) },
+      { label: words.way, value: wayName },
       ...(iban ? [{ label: words.account, value: `${writeIban(iban)}, ${accountHolder ?? ''}` }] : []),
       { label: words.state, value: words.states[status] },
       { label: words.requestedAt, value: day(requestedAt) },

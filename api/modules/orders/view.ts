@@ -7,6 +7,7 @@ import {
   orderItemSchema,
 } from '../../contract/checkout.ts';
 import type { Refund } from '../../contract/refunds.ts';
+import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import type { StoredRefund } from './refunds-repo.ts';
@@ -39,6 +40,7 @@ export function toRefund(refund: StoredRefund, order: StoredOrder): Refund {
     ...{ id, status, reason, accountHolder, iban },
     amount: { amount: refund.amount, currency: order.currency },
     way: order.subIntegrationType,
+    wayName: methodName(order.subIntegrationType, order.language),
     requestedAt: refund.createdAt.toISOString(),
     doneAt: refund.doneAt?.toISOString() ?? null,
   };

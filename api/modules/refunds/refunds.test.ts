@@ -70,7 +70,9 @@ describe('refunds that people can follow', () => {
     expect(await shown()).toMatchObject({
       refunded: { amount: total },
       remaining: { amount: 0 },
-      refunds: [{ amount: { amount: total }, status: 'queued', way: 'ideal', doneAt: null }],
+      refunds: [
+        { amount: { amount: total }, status: 'queued', way: 'ideal', wayName: 'iDEAL | Wero', doneAt: null },
+      ],
     });
     await carryOut();
     const [refund] = (await shown()).refunds;
