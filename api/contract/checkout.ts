@@ -5,6 +5,7 @@ import { moneySchema } from './envelope.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
 import { refundsSchema } from './refunds.ts';
+import { countryCodes } from './sites.ts';
 
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
@@ -76,6 +77,19 @@ export const orderItemSchema = basketItemSchema
   });
 export type OrderItem = InferType<typeof orderItemSchema>;
 
+/** The VAT contained in all that is charged, with what paying in parts costs; its parts sum to `total`. */
+const orderVatSchema = object({
+  /** Whose VAT it is. */
+  country: string().oneOf(countryCodes).required(),
+  percent: number().required(),
+  total: moneySchema,
+  goods: moneySchema,
+  services: moneySchema,
+  delivery: moneySchema,
+  installmentFee: moneySchema,
+}).required();
+export type OrderVat = InferType<typeof orderVatSchema>;
+
 export const orderSchema = object({
   id: string().uuid().required(),
   /** What the shopper quotes, e.g. `LW-7K4-M9X-R39`; a try to pay that failed has its number behind it, `/1`. */
@@ -94,6 +108,7 @@ export const orderSchema = object({
   }).required(),
   /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
   installmentFee: moneySchema,
+  vat: orderVatSchema,
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),
   deliveryMethod: string().oneOf(deliveryMethods).required(),

@@ -52,7 +52,7 @@ function installmentRows(order: Order, { texts, money }: MailContext): Amount[] 
 export function amountBlock(order: Order, context: MailContext): Block {
   const { orderSummary } = order;
   const { texts, money } = context;
-  const { subTotal, discount, delivery, total, vat } = orderSummary;
+  const { subTotal, discount, delivery, total } = orderSummary;
   const words = texts.order;
   return {
     type: 'amounts',
@@ -62,7 +62,7 @@ export function amountBlock(order: Order, context: MailContext): Block {
       { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
       { label: words.total, value: money(total.amount), isTotal: true },
       ...installmentRows(order, context),
-      { label: words.vat, value: money(vat.amount) },
+      { label: words.vat, value: money(order.vat.total.amount) },
     ],
   };
 }

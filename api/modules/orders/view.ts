@@ -10,6 +10,7 @@ import type { Refund } from '../../contract/refunds.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
+import { toOrderVat } from './order-vat.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
@@ -71,15 +72,17 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     vatMinor: order.vat,
   };
   const { currency } = order;
+  const lines = toOrderItems(order, items);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentStatus: order.paymentStatus,
     placedAt: order.createdAt.toISOString(),
-    items: toOrderItems(order, items),
+    items: lines,
     orderSummary: toOrderSummary(totals, { currency }),
     installmentFee: { amount: installmentFeeMinor, currency },
+    vat: toOrderVat(order, lines, installmentFeeMinor),
     shippingAddress: wholeAddress(order.shippingAddress),
     billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,

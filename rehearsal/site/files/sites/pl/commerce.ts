@@ -2,7 +2,7 @@ import { dutchAccount } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
-  vatPercent: 23,
+  vatOf: 'destination',
   paymentMethods: ['blik', 'card', 'paypal', 'pay-later', 'wire'],
   bankAccount: dutchAccount,
   delivery: { parcel: 2_500, furniture: 19_900, placement: 15_900 },
