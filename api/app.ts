@@ -9,6 +9,7 @@ import { routes as checkout } from './modules/checkout/routes.ts';
 import { routes as counts } from './modules/counts/routes.ts';
 import { routes as customer } from './modules/customer/routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
+import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
 import { mountOutbox } from './modules/mail/dev-routes.ts';
@@ -45,7 +46,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Basket: basket,
   Checkout: checkout,
   Payment: [...payments, ...refunds],
-  Orders: orders,
+  Orders: [...orders, ...invoices],
   Withdrawal: withdrawals,
   'Newsletter and contact': [...newsletter, ...mail, ...support],
   Personalisation: personalisation,

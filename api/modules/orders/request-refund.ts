@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { issueCreditNote } from './issue-invoice.ts';
 import { queueRefundMail, tellStaff } from './mails.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 
@@ -10,6 +11,7 @@ type Wanted = {
   orderId: string;
   amountMinor: number;
   reason: StoredRefund['reason'];
+  now: Date;
   /** Whether another mail of the same transaction tells the shopper of it. */
   isTold?: boolean;
 };
@@ -58,7 +60,7 @@ async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferS
  */
 export async function requestRefund(
   tx: Tx,
-  { orderId, amountMinor, reason, isTold = false }: Wanted,
+  { orderId, amountMinor, reason, now, isTold = false }: Wanted,
 ): Promise<number> {
   const { payment, order, left } = await findRefundable(tx, orderId);
   const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
@@ -70,6 +72,7 @@ export async function requestRefund(
     .values({ orderId, sessionId: payment.sessionId, amount, reason, ...way })
     .returning();
   if (!refund) throw new Error('The refund was not stored.');
+  await issueCreditNote(tx, order, refund, now);
   if (way.status === 'to-transfer')
     await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });
   if (!isTold) await queueRefundMail(tx, order, 'refund-announced', refund.id);

@@ -19,7 +19,9 @@ describe('refunds', () => {
   afterAll(() => api.close());
 
   const ask = (orderId: string, amountMinor: number) =>
-    api.db.transaction((tx) => requestRefund(tx, { orderId, amountMinor, reason: 'returned' }));
+    api.db.transaction((tx) =>
+      requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: new Date() }),
+    );
   const refundsOf = (orderId: string) => api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
   async function paidOrder() {
     const { result, order, token } = await shopperWithOrder(api, sofa);
@@ -80,7 +82,7 @@ describe('refunds', () => {
   test('nothing is left of a request whose transaction fails', async () => {
     const { orderId } = await paidOrder();
     const failing = api.db.transaction(async (tx) => {
-      await requestRefund(tx, { orderId, amountMinor: 100, reason: 'returned' });
+      await requestRefund(tx, { orderId, amountMinor: 100, reason: 'returned', now: new Date() });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

@@ -35,7 +35,9 @@ describe('refunds that people can follow', () => {
   }
   const cancel = (orderId: string, token: string) => api.post(`orders/${orderId}/cancel`, undefined, token);
   const ask = (orderId: string, amountMinor: number) =>
-    api.db.transaction((tx) => requestRefund(tx, { orderId, amountMinor, reason: 'returned' }));
+    api.db.transaction((tx) =>
+      requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: new Date() }),
+    );
   const carryOut = async () => {
     const { now } = api.clock;
     // Rows become due at the database's own time.
