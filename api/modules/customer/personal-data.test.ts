@@ -68,7 +68,14 @@ describe('the export', () => {
 
   it('of a new customer is empty', async () => {
     const { token } = await newCustomer(api);
-    const empty = { addresses: [], favourites: [], orders: [], savedPages: [], basket: { items: [] } };
+    const empty = {
+      addresses: [],
+      favourites: [],
+      orders: [],
+      invoices: [],
+      savedPages: [],
+      basket: { items: [] },
+    };
     expect(only(await api.get<CustomerExport>('customer/export', token))).toMatchObject(empty);
   });
 });

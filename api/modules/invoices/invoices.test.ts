@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../contract/checkout.ts';
+import type { CustomerExport } from '../../contract/customer.ts';
 import type { Invoice } from '../../contract/invoices.ts';
 import { invoices } from '../../db/schema/invoices.ts';
+import { newCustomer } from '../../testing/customer.ts';
 import { only, readyShopper, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -167,5 +169,12 @@ describe('invoices', () => {
     expect((await api.get<Invoice>('/api/de/admin/invoices', german)).items).toEqual([]);
     expect((await api.get<Invoice>('admin/invoices?year=1999', staff)).items).toEqual([]);
     expect((await api.get('admin/invoices?year=zwanzig', staff)).error?.code).toBe('invalid-input');
+  });
+
+  test('are part of what is known of a customer', async () => {
+    const order = await paid();
+    const known = await order.invoices();
+    const { token } = await newCustomer(api, { guestToken: order.token });
+    expect(only(await api.get<CustomerExport>('customer/export', token)).invoices).toEqual(known);
   });
 });

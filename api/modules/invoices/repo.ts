@@ -3,6 +3,8 @@ import type { Invoice } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
 import { invoices } from '../../db/schema/invoices.ts';
+import { orders } from '../../db/schema/sales.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
 
 const documents = (rows: readonly { document: Invoice }[]) => rows.map(({ document }) => document);
@@ -33,5 +35,22 @@ export async function listInvoicesOfSite(
       .orderBy(asc(ofYear), asc(kind), asc(sequence))
       .limit(limit)
       .offset(offset),
+  );
+}
+
+/** Of all orders of somebody, latest first. */
+export async function listInvoicesOfOwner(
+  db: Queryable,
+  { ownerId, site }: Owner,
+  limit: number,
+): Promise<Invoice[]> {
+  return documents(
+    await db
+      .select({ document: invoices.document })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(and(eq(orders.ownerId, ownerId), eq(orders.site, site)))
+      .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+      .limit(limit),
   );
 }
