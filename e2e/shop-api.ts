@@ -25,13 +25,16 @@ async function send<T>(
   return items;
 }
 
-type Wanted = { productId: string; quantity: number; method: string };
-
-async function placeOrder(
+/** Orders so many pieces; the payment is left open. */
+export async function orderByApi(
   request: APIRequestContext,
-  token: string,
-  { productId, quantity, method }: Wanted,
+  productId: string,
+  quantity = 1,
 ): Promise<Ordered> {
+  const [tokens] = await send<{ accessToken: string }>(request, 'POST', 'signin', {
+    item: { grantType: 'Guest' },
+  });
+  const token = tokens?.accessToken ?? '';
   await send(request, 'POST', 'basket', { token, item: { productId, quantity } });
   const [saved] = await send<{ id: string }>(request, 'POST', 'customeraddress', {
     token,
@@ -45,7 +48,7 @@ async function placeOrder(
     token,
     item: {
       integrationType: 'sandbox',
-      subIntegrationType: method,
+      subIntegrationType: methodAtOnce,
       successUrl: places.callback,
       cancelUrl: places.callback,
       termAndConditionIsAccepted: true,
@@ -56,42 +59,18 @@ async function placeOrder(
   return ordered;
 }
 
-/** Orders so many pieces; the payment is left open. */
-export async function orderByApi(
-  request: APIRequestContext,
-  productId: string,
-  quantity = 1,
-): Promise<Ordered> {
-  const [tokens] = await send<{ accessToken: string }>(request, 'POST', 'signin', {
-    item: { grantType: 'Guest' },
-  });
-  return placeOrder(request, tokens?.accessToken ?? '', { productId, quantity, method: methodAtOnce });
-}
-
-/** An order of the shopper of this page, paid by transfer. */
-export async function orderByTransfer(page: Page, productId: string): Promise<Ordered> {
-  const wanted = { productId, quantity: 1, method: 'wire' };
-  const ordered = await placeOrder(page.request, await tokenOf(page), wanted);
-  await pay(page.request, ordered, 'success');
-  return ordered;
-}
-
 /** Presses one of the three buttons of the sandbox's payment page. */
 export async function pay(request: APIRequestContext, { redirectUrl }: Ordered, outcome: PaymentOutcome) {
   const answer = await request.post(redirectUrl, { form: { outcome }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }
 
-function tokenOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** Numbers of the orders that the shopper of this page has placed. */
+export async function ordersOf(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.token'));
     return key ? String(JSON.parse(localStorage.getItem(key) ?? '{}').value) : '';
   });
-}
-
-/** Numbers of the orders that the shopper of this page has placed. */
-export async function ordersOf(page: Page): Promise<string[]> {
-  const token = await tokenOf(page);
   const orders = await send<{ orderNumber: string }>(page.request, 'GET', 'orders', { token });
   return orders.map(({ orderNumber }) => orderNumber);
 }
