@@ -7,12 +7,12 @@ import type { Route } from './route.ts';
 
 const version = '1.51.8';
 
-function inEnvelope(item: Schema): JsonSchema {
+function inEnvelope(item: Schema, limits: object = {}): JsonSchema {
   return {
     type: 'object',
     additionalProperties: false,
     required: ['items'],
-    properties: { items: { type: 'array', items: toJsonSchema(item) } },
+    properties: { items: { type: 'array', ...limits, items: toJsonSchema(item) } },
   };
 }
 
@@ -90,7 +90,11 @@ function operationOf(route: Route): object {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: inEnvelope(route.body) } },
+            content: {
+              'application/json': {
+                schema: inEnvelope(route.body, { minItems: 1, maxItems: route.maxItems ?? 1 }),
+              },
+            },
           },
         }
       : {}),

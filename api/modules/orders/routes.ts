@@ -11,6 +11,7 @@ import { typedOrderNumber } from '../../contract/order-number.ts';
 import { orderStatuses } from '../../contract/order-statuses.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOrders, listOrdersOfSite } from './repo.ts';
 import { applyEvents, cancelOrder, readOrder } from './service.ts';
@@ -75,6 +76,7 @@ export const routes = [
         'before `prepare` and `ship`: withdrawal-open. Takes Idempotency-Key',
       auth: 'admin',
       body: adminOrderEventSchema,
+      maxItems: mostItems,
       errors: ['order-not-found', 'state-conflict', 'withdrawal-open', 'idempotency-conflict'],
       response: adminOrderSchema,
     },
