@@ -6,7 +6,9 @@ import {
   orderDetailSchema,
   orderSchema,
   orderToolSchema,
+  paymentStatuses,
 } from '../../contract/checkout.ts';
+import { knownEmail } from '../../contract/email.ts';
 import { typedOrderNumber } from '../../contract/order-number.ts';
 import { orderStatuses } from '../../contract/order-statuses.ts';
 import { ownerOf } from '../../http/owner.ts';
@@ -18,11 +20,23 @@ import { applyEvents, cancelOrder, readOrder } from './service.ts';
 import { showOrders } from './show-orders.ts';
 import { toAdminOrder, toOrder } from './view.ts';
 
+/** An ISO date that exists. */
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
+    .test('day', 'invalid', (text) => !text || !Number.isNaN(Date.parse(text)));
+
+/** A filter nobody knows is refused: the list would be that of all orders. */
 const adminListQuery = object({
   ...pagingQuery,
   status: string().oneOf(orderStatuses).optional(),
+  paymentStatus: string().oneOf(paymentStatuses).optional(),
   orderNumber: typedOrderNumber().optional(),
-});
+  email: knownEmail().optional(),
+  /** Days of the site on which orders were placed, both included. */
+  from: day().optional(),
+  until: day().optional(),
+}).noUnknown();
 
 export const routes = [
   defineRoute(
@@ -88,14 +102,15 @@ export const routes = [
   defineRoute(
     calls.listOrdersOfSite,
     {
-      summary: 'Orders of the site, newest first, by page',
+      summary:
+        'Orders of the site, newest first, by page; `from` and `until` are days of the site. An unknown filter is refused',
       auth: 'admin',
       query: adminListQuery,
       response: adminOrderSchema,
     },
     async ({ site, query }, { db }) => {
-      const { status, orderNumber } = adminListQuery.cast(Object.fromEntries(query));
-      const filter = { site: site.code, status, orderNumber };
+      const { page: _page, size: _size, ...asked } = adminListQuery.cast(Object.fromEntries(query));
+      const filter = { ...asked, site: site.code, timeZone: site.timeZone };
       return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
     },
   ),

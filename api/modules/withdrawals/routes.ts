@@ -43,8 +43,11 @@ const which =
 const declarationsQuery = object({
   ...pagingQuery,
   status: string().oneOf(declarationStatuses).optional(),
-});
-const adminListQuery = object({ ...pagingQuery, status: string().oneOf(withdrawalStatuses).optional() });
+}).noUnknown();
+const adminListQuery = object({
+  ...pagingQuery,
+  status: string().oneOf(withdrawalStatuses).optional(),
+}).noUnknown();
 
 export const routes = [
   defineRoute(
