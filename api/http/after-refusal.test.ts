@@ -25,9 +25,11 @@ function call(method: string, path: string, body?: string): Promise<{ status: nu
     const options = { agent, method, path, host: '127.0.0.1', port: portOf(opened.server) };
     const headers = { 'content-type': 'application/json', 'content-length': body?.length ?? 0 };
     const sent = request({ ...options, headers }, (answer) => {
-      answer.resume().once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close' }),
-      );
+      answer
+        .resume()
+        .once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close' }),
+        );
     });
     sent.once('error', reject);
     sent.end(body);

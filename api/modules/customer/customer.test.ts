@@ -107,30 +107,6 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing the e-mail address', () => {
-  const change = (token: string, email: string, currentPassword = somePassword) =>
-    api.put<Tokens>('customer/email', [{ email, currentPassword }], token);
-
-  it('signs in by the new one from then on', async () => {
-    const { email, token } = await newCustomer(api);
-    const next = newEmail();
-    const tokens = only(await change(token, next.toUpperCase()));
-    expect(only(await read(tokens.accessToken))).toMatchObject({ email: next });
-    expect((await refresh(api, next, tokens.refreshToken ?? '')).status).toBe(200);
-    expect((await signIn(api, email)).status).toBe(401);
-    expect((await signIn(api, next)).status).toBe(200);
-  });
-
-  it('takes nobody else’s, and one of two who want the same', async () => {
-    const [one, other] = [await newCustomer(api), await newCustomer(api)];
-    expect((await change(one.token, other.email)).error?.code).toBe('email-taken');
-    expect((await change(one.token, newEmail(), 'verkeerd')).error?.code).toBe('invalid-credentials');
-    const wanted = newEmail();
-    const answers = await Promise.all([change(one.token, wanted), change(other.token, wanted)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
 it('lets a stolen access token guess ten passwords', async () => {
   const limited = await startTestApi({ limits: createRateLimits() });
   const { token } = await newCustomer(limited);
