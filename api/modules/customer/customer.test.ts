@@ -3,7 +3,7 @@ import type { Tokens } from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
-import { newCustomer, newEmail, refresh, signIn, somePassword } from '../../testing/customer.ts';
+import { newCustomer, refresh, signIn, somePassword } from '../../testing/customer.ts';
 import { only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
