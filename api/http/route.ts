@@ -82,6 +82,12 @@ type RouteSpec<
   query?: Q;
   /** Schema of ONE item of the answer; left out by what answers with a Response of its own, such as a page. */
   response?: R;
+  /** What a form has that is sent instead of JSON; for the documentation. */
+  form?: Schema;
+  /** Headers that the call reads beyond those of every call; for the documentation. */
+  headers?: readonly ('Idempotency-Key' | 'Sandbox-Signature')[];
+  /** What is answered without `response`: a page when left out, else the way back to the shop (303) or nothing but 200. */
+  answers?: readonly ('page' | 'redirect' | 'nothing')[];
   /** Status of a good answer, 200 when left out. */
   status?: 200 | 201;
   /** `no-store` when left out. */

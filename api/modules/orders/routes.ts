@@ -69,6 +69,7 @@ export const routes = [
       auth: 'token',
       // With a key each answer is kept for days.
       limit: { points: 60, seconds: 600 },
+      headers: ['Idempotency-Key'],
       errors: [
         'order-not-found',
         'state-conflict',
@@ -91,6 +92,7 @@ export const routes = [
       auth: 'admin',
       body: adminOrderEventSchema,
       maxItems: mostItems,
+      headers: ['Idempotency-Key'],
       errors: ['order-not-found', 'state-conflict', 'withdrawal-open', 'idempotency-conflict'],
       response: adminOrderSchema,
     },

@@ -74,6 +74,8 @@ export const sandboxRoutes = [
         'and cancel settle at once; timeout: nobody ever tells, the order is cancelled after 30 minutes; late: it is ' +
         'paid, but the shop hears of it only when it asks some minutes later',
       auth: 'none',
+      form: object({ outcome: string().oneOf(pageChoices).required() }),
+      answers: ['redirect'],
       errors,
     },
     async ({ site, params, request }, services) => {
@@ -95,6 +97,7 @@ export const sandboxRoutes = [
         'The sandbox tells how a payment ended; the header Sandbox-Signature is the hex HMAC-SHA-256 of <site>.<sessionId>.<outcome> by a secret of the shop',
       auth: 'none',
       allowCrossOrigin: true,
+      headers: ['Sandbox-Signature'],
       body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
       errors: [...errors, 'access-denied'],
       response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),
