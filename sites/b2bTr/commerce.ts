@@ -9,4 +9,5 @@ export const commerce: SiteCommerce = {
   freeDeliveryFrom: 25_000,
   flags: { adminCheckout: true },
   priceLevel: 39,
+  sellsTo: 'businesses',
 };

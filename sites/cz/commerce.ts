@@ -8,4 +8,5 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 14_900, furniture: 99_000, placement: 79_000 },
   freeDeliveryFrom: 12_500,
   priceLevel: 24.5,
+  sellsTo: 'consumers',
 };

@@ -8,4 +8,5 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },
   freeDeliveryFrom: 500,
   priceLevel: 1,
+  sellsTo: 'consumers',
 };

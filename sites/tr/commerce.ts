@@ -8,4 +8,5 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
   freeDeliveryFrom: 25_000,
   priceLevel: 47,
+  sellsTo: 'consumers',
 };

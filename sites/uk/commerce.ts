@@ -8,4 +8,5 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 495, furniture: 4500, placement: 3500 },
   freeDeliveryFrom: 500,
   priceLevel: 0.88,
+  sellsTo: 'consumers',
 };

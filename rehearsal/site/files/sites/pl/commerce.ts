@@ -8,4 +8,5 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 2_500, furniture: 19_900, placement: 15_900 },
   freeDeliveryFrom: 2_000,
   priceLevel: 4.3,
+  sellsTo: 'consumers',
 };
