@@ -18,6 +18,10 @@ export type MoneyNotice = (typeof moneyNotices)[number];
 export const mailData = {
   'account-created': object({ firstName: name }),
   'password-reset': object({ firstName: name, link }),
+  'password-changed': object({ firstName: name }),
+  /** To the new address, which must be confirmed, and to the one before, once it is. */
+  'email-change': object({ firstName: name, link }),
+  'email-changed': object({ firstName: name }),
   /** Received, not paid yet: once for each purchase, however often it is tried to be paid. */
   'order-placed': object({ orderId }),
   /** The confirmation, with the terms of the contract. */

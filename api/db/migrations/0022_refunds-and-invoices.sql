@@ -1,3 +1,18 @@
+ALTER TABLE "refunds" ADD COLUMN "account_holder" text;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "iban" text;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "done_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "done_by" uuid;--> statement-breakpoint
+-- Refunds of transfers were left as sent for ever: nobody had been asked where they go.
+UPDATE "refunds" SET "status" = 'account-needed', "reference" = NULL FROM "orders" WHERE "orders"."id" = "refunds"."order_id" AND "orders"."sub_integration_type" = 'wire' AND "refunds"."status" IN ('queued', 'sent');--> statement-breakpoint
+-- A refund that was done is asked after in an hour, which is how its moment is known.
+UPDATE "refunds" SET "done_at" = "next_attempt_at" - interval '1 hour' WHERE "status" = 'done';--> statement-breakpoint
+ALTER TABLE "baskets" ADD COLUMN "order_number" text;--> statement-breakpoint
+ALTER TABLE "baskets" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "try_number" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_failed_try" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- Of those that were cancelled nobody knows any more whether the shopper or the payment service did it.
+UPDATE "orders" SET "is_failed_try" = true WHERE "status" = 'cancelled' AND "payment_status" = 'failed' AND "sub_integration_type" <> 'wire';
+--> statement-breakpoint
 CREATE TABLE "invoice_counters" (
 	"site" text NOT NULL,
 	"kind" text NOT NULL,
