@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
@@ -28,6 +28,29 @@ export type Profile = InferType<typeof profileSchema>;
 
 const currentPassword = string().max(500).required('required');
 export const changeEmailSchema = object({ email: emailSchema, currentPassword }).noUnknown();
+export const emailAskedSchema = object({ email: knownEmailSchema }).required();
+/** The `token` of the link in the mail. */
+export const emailConfirmationSchema = object({
+  token: string().max(200).required('required'),
+}).noUnknown();
+export const emailConfirmedSchema = object({
+  userId: string().uuid().required(),
+  email: knownEmailSchema,
+}).required();
+
+/** A sign-in of the customer that has not ended. */
+export const sessionSchema = object({
+  id: string().uuid().required(),
+  /** Browser and system as it was opened: `Firefox, Windows`; null when they did not say. */
+  device: string().nullable().defined(),
+  /** ISO dates and times. */
+  startedAt: string().required(),
+  lastUsedAt: string().required(),
+  /** The one the access token was given out in. */
+  isCurrent: boolean().required(),
+}).required();
+export type Session = InferType<typeof sessionSchema>;
+export const endedSessionsSchema = object({ ended: number().integer().required() }).required();
 export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
 export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
@@ -42,6 +65,8 @@ export type Suspension = InferType<typeof suspensionSchema>;
 export const exportSchema = object({
   exportedAt: string().required(),
   customer: customerSchema,
+  /** The e-mail address that was asked for and has not been confirmed. */
+  requestedEmail: string().nullable().defined(),
   addresses: array().of(savedAddressSchema).required(),
   /** Products by their vsin. */
   favourites: array()
@@ -67,7 +92,13 @@ export const exportSchema = object({
     .required(),
   /** Where the customer is signed in. */
   sessions: array()
-    .of(object({ startedAt: string().required(), endsAt: string().required() }).required())
+    .of(
+      object({
+        device: string().nullable().defined(),
+        startedAt: string().required(),
+        endsAt: string().required(),
+      }).required(),
+    )
     .required(),
   mails: array()
     .of(

@@ -27,6 +27,27 @@ export const mail: MailTexts = {
     button: 'Zvolit nové heslo',
     otherwise: 'O nové heslo jste nežádali? Nemusíte nic dělat, vaše heslo zůstává beze změny.',
   },
+  emailChange: {
+    subject: 'Potvrďte svou novou e-mailovou adresu',
+    title: 'Potvrďte svou novou e-mailovou adresu',
+    text: 'Někdo chce tuto e-mailovou adresu používat pro účet v obchodě {shop}. Jste to vy? Potvrďte ji tlačítkem níže. Odkaz lze použít jednou a platí hodinu.',
+    button: 'Potvrdit e-mailovou adresu',
+    otherwise: 'O změnu jste nežádali? Nemusíte nic dělat, bez potvrzení se nic nezmění.',
+  },
+  emailChanged: {
+    subject: 'Vaše e-mailová adresa byla změněna',
+    title: 'Vaše e-mailová adresa byla změněna',
+    text: 'Váš účet v obchodě {shop} má od této chvíle jinou e-mailovou adresu. S touto adresou se už nepřihlásíte a na všech zařízeních jste byli odhlášeni.',
+    otherwise: 'Nebyli jste to vy? Ihned odpovězte na tento e-mail nebo nám zavolejte.',
+  },
+  passwordChanged: {
+    subject: 'Vaše heslo bylo změněno',
+    title: 'Vaše heslo bylo změněno',
+    text: 'Heslo k vašemu účtu v obchodě {shop} bylo právě změněno. Na ostatních zařízeních jste byli odhlášeni.',
+    button: 'Zvolit nové heslo',
+    otherwise:
+      'Nebyli jste to vy? Ihned si zvolte nové heslo a dejte nám vědět: odpovězte na tento e-mail nebo nám zavolejte.',
+  },
   orderPlaced: {
     subject: 'Potvrzení objednávky {number}',
     title: 'Děkujeme za objednávku',

@@ -28,6 +28,28 @@ export const mail: MailTexts = {
     otherwise:
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
   },
+  emailChange: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Jemand möchte diese E-Mail-Adresse für ein Kundenkonto bei {shop} verwenden. Sind Sie das? Dann bestätigen Sie es über die Schaltfläche unten. Der Link funktioniert einmal und ist eine Stunde gültig.',
+    button: 'E-Mail-Adresse bestätigen',
+    otherwise:
+      'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ohne Bestätigung ändert sich nichts.',
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    text: 'Ihr Kundenkonto bei {shop} läuft ab jetzt über eine andere E-Mail-Adresse. Mit dieser Adresse können Sie sich nicht mehr anmelden; auf allen Ihren Geräten wurden Sie abgemeldet.',
+    otherwise: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail oder rufen Sie uns an.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    title: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kundenkontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
+    button: 'Neues Passwort wählen',
+    otherwise:
+      'Waren Sie das nicht? Dann wählen Sie sofort ein neues Passwort und sagen Sie uns Bescheid: Antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+  },
   orderPlaced: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',

@@ -27,6 +27,28 @@ export const mail: MailTexts = {
     button: 'Choose a new password',
     otherwise: 'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',
   },
+  emailChange: {
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new email address',
+    text: 'Someone would like to use this email address for an account at {shop}. Is that you? Then confirm it with the button below. The link works once and is valid for one hour.',
+    button: 'Confirm email address',
+    otherwise:
+      'Didn’t ask for this? Then there is nothing you need to do: nothing changes unless it is confirmed.',
+  },
+  emailChanged: {
+    subject: 'Your email address has been changed',
+    title: 'Your email address has been changed',
+    text: 'Your account at {shop} now uses a different email address. You can no longer sign in with this one, and you have been signed out on all your devices.',
+    otherwise: 'Wasn’t this you? Please reply to this email or call us straight away.',
+  },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    title: 'Your password has been changed',
+    text: 'The password of your account at {shop} has just been changed. You have been signed out on your other devices.',
+    button: 'Choose a new password',
+    otherwise:
+      'Wasn’t this you? Choose a new password straight away and let us know: reply to this email or call us.',
+  },
   orderPlaced: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',

@@ -27,6 +27,27 @@ export const mail: MailTexts = {
     button: 'Choisir un mot de passe',
     otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    title: 'Confirmez votre nouvelle adresse e-mail',
+    text: 'Quelqu’un souhaite utiliser cette adresse e-mail pour un compte chez {shop}. C’est bien vous ? Confirmez-la avec le bouton ci-dessous. Le lien fonctionne une seule fois et reste valable une heure.',
+    button: 'Confirmer l’adresse e-mail',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : sans confirmation, rien ne change.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    title: 'Votre adresse e-mail a été modifiée',
+    text: 'Votre compte chez {shop} utilise désormais une autre adresse e-mail. Vous ne pouvez plus vous connecter avec celle-ci et vous avez été déconnecté de tous vos appareils.',
+    otherwise: 'Ce n’était pas vous ? Répondez sans attendre à cet e-mail ou appelez-nous.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    title: 'Votre mot de passe a été modifié',
+    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous avez été déconnecté de vos autres appareils.',
+    button: 'Choisir un nouveau mot de passe',
+    otherwise:
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez-nous : répondez à cet e-mail ou appelez-nous.',
+  },
   orderPlaced: {
     subject: 'Confirmation de votre commande {number}',
     title: 'Merci pour votre commande',

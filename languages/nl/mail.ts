@@ -27,6 +27,27 @@ export const mail: MailTexts = {
     button: 'Nieuw wachtwoord kiezen',
     otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
+  emailChange: {
+    subject: 'Bevestig uw nieuwe e-mailadres',
+    title: 'Bevestig uw nieuwe e-mailadres',
+    text: 'Iemand wil een account bij {shop} op dit e-mailadres zetten. Bent u dat? Bevestig het dan met de knop hieronder. De link werkt één keer en is een uur geldig.',
+    button: 'E-mailadres bevestigen',
+    otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: zonder bevestiging verandert er niets.',
+  },
+  emailChanged: {
+    subject: 'Uw e-mailadres is gewijzigd',
+    title: 'Uw e-mailadres is gewijzigd',
+    text: 'Uw account bij {shop} staat vanaf nu op een ander e-mailadres. Inloggen met dit adres kan niet meer en op al uw apparaten bent u uitgelogd.',
+    otherwise: 'Hebt u dit niet gedaan? Beantwoord dan meteen deze e-mail of bel ons.',
+  },
+  passwordChanged: {
+    subject: 'Uw wachtwoord is gewijzigd',
+    title: 'Uw wachtwoord is gewijzigd',
+    text: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op andere apparaten bent u uitgelogd.',
+    button: 'Nieuw wachtwoord kiezen',
+    otherwise:
+      'Hebt u dit niet gedaan? Kies dan meteen een nieuw wachtwoord en laat het ons weten: beantwoord deze e-mail of bel ons.',
+  },
   orderPlaced: {
     subject: 'Bevestiging van uw bestelling {number}',
     title: 'Bedankt voor uw bestelling',

@@ -16,6 +16,9 @@ export type MailTexts = {
   reasons: { account: string; asked: string; order: string; newsletter: string; support: string };
   accountCreated: WithButton;
   passwordReset: WithButton & { otherwise: string };
+  emailChange: WithButton & { otherwise: string };
+  emailChanged: Letter & { otherwise: string };
+  passwordChanged: WithButton & { otherwise: string };
   orderPlaced: Letter;
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };

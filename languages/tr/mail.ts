@@ -27,6 +27,27 @@ export const mail: MailTexts = {
     button: 'Yeni şifre belirle',
     otherwise: 'Bu talebi siz yapmadınız mı? Bir şey yapmanız gerekmez; şifreniz aynı kalır.',
   },
+  emailChange: {
+    subject: 'Yeni e-posta adresinizi onaylayın',
+    title: 'Yeni e-posta adresinizi onaylayın',
+    text: 'Biri bu e-posta adresini bir {shop} hesabı için kullanmak istiyor. Bu siz misiniz? Öyleyse aşağıdaki düğmeyle onaylayın. Bağlantı bir kez kullanılabilir ve bir saat geçerlidir.',
+    button: 'E-posta adresini onayla',
+    otherwise: 'Bu talebi siz yapmadınız mı? Bir şey yapmanız gerekmez; onaylanmadıkça hiçbir şey değişmez.',
+  },
+  emailChanged: {
+    subject: 'E-posta adresiniz değiştirildi',
+    title: 'E-posta adresiniz değiştirildi',
+    text: '{shop} hesabınız artık başka bir e-posta adresi kullanıyor. Bu adresle giriş yapamazsınız; tüm cihazlarınızda oturumunuz kapatıldı.',
+    otherwise: 'Bunu siz yapmadınız mı? Lütfen hemen bu e-postayı yanıtlayın veya bizi arayın.',
+  },
+  passwordChanged: {
+    subject: 'Şifreniz değiştirildi',
+    title: 'Şifreniz değiştirildi',
+    text: '{shop} hesabınızın şifresi az önce değiştirildi. Diğer cihazlarınızda oturumunuz kapatıldı.',
+    button: 'Yeni şifre belirle',
+    otherwise:
+      'Bunu siz yapmadınız mı? Hemen yeni bir şifre belirleyin ve bize haber verin: bu e-postayı yanıtlayın veya bizi arayın.',
+  },
   orderPlaced: {
     subject: '{number} numaralı siparişinizin onayı',
     title: 'Siparişiniz için teşekkür ederiz',

@@ -7,7 +7,12 @@ import type {
   changePasswordSchema,
   deletedSchema,
   deletionSchema,
+  emailAskedSchema,
+  emailConfirmationSchema,
+  emailConfirmedSchema,
+  endedSessionsSchema,
   profileSchema,
+  Session,
   Suspension,
   suspensionSchema,
 } from '../customer.ts';
@@ -16,13 +21,21 @@ export const readCustomer = call('GET', 'customer').answersOne<Customer>();
 export const changeProfile = call('PUT', 'customer').takes<typeof profileSchema>().answersOne<Customer>();
 export const changeEmail = call('PUT', 'customer/email')
   .takes<typeof changeEmailSchema>()
-  .answersOne<Tokens>();
+  .answersOne<typeof emailAskedSchema>();
+export const confirmEmail = call('POST', 'customer/email/confirmation')
+  .takes<typeof emailConfirmationSchema>()
+  .answersOne<typeof emailConfirmedSchema>();
 export const changePassword = call('PUT', 'customer/password')
   .takes<typeof changePasswordSchema>()
   .answersOne<Tokens>();
 export const deleteAccount = call('POST', 'customer/deletion')
   .takes<typeof deletionSchema>()
   .answersOne<typeof deletedSchema>();
+export const listSessions = call('GET', 'customer/sessions').answers<Session>();
+export const endSession = call('DELETE', 'customer/sessions/:sessionId').answersOne<
+  typeof endedSessionsSchema
+>();
+export const endAllSessions = call('DELETE', 'customer/sessions').answersOne<typeof endedSessionsSchema>();
 export const exportAccount = call('GET', 'customer/export').answersOne<CustomerExport>();
 export const suspendCustomer = call('PUT', 'admin/customers/suspension')
   .takes<typeof suspensionSchema>()

@@ -40,6 +40,8 @@ export const sessions = pgTable(
     customerId: customerId(),
     /** The site it was opened on: tokens of one site are worth nothing on another. */
     site: text('site', { enum: siteCodes }).notNull(),
+    /** Browser and system as it was opened, for its owner to know it by: `Firefox, Windows`; null when it did not say. */
+    device: text('device'),
     createdAt,
     /** However often it is renewed, it ends then. */
     expiresAt: time('expires_at').notNull(),
@@ -77,6 +79,22 @@ export const passwordResets = pgTable(
   },
   (t) => [index().on(t.customerId)],
 );
+
+/**
+ * E-mail addresses that customers want to be known by and that nobody has confirmed yet; another wish takes the place of
+ * the last one.
+ */
+export const emailChanges = pgTable('email_changes', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** In the form the contract gives it. */
+  email: text('email').notNull(),
+  /** SHA-256 of the token in the link. */
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt,
+  expiresAt: time('expires_at').notNull(),
+});
 
 export const favourites = pgTable(
   'favourites',

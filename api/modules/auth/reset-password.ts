@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { editionCode } from '../../../sites/editions.ts';
 import type { Tx } from '../../db/client.ts';
-import { customers, passwordResets } from '../../db/schema/customers.ts';
+import { customers, emailChanges, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
@@ -12,6 +12,7 @@ import { findAccount, lockAccount, saveAccount } from './repo.ts';
 import type { SignInContext } from './service.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const linkMs = 30 * 60_000;
 /** Every answer to the request takes at least this long: far more than the work for an account that exists. */
@@ -60,8 +61,10 @@ export async function requestReset(caller: SignInContext, email: string, service
   await Promise.all([work, wait(answerMs)]);
 }
 
-export async function dropResetLinks(tx: Tx, customerId: string): Promise<void> {
+/** What was mailed before a new password or e-mail, and may be in other hands, does nothing after it. */
+export async function dropLinks(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
 }
 
 const usable = (tokenHash: string, now: Date) =>
@@ -73,10 +76,11 @@ const usable = (tokenHash: string, now: Date) =>
  * @throws ApiError reset-link-expired, too-many-requests
  */
 export async function resetPassword(
-  { site, clientIp }: SignInContext,
+  caller: SignInContext,
   { token, password }: { token: string; password: string },
   services: Services,
 ): Promise<string> {
+  const { site, clientIp } = caller;
   await limit('reset by client', clientIp, services);
   const now = services.now();
   const tokenHash = hashSecret(token);
@@ -90,12 +94,13 @@ export async function resetPassword(
   const { customerId } = link;
   await services.db.transaction(async (tx) => {
     // Accounts before links and sessions, the same order of locks everywhere.
-    await lockAccount(tx, customerId);
+    const account = await lockAccount(tx, customerId);
     const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
-    if (used.length === 0) throw new ApiError('reset-link-expired');
+    if (!account || used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
-    await dropResetLinks(tx, customerId);
+    await dropLinks(tx, customerId);
     await endSessions(tx, customerId);
+    await tellOwner(tx, 'password-changed', account, caller);
   });
   return link.email;
 }

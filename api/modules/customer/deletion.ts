@@ -30,7 +30,8 @@ async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
   await checkPassword(self, password, services);
-  const { customerId, site } = self;
+  const { customerId } = self;
+  const site = self.site.code;
   await services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     await deleteNotesOfFinishedOrders(tx, customerId);

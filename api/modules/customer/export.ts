@@ -16,6 +16,7 @@ import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
+import { findRequestedEmail } from './change-email.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
 
@@ -28,7 +29,7 @@ async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<
 
 function listSessions({ db }: Services, customerId: string) {
   return db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.customerId, customerId))
     .orderBy(desc(sessions.createdAt));
@@ -48,21 +49,33 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
   const { claims, site } = shopper;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [addresses, favourites, basket, orders, declarations, saved, opened, sent, personalisation] =
-    await Promise.all([
-      listAddresses(services.db, ownerOf(shopper)),
-      listFavourites(services.db, owner, { offset: 0, limit: null }),
-      readBasket(shopper, services),
-      exportOrders(shopper, services),
-      listDeclarationsOf(services.db, account.id, maxListed),
-      listPagesSavedBy(services.db, account.id, maxListed),
-      listSessions(services, account.id),
-      listMails(services, site, account),
-      exportVisitor(ownerOf(shopper), services),
-    ]);
+  const [
+    requested,
+    addresses,
+    favourites,
+    basket,
+    orders,
+    declarations,
+    saved,
+    opened,
+    sent,
+    personalisation,
+  ] = await Promise.all([
+    findRequestedEmail(services.db, account.id),
+    listAddresses(services.db, ownerOf(shopper)),
+    listFavourites(services.db, owner, { offset: 0, limit: null }),
+    readBasket(shopper, services),
+    exportOrders(shopper, services),
+    listDeclarationsOf(services.db, account.id, maxListed),
+    listPagesSavedBy(services.db, account.id, maxListed),
+    listSessions(services, account.id),
+    listMails(services, site, account),
+    exportVisitor(ownerOf(shopper), services),
+  ]);
   return {
     exportedAt: services.now().toISOString(),
     customer: toCustomer(account),
+    requestedEmail: requested,
     addresses,
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,
@@ -70,7 +83,8 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     withdrawalDeclarations: declarations,
     personalisation,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
-    sessions: opened.map(({ createdAt, expiresAt }) => ({
+    sessions: opened.map(({ device, createdAt, expiresAt }) => ({
+      device,
       startedAt: createdAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),

@@ -9,6 +9,8 @@ import type { Account } from '../auth/repo.ts';
  */
 export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL | undefined {
   const { data, kind } = mails;
+  // About a new e-mail address or password: one of them went to an address that is not the customer's any more, or not yet.
+  const isOfSafety = sql`${data} ->> 'customerId' = ${id}`;
   // The mail has the database's time at the beginning of the transaction, the account our own within it.
   const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset')
     AND ${mails.createdAt} >= ${createdAt.toISOString()}::timestamptz - interval '1 minute')`;
@@ -17,9 +19,9 @@ export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL 
     JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
   const isOfDeclaration = sql`${data} ->> 'declarationId' IN (SELECT d.id::text FROM withdrawal_declarations AS d
     JOIN orders AS o ON o.id = d.order_id WHERE o.owner_id = ${id})`;
-  return and(
+  const isForCustomer = and(
     eq(mails.recipient, email),
-    eq(mails.site, site),
     or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration),
   );
+  return and(eq(mails.site, site), or(isOfSafety, isForCustomer));
 }

@@ -6,15 +6,31 @@ import {
   customerSchema,
   deletedSchema,
   deletionSchema,
+  emailAskedSchema,
+  emailConfirmationSchema,
+  emailConfirmedSchema,
+  endedSessionsSchema,
   exportSchema,
   profileSchema,
+  sessionSchema,
   suspensionSchema,
 } from '../../contract/customer.ts';
+import { uuidPattern } from '../../db/uuid.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
+import type { ShopperContext } from '../../request-context.ts';
 import { findCustomer } from '../auth/repo.ts';
+import { askForEmail, confirmEmail } from './change-email.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportCustomer } from './export.ts';
-import { changeEmail, changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
+import { changePassword, present, type Self, saveProfile, suspend, toCustomer } from './service.ts';
+import { endSessionsOf, listSessions } from './sessions.ts';
+
+const selfOf = ({ claims, site, language }: ShopperContext): Self => ({
+  customerId: claims.sub,
+  site,
+  language,
+});
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
@@ -38,38 +54,90 @@ const change = defineRoute(
     body: profileSchema,
     response: customerSchema,
   },
-  async ({ claims, site, items }, services) => [
-    await saveProfile({ customerId: claims.sub, site: site.code }, items[0], services),
-  ],
+  async (call, services) => [await saveProfile(selfOf(call), call.items[0], services)],
 );
 
 const email = defineRoute(
   calls.changeEmail,
   {
     summary:
-      'Changes the e-mail, after asking for the password; ends all sessions and reads the tokens of a new one',
+      'Asks for another e-mail, after asking for the password: mails a link to the new address, which works once and for an ' +
+      'hour. Until it is followed nothing changes; another wish takes its place. Five times an hour, three for one address',
     auth: 'customer',
     body: changeEmailSchema,
-    response: tokensSchema,
+    response: emailAskedSchema,
     errors: ['email-taken', ...errors],
   },
-  async ({ claims, site, items }, services) => [
-    await changeEmail({ customerId: claims.sub, site: site.code }, items[0], services),
-  ],
+  async (call, services) => {
+    const [input] = call.items;
+    await askForEmail(selfOf(call), input, services);
+    return [{ email: input.email }];
+  },
+);
+
+const emailConfirmation = defineRoute(
+  calls.confirmEmail,
+  {
+    summary:
+      'Gives an account its new e-mail by the token of the mailed link, ends all its sessions and tells the former ' +
+      'address. Reads the e-mail to sign in with, and whose it is',
+    auth: 'none',
+    body: emailConfirmationSchema,
+    response: emailConfirmedSchema,
+    errors: ['link-expired', 'email-taken', 'too-many-requests'],
+  },
+  async (call, services) => [await confirmEmail(call, call.items[0].token, services)],
 );
 
 const password = defineRoute(
   calls.changePassword,
   {
-    summary: 'Changes the password; ends all sessions and reads the tokens of a new one',
+    summary:
+      'Changes the password; ends all sessions and reads the tokens of a new one. The owner is told by mail',
     auth: 'customer',
     body: changePasswordSchema,
     response: tokensSchema,
     errors,
   },
-  async ({ claims, site, items }, services) => [
-    await changePassword({ customerId: claims.sub, site: site.code }, items[0], services),
+  async (call, services) => [
+    await changePassword({ ...selfOf(call), request: call.request }, call.items[0], services),
   ],
+);
+
+const sessionList = defineRoute(
+  calls.listSessions,
+  {
+    summary: 'Where the customer is signed in, the latest first',
+    auth: 'customer',
+    response: sessionSchema,
+  },
+  async ({ claims }, services) => listSessions(claims, services),
+);
+
+const ends = ' Access tokens that are about work for 15 minutes at most; nothing can be renewed any more';
+
+const sessionEnd = defineRoute(
+  calls.endSession,
+  {
+    summary: `Signs the customer out in one place.${ends}`,
+    auth: 'customer',
+    response: endedSessionsSchema,
+    errors: ['resource-not-found'],
+  },
+  async ({ claims, params }, services) => {
+    if (!uuidPattern.test(params.sessionId)) throw new ApiError('resource-not-found');
+    return [await endSessionsOf(claims, params.sessionId, services)];
+  },
+);
+
+const sessionsEnd = defineRoute(
+  calls.endAllSessions,
+  {
+    summary: `Signs the customer out everywhere, here too.${ends}`,
+    auth: 'customer',
+    response: endedSessionsSchema,
+  },
+  async ({ claims }, services) => [await endSessionsOf(claims, null, services)],
 );
 
 const deletion = defineRoute(
@@ -83,10 +151,10 @@ const deletion = defineRoute(
     response: deletedSchema,
     errors,
   },
-  async ({ claims, site, items }, services) => {
-    const self = { customerId: claims.sub, site: site.code };
-    await deleteAccount(self, items[0].currentPassword, services);
-    return [{ userId: claims.sub }];
+  async (call, services) => {
+    const self = selfOf(call);
+    await deleteAccount(self, call.items[0].currentPassword, services);
+    return [{ userId: self.customerId }];
   },
 );
 
@@ -120,4 +188,8 @@ const suspension = defineRoute(
   },
 );
 
-export const routes: readonly Route[] = [read, change, email, password, deletion, exported, suspension];
+export const routes: readonly Route[] = [
+  ...[read, change, email, emailConfirmation, password],
+  ...[sessionList, sessionEnd, sessionsEnd],
+  ...[deletion, exported, suspension],
+];

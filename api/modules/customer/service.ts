@@ -1,17 +1,18 @@
 import type { Tokens } from '../../contract/auth.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
-import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { databaseErrorOf } from '../../runtime/database-error.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { limit } from '../auth/limits.ts';
 import { hashPassword, isPasswordOf } from '../auth/password.ts';
 import { type Account, findAccount, findCustomer, lockCustomer, saveAccount } from '../auth/repo.ts';
-import { dropResetLinks } from '../auth/reset-password.ts';
-import { endSessions, openSession } from '../auth/sessions.ts';
+import { dropLinks } from '../auth/reset-password.ts';
+import { type Entering, endSessions, openSession } from '../auth/sessions.ts';
+import { tellOwner } from '../auth/tell-owner.ts';
 
-export type Self = { customerId: string; site: SiteCode };
+/** The signed-in customer, and how to write to them. */
+export type Self = RequestContext & { customerId: string };
 
 export function toCustomer(account: Account): Customer {
   const { id, email, firstName, lastName, phone, gender, createdAt } = account;
@@ -57,16 +58,12 @@ export async function checkPassword(
   if (!(await isPasswordOf(account, password))) throw new ApiError('invalid-credentials');
 }
 
-/** What has a new password or e-mail is signed in here alone. */
-async function startAnew(tx: Tx, account: Account, { site }: Self, services: Services): Promise<Tokens> {
-  await endSessions(tx, account.id);
-  await dropResetLinks(tx, account.id);
-  return openSession(tx, account, site, services);
-}
-
-/** @throws ApiError invalid-credentials, too-many-requests, token-invalid */
+/**
+ * What has a new password is signed in here alone, and its owner is told by mail.
+ * @throws ApiError invalid-credentials, too-many-requests, token-invalid
+ */
 export async function changePassword(
-  self: Self,
+  self: Self & Entering,
   input: { currentPassword: string; newPassword: string },
   services: Services,
 ): Promise<Tokens> {
@@ -75,29 +72,10 @@ export async function changePassword(
   return services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, self.customerId));
     await saveAccount(tx, account.id, { passwordHash });
-    return startAnew(tx, account, self, services);
-  });
-}
-
-const uniqueViolation = '23505';
-
-/** @throws ApiError email-taken, invalid-credentials, too-many-requests, token-invalid */
-export async function changeEmail(
-  self: Self,
-  { email, currentPassword }: { email: string; currentPassword: string },
-  services: Services,
-): Promise<Tokens> {
-  await checkPassword(self, currentPassword, services);
-  const change = services.db.transaction(async (tx) => {
-    const account = present(await lockCustomer(tx, self.customerId));
-    const holder = await findAccount(tx, self.site, email);
-    if (holder && holder.id !== account.id) throw new ApiError('email-taken');
-    await saveAccount(tx, account.id, { email });
-    return startAnew(tx, { ...account, email }, self, services);
-  });
-  return change.catch((error: unknown) => {
-    // Somebody else has taken it since.
-    throw databaseErrorOf(error)?.code === uniqueViolation ? new ApiError('email-taken') : error;
+    await endSessions(tx, account.id);
+    await dropLinks(tx, account.id);
+    await tellOwner(tx, 'password-changed', account, self);
+    return openSession(tx, account, self, services);
   });
 }
 

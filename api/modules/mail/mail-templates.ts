@@ -94,6 +94,26 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
     ];
     return shortMail(context, words, { reason: 'asked', name: firstName, blocks });
   }),
+  'email-change': mailTemplate(mailData['email-change'], ({ link }, context) => {
+    const words = context.texts.emailChange;
+    const blocks: Block[] = [
+      { type: 'button', text: words.button, href: context.absolute(link) },
+      paragraph(words.otherwise),
+    ];
+    // Without the name: nobody knows yet who reads this address.
+    return shortMail(context, words, { reason: 'asked', blocks });
+  }),
+  'email-changed': mailTemplate(mailData['email-changed'], ({ firstName }, context) => {
+    const words = context.texts.emailChanged;
+    const blocks = [paragraph(words.otherwise)];
+    return shortMail(context, words, { reason: 'account', name: firstName, blocks });
+  }),
+  'password-changed': mailTemplate(mailData['password-changed'], ({ firstName }, context) => {
+    const words = context.texts.passwordChanged;
+    const href = context.absolute(`/${editionCode(context.site, context.language)}/auth/forgot-password`);
+    const blocks: Block[] = [paragraph(words.otherwise), { type: 'button', text: words.button, href }];
+    return shortMail(context, words, { reason: 'account', name: firstName, blocks });
+  }),
   'newsletter-confirm': mailTemplate(mailData['newsletter-confirm'], ({ link }, context) => {
     const words = context.texts.newsletterConfirm;
     const blocks: Block[] = [
