@@ -11,7 +11,7 @@ const ownPages = [
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
-  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
+  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password|confirm-email)$/,
   /^\/account\/(orders|profile|addresses|favorites)$/,
 ];
 
