@@ -113,6 +113,9 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
             })}
           </p>
         )}
+        {item.hasFreeInstallation && !item.isGift && (
+          <p className="text-sm text-linden">{t('freeInstallation')}</p>
+        )}
         {item.isMadeToMeasure && <p className="text-sm text-stone">{t('madeToMeasure')}</p>}
         {item.seenUnitPrice && (
           <p className="text-sm font-medium">

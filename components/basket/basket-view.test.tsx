@@ -75,6 +75,14 @@ test('a change keeps the lines and the focus, although the offers cannot be had'
   expect(more).toHaveFocus();
 });
 
+test('assembly that is free is said, and none is offered for money', async () => {
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 1, { hasFreeInstallation: true })])] });
+  showInShop(<BasketPageView site="nl" />);
+  const oslo = await line('Bank V1');
+  expect(oslo.getByText(/^Gratis montage/)).toBeInTheDocument();
+  expect(oslo.queryByRole('checkbox')).toBeNull();
+});
+
 test('a change that is refused is taken back and said', async () => {
   fakeApi({ 'GET basket': [two], 'PUT basket': refuse('invalid-quantity', 'Zo veel zijn er niet') });
   const { user } = showInShop(<BasketPageView site="nl" />);
