@@ -124,7 +124,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',
-    deliveryMethods: { home: 'Home delivery', placement: 'Delivery and placement' },
+    deliveryMethods: { home: 'Home delivery', placement: 'Delivery with placement' },
     note: 'Your note',
   },
   wire: {

@@ -124,7 +124,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     deliveryMethod: 'Mode de livraison',
-    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec installation' },
+    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec mise en place' },
     note: 'Votre remarque',
   },
   wire: {
