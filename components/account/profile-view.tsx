@@ -54,8 +54,12 @@ export function ProfileView() {
           </div>
           <PasswordForm site={site} email={customer.email} />
           <SessionsSetting site={site} />
-          <NewsletterSetting site={site} email={customer.email} />
-          <PersonalChannels site={site} />
+          {!site.hasNotificationPreferences && (
+            <>
+              <NewsletterSetting site={site} email={customer.email} />
+              <PersonalChannels site={site} />
+            </>
+          )}
           <section aria-labelledby="my-data">
             <h2 id="my-data" className="heading text-2xl">
               {t('dataTitle')}

@@ -92,6 +92,7 @@ describe('addresses of the shop', () => {
     ['customer', '/nl/auth/sign-in', '307 /nl'],
     ['customer', '/nl/auth', '307 /nl'],
     ['customer', '/nl/auth/sign-up', '307 /nl'],
+    ['customer', '/nl/account/notification-preferences', '307 /nl'],
     ['customer', '/nl/auth/confirm-email?token=abc', 'pass'],
     ['customer', '/nl/auth/reset-password?token=abc', 'pass'],
     ['customer', '/nl/auth/forgot-password', 'pass'],
