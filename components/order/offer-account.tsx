@@ -10,13 +10,21 @@ import { LinkButton } from '@/components/ui/link-button';
 import { isApiFailure } from '@/lib/api/failure';
 import { signUp } from '@/lib/auth/mutations';
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { useIdentity } from '@/lib/auth/use-identity';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import type { OrderModel } from '@/lib/order/models';
 import { accountPath, authPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 
+type Props = { site: SiteRules; order: OrderModel };
+
 /** To a guest who has just ordered: an account for the price of a password, which the order moves into. */
-export function OfferAccount({ site, order }: { site: SiteRules; order: OrderModel }) {
+export function OfferAccount(props: Props) {
+  const isGuest = useIdentity(props.site)?.type === 'Guest';
+  return isGuest ? <AccountForm {...props} /> : null;
+}
+
+function AccountForm({ site, order }: Props) {
   const t = useTranslations('order.account');
   const auth = useTranslations('auth');
   const [isTaken, setTaken] = useState(false);

@@ -1,16 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { isRefused } from '@/lib/api/failure';
-import { useIdentity } from '@/lib/auth/use-identity';
 import type { OrderModel } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
@@ -21,10 +18,9 @@ import { OrderContents } from './order-contents';
 import { PayBefore } from './pay-before';
 
 /** Brings a form and its rules, which nobody needs to read what was ordered. */
-const LazyOfferAccount = dynamic(() => import('./offer-account').then(({ OfferAccount }) => OfferAccount), {
-  ssr: false,
-  loading: () => <Skeleton className="mt-10 h-80" />,
-});
+const OfferAccount = lazy(() =>
+  import('./offer-account').then((module) => ({ default: module.OfferAccount })),
+);
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -43,7 +39,6 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
   const t = useTranslations('order');
   const slider = useTranslations('productCard.slider');
   useToldConfirmation(site, order);
-  const isGuest = useIdentity(site)?.type === 'Guest';
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
@@ -62,7 +57,6 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
       <PayBefore site={site} order={order} />
       <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
       <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
-      {isGuest && <LazyOfferAccount site={site} order={order} />}
       <section className="mt-10">
         <h2 className="heading text-xl">{t('next')}</h2>
         <p className="mt-2 max-w-prose text-stone">{t('nextText')}</p>
@@ -78,6 +72,10 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
           )}
         </div>
       </section>
+      {/* Below what is there at once, so that nothing moves. */}
+      <Suspense fallback={null}>
+        <OfferAccount site={site} order={order} />
+      </Suspense>
       <div className="no-print">
         <LazyPersonalProducts
           id="order-row"
