@@ -28,16 +28,9 @@ export type Profile = InferType<typeof profileSchema>;
 
 const currentPassword = string().max(500).required('required');
 export const changeEmailSchema = object({ email: emailSchema, currentPassword }).noUnknown();
-export const emailAskedSchema = object({ email: knownEmailSchema }).required();
-/** The `token` of the link in the mail. */
-export const emailConfirmationSchema = object({
-  token: string().max(200).required('required'),
-}).noUnknown();
-export const emailConfirmedSchema = object({
-  userId: string().uuid().required(),
-  email: knownEmailSchema,
-}).required();
-
+/** The address that is to be confirmed; until then the account keeps its own. */
+export const pendingEmailSchema = object({ pendingEmail: string().required() }).required();
+export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
 /** A sign-in of the customer that has not ended. */
 export const sessionSchema = object({
   id: string().uuid().required(),
@@ -51,7 +44,7 @@ export const sessionSchema = object({
 }).required();
 export type Session = InferType<typeof sessionSchema>;
 export const endedSessionsSchema = object({ ended: number().integer().required() }).required();
-export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
+
 export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
 
@@ -65,8 +58,8 @@ export type Suspension = InferType<typeof suspensionSchema>;
 export const exportSchema = object({
   exportedAt: string().required(),
   customer: customerSchema,
-  /** The e-mail address that was asked for and has not been confirmed. */
-  requestedEmail: string().nullable().defined(),
+  /** The address the account is to have once it is confirmed. */
+  pendingEmail: string().nullable().defined(),
   addresses: array().of(savedAddressSchema).required(),
   /** Products by their vsin. */
   favourites: array()

@@ -43,7 +43,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'addresses of guests long gone': deleteStaleGuestAddresses,
   'ended sessions': deleteEndedSessions,
   'expired links for new passwords': deleteExpiredResetLinks,
-  'new e-mail addresses that nobody confirmed': deleteExpiredEmailChanges,
+  'new addresses that nobody confirmed': deleteExpiredEmailChanges,
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': deleteOldIdempotencyKeys,
   'what old mails were about': redactOldMails,

@@ -53,7 +53,7 @@ const change = async (email: string) => {
 test('another e-mail address is asked for, and where the link went is said', async () => {
   const asked = fakeApi({
     'GET customer': [customer],
-    'PUT customer/email': [{ email: 'sanna@example.nl' }],
+    'PUT customer/email': [{ pendingEmail: 'sanna@example.nl' }],
   });
   const dialog = await change('sanna@example.nl');
   expect(await dialog.findByRole('status')).toHaveTextContent('een link gestuurd naar sanna@example.nl');

@@ -23,7 +23,3 @@ export const ResetPasswordIsland = dynamic(
   () => import('./reset-password-form').then(({ ResetPasswordForm }) => ResetPasswordForm),
   { ssr: false, loading: loadingOf('h-52') },
 );
-export const ConfirmEmailIsland = dynamic(
-  () => import('./confirm-email').then(({ ConfirmEmail }) => ConfirmEmail),
-  { ssr: false, loading: loadingOf('h-14') },
-);

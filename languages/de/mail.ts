@@ -28,27 +28,22 @@ export const mail: MailTexts = {
     otherwise:
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
   },
-  emailChange: {
-    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-    text: 'Jemand möchte diese E-Mail-Adresse für ein Kundenkonto bei {shop} verwenden. Sind Sie das? Dann bestätigen Sie es über die Schaltfläche unten. Der Link funktioniert einmal und ist eine Stunde gültig.',
-    button: 'E-Mail-Adresse bestätigen',
-    otherwise:
-      'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ohne Bestätigung ändert sich nichts.',
-  },
-  emailChanged: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    title: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Ihr Kundenkonto bei {shop} läuft ab jetzt über eine andere E-Mail-Adresse. Mit dieser Adresse können Sie sich nicht mehr anmelden; auf allen Ihren Geräten wurden Sie abgemeldet.',
-    otherwise: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail oder rufen Sie uns an.',
-  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     title: 'Ihr Passwort wurde geändert',
-    text: 'Das Passwort Ihres Kundenkontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
-    button: 'Neues Passwort wählen',
-    otherwise:
-      'Waren Sie das nicht? Dann wählen Sie sofort ein neues Passwort und sagen Sie uns Bescheid: Antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+    text: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten müssen Sie sich neu anmelden. Sie waren das nicht? Dann wählen Sie sofort über „Passwort vergessen?“ ein neues und melden Sie sich bei uns.',
+  },
+  emailChange: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Sie möchten diese Adresse künftig für Ihr Konto bei {shop} verwenden. Bestätigen Sie das über die Schaltfläche unten. Der Link funktioniert einmal und ist 24 Stunden gültig.',
+    button: 'Adresse bestätigen',
+    otherwise: 'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Es ändert sich nichts.',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    text: 'Ihr Konto bei {shop} hat jetzt eine andere E-Mail-Adresse. An diese hier schicken wir keine Nachrichten mehr dazu. Sie waren das nicht? Dann melden Sie sich bitte sofort bei uns.',
   },
   orderPlaced: {
     subject: 'Bestätigung Ihrer Bestellung {number}',

@@ -27,27 +27,22 @@ export const mail: MailTexts = {
     button: 'Choose a new password',
     otherwise: 'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',
   },
+  passwordChanged: {
+    subject: 'Your password has changed',
+    title: 'Your password has changed',
+    text: 'The password of your account at {shop} has just been changed. You will need to sign in again on your other devices. Wasn’t this you? Choose a new password right away through “Forgotten your password?” and contact us.',
+  },
   emailChange: {
     subject: 'Confirm your new email address',
     title: 'Confirm your new email address',
-    text: 'Someone would like to use this email address for an account at {shop}. Is that you? Then confirm it with the button below. The link works once and is valid for one hour.',
-    button: 'Confirm email address',
-    otherwise:
-      'Didn’t ask for this? Then there is nothing you need to do: nothing changes unless it is confirmed.',
+    text: 'You would like to use this address for your account at {shop}. Use the button below to confirm it. The link works once and is valid for 24 hours.',
+    button: 'Confirm address',
+    otherwise: 'Didn’t ask for this? Then there is nothing you need to do: nothing changes.',
   },
   emailChanged: {
-    subject: 'Your email address has been changed',
-    title: 'Your email address has been changed',
-    text: 'Your account at {shop} now uses a different email address. You can no longer sign in with this one, and you have been signed out on all your devices.',
-    otherwise: 'Wasn’t this you? Please reply to this email or call us straight away.',
-  },
-  passwordChanged: {
-    subject: 'Your password has been changed',
-    title: 'Your password has been changed',
-    text: 'The password of your account at {shop} has just been changed. You have been signed out on your other devices.',
-    button: 'Choose a new password',
-    otherwise:
-      'Wasn’t this you? Choose a new password straight away and let us know: reply to this email or call us.',
+    subject: 'The email address of your account has changed',
+    title: 'Your email address has changed',
+    text: 'Your account at {shop} now has a different email address. You will no longer receive messages about it at this one. Wasn’t this you? Please contact us straight away.',
   },
   orderPlaced: {
     subject: 'Confirmation of your order {number}',
@@ -124,7 +119,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',
-    deliveryMethods: { home: 'Home delivery', placement: 'Delivery with placement' },
+    deliveryMethods: { home: 'Home delivery', placement: 'Delivery and placement' },
     note: 'Your note',
   },
   wire: {

@@ -27,26 +27,22 @@ export const mail: MailTexts = {
     button: 'Choisir un mot de passe',
     otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
-  emailChange: {
-    subject: 'Confirmez votre nouvelle adresse e-mail',
-    title: 'Confirmez votre nouvelle adresse e-mail',
-    text: 'Quelqu’un souhaite utiliser cette adresse e-mail pour un compte chez {shop}. C’est bien vous ? Confirmez-la avec le bouton ci-dessous. Le lien fonctionne une seule fois et reste valable une heure.',
-    button: 'Confirmer l’adresse e-mail',
-    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : sans confirmation, rien ne change.',
-  },
-  emailChanged: {
-    subject: 'Votre adresse e-mail a été modifiée',
-    title: 'Votre adresse e-mail a été modifiée',
-    text: 'Votre compte chez {shop} utilise désormais une autre adresse e-mail. Vous ne pouvez plus vous connecter avec celle-ci et vous avez été déconnecté de tous vos appareils.',
-    otherwise: 'Ce n’était pas vous ? Répondez sans attendre à cet e-mail ou appelez-nous.',
-  },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
     title: 'Votre mot de passe a été modifié',
-    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous avez été déconnecté de vos autres appareils.',
-    button: 'Choisir un nouveau mot de passe',
-    otherwise:
-      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et prévenez-nous : répondez à cet e-mail ou appelez-nous.',
+    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous devrez vous reconnecter sur vos autres appareils. Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec « Mot de passe oublié ? » et contactez-nous.',
+  },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    title: 'Confirmez votre nouvelle adresse e-mail',
+    text: 'Vous souhaitez désormais utiliser cette adresse pour votre compte chez {shop}. Confirmez-le avec le bouton ci-dessous. Le lien fonctionne une seule fois et reste valable 24 heures.',
+    button: 'Confirmer l’adresse',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : rien ne change.',
+  },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte a changé',
+    title: 'Votre adresse e-mail a changé',
+    text: 'Votre compte chez {shop} a désormais une autre adresse e-mail. Vous ne recevrez plus ici de messages à son sujet. Ce n’était pas vous ? Contactez-nous immédiatement.',
   },
   orderPlaced: {
     subject: 'Confirmation de votre commande {number}',
@@ -124,7 +120,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     deliveryMethod: 'Mode de livraison',
-    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec mise en place' },
+    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec installation' },
     note: 'Votre remarque',
   },
   wire: {

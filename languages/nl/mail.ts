@@ -27,26 +27,22 @@ export const mail: MailTexts = {
     button: 'Nieuw wachtwoord kiezen',
     otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
-  emailChange: {
-    subject: 'Bevestig uw nieuwe e-mailadres',
-    title: 'Bevestig uw nieuwe e-mailadres',
-    text: 'Iemand wil een account bij {shop} op dit e-mailadres zetten. Bent u dat? Bevestig het dan met de knop hieronder. De link werkt één keer en is een uur geldig.',
-    button: 'E-mailadres bevestigen',
-    otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: zonder bevestiging verandert er niets.',
-  },
-  emailChanged: {
-    subject: 'Uw e-mailadres is gewijzigd',
-    title: 'Uw e-mailadres is gewijzigd',
-    text: 'Uw account bij {shop} staat vanaf nu op een ander e-mailadres. Inloggen met dit adres kan niet meer en op al uw apparaten bent u uitgelogd.',
-    otherwise: 'Hebt u dit niet gedaan? Beantwoord dan meteen deze e-mail of bel ons.',
-  },
   passwordChanged: {
     subject: 'Uw wachtwoord is gewijzigd',
     title: 'Uw wachtwoord is gewijzigd',
-    text: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op andere apparaten bent u uitgelogd.',
-    button: 'Nieuw wachtwoord kiezen',
-    otherwise:
-      'Hebt u dit niet gedaan? Kies dan meteen een nieuw wachtwoord en laat het ons weten: beantwoord deze e-mail of bel ons.',
+    text: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op uw andere apparaten moet u opnieuw inloggen. Was u dit niet? Kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten?” en neem contact met ons op.',
+  },
+  emailChange: {
+    subject: 'Bevestig uw nieuwe e-mailadres',
+    title: 'Bevestig uw nieuwe e-mailadres',
+    text: 'U wilt dit adres voortaan gebruiken voor uw account bij {shop}. Bevestig dat met de knop hieronder. De link werkt één keer en is 24 uur geldig.',
+    button: 'Adres bevestigen',
+    otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: er verandert niets.',
+  },
+  emailChanged: {
+    subject: 'Het e-mailadres van uw account is gewijzigd',
+    title: 'Uw e-mailadres is gewijzigd',
+    text: 'Uw account bij {shop} heeft nu een ander e-mailadres. Op dit adres ontvangt u er geen berichten meer over. Was u dit niet? Neem dan meteen contact met ons op.',
   },
   orderPlaced: {
     subject: 'Bevestiging van uw bestelling {number}',

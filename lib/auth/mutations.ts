@@ -1,13 +1,11 @@
 import type { SignUpInput, Tokens } from '@/api/contract/auth';
 import * as calls from '@/api/contract/calls/auth';
-import { confirmEmail as confirmEmailCall } from '@/api/contract/calls/customer';
 import { subscribe } from '@/api/contract/calls/newsletter';
 import { browserApi } from '@/lib/api/browser';
 import { readRefreshToken, removeTabState } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
-import { currentIdentity } from './identity';
 import { clearTokens, keepTokens } from './keep-tokens';
 import { ensureSession } from './renew-session';
 
@@ -75,22 +73,4 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<void> {
   await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
-}
-
-/**
- * Gives an account its new address by the link of the mail; who is signed in to it here has to do so anew.
- * @returns the address
- * @throws ApiFailure `link-expired`, `email-taken`
- */
-export async function confirmEmail(site: SiteRules, token: string): Promise<string> {
-  const { userId, email } = await browserApi(site).send(confirmEmailCall, {
-    items: [{ token }],
-    token: null,
-  });
-  if (currentIdentity(site)?.sub === userId) {
-    clearTokens(site);
-    removeTabState(site);
-    queryClient().clear();
-  }
-  return email;
 }

@@ -2,10 +2,10 @@ import { basketPath, homePath } from '@/lib/routes/paths';
 import type { Step } from './types';
 
 /**
- * Where mails lead: to a new password and a new e-mail. Open to customers too, as the cookie only says who was signed in
- * here last, which may be somebody whom a stranger has just signed out everywhere.
+ * Where mails lead: to a new password. Open to customers too, as the cookie only says who was signed in here last, which may
+ * be somebody whom a stranger has just signed out everywhere.
  */
-const fromMails: readonly string[] = ['forgot-password', 'reset-password', 'confirm-email'];
+const fromMails: readonly string[] = ['forgot-password', 'reset-password'];
 
 /**
  * Sends visitors away from pages that are not for them (§4), before anything is painted. A convenience only: the

@@ -93,7 +93,6 @@ describe('addresses of the shop', () => {
     ['customer', '/nl/auth', '307 /nl'],
     ['customer', '/nl/auth/sign-up', '307 /nl'],
     ['customer', '/nl/account/notification-preferences', '307 /nl'],
-    ['customer', '/nl/auth/confirm-email?token=abc', 'pass'],
     ['customer', '/nl/auth/reset-password?token=abc', 'pass'],
     ['customer', '/nl/auth/forgot-password', 'pass'],
     ['admin', '/b2bTr/checkout', '307 /b2bTr/basket'],

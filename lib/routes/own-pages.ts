@@ -11,7 +11,7 @@ const ownPages = [
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
-  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password|confirm-email)$/,
+  /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
   /^\/account\/(orders|profile|addresses|favorites|notification-preferences)$/,
 ];
 

@@ -136,7 +136,7 @@ export function isPreviewPath(pathname: string): boolean {
 /** Pages under `/auth` (§2). @param next path to go to after signing in */
 export function authPath(
   site: SiteCode,
-  page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' | 'confirm-email',
+  page: 'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password',
   next: string | null = null,
 ): string {
   return sitePath(site, next ? `auth/${page}?next=${encodeURIComponent(next)}` : `auth/${page}`);

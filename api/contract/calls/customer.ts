@@ -7,10 +7,8 @@ import type {
   changePasswordSchema,
   deletedSchema,
   deletionSchema,
-  emailAskedSchema,
-  emailConfirmationSchema,
-  emailConfirmedSchema,
   endedSessionsSchema,
+  pendingEmailSchema,
   profileSchema,
   Session,
   Suspension,
@@ -21,11 +19,11 @@ export const readCustomer = call('GET', 'customer').answersOne<Customer>();
 export const changeProfile = call('PUT', 'customer').takes<typeof profileSchema>().answersOne<Customer>();
 export const changeEmail = call('PUT', 'customer/email')
   .takes<typeof changeEmailSchema>()
-  .answersOne<typeof emailAskedSchema>();
-export const confirmEmail = call('POST', 'customer/email/confirmation')
-  .takes<typeof emailConfirmationSchema>()
-  .answersOne<typeof emailConfirmedSchema>();
+  .answersOne<typeof pendingEmailSchema>();
 export const changePassword = call('PUT', 'customer/password')
+  .takes<typeof changePasswordSchema>()
+  .answersOne<Tokens>();
+export const changeOwnPassword = call('PUT', 'admin/password')
   .takes<typeof changePasswordSchema>()
   .answersOne<Tokens>();
 export const deleteAccount = call('POST', 'customer/deletion')

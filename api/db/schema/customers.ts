@@ -80,18 +80,12 @@ export const passwordResets = pgTable(
   (t) => [index().on(t.customerId)],
 );
 
-/**
- * E-mail addresses that customers want to be known by and that nobody has confirmed yet; another wish takes the place of
- * the last one.
- */
+/** Addresses that accounts are to have once their owner has followed the link in the mail there; one for each account. */
 export const emailChanges = pgTable('email_changes', {
-  customerId: uuid('customer_id')
-    .primaryKey()
-    .references(() => customers.id, { onDelete: 'cascade' }),
-  /** In the form the contract gives it. */
-  email: text('email').notNull(),
+  customerId: customerId().primaryKey(),
   /** SHA-256 of the token in the link. */
   tokenHash: text('token_hash').notNull().unique(),
+  email: text('email').notNull(),
   createdAt,
   expiresAt: time('expires_at').notNull(),
 });

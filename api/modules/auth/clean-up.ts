@@ -15,22 +15,22 @@ export async function deleteEndedSessions(db: Db, now: Date, limit: number): Pro
   );
 }
 
-/** Addresses that customers wanted to be known by and did not confirm in time. */
-export async function deleteExpiredEmailChanges(db: Db, now: Date, limit: number): Promise<number> {
-  return changedRowsOf(
-    await db.execute(sql`
-      DELETE FROM email_changes WHERE customer_id IN (
-        SELECT customer_id FROM email_changes WHERE expires_at < ${now.toISOString()}::timestamptz
-          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
-  );
-}
-
 /** Links to set a new password that nobody followed in time. */
 export async function deleteExpiredResetLinks(db: Db, now: Date, limit: number): Promise<number> {
   return changedRowsOf(
     await db.execute(sql`
       DELETE FROM password_resets WHERE token_hash IN (
         SELECT token_hash FROM password_resets WHERE expires_at < ${now.toISOString()}::timestamptz
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
+  );
+}
+
+/** New addresses that nobody confirmed in time. */
+export async function deleteExpiredEmailChanges(db: Db, now: Date, limit: number): Promise<number> {
+  return changedRowsOf(
+    await db.execute(sql`
+      DELETE FROM email_changes WHERE customer_id IN (
+        SELECT customer_id FROM email_changes WHERE expires_at < ${now.toISOString()}::timestamptz
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
   );
 }

@@ -6,13 +6,13 @@ import { customers, emailChanges, passwordResets } from '../../db/schema/custome
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
+import { tellNewPassword } from './account-mails.ts';
 import { limit } from './limits.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, lockAccount, saveAccount } from './repo.ts';
 import type { SignInContext } from './service.ts';
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const linkMs = 30 * 60_000;
 /** Every answer to the request takes at least this long: far more than the work for an account that exists. */
@@ -76,11 +76,10 @@ const usable = (tokenHash: string, now: Date) =>
  * @throws ApiError reset-link-expired, too-many-requests
  */
 export async function resetPassword(
-  caller: SignInContext,
+  { site, language, clientIp }: SignInContext,
   { token, password }: { token: string; password: string },
   services: Services,
 ): Promise<string> {
-  const { site, clientIp } = caller;
   await limit('reset by client', clientIp, services);
   const now = services.now();
   const tokenHash = hashSecret(token);
@@ -96,11 +95,11 @@ export async function resetPassword(
     // Accounts before links and sessions, the same order of locks everywhere.
     const account = await lockAccount(tx, customerId);
     const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
-    if (!account || used.length === 0) throw new ApiError('reset-link-expired');
+    if (used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
     await dropLinks(tx, customerId);
     await endSessions(tx, customerId);
-    await tellOwner(tx, 'password-changed', account, caller);
+    if (account) await tellNewPassword(tx, account, { site, language });
   });
   return link.email;
 }

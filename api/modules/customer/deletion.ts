@@ -30,8 +30,7 @@ async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
   await checkPassword(self, password, services);
-  const { customerId } = self;
-  const site = self.site.code;
+  const { customerId, site } = self;
   await services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     await deleteNotesOfFinishedOrders(tx, customerId);

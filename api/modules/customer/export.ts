@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CustomerExport } from '../../contract/customer.ts';
 import type { SiteRules } from '../../contract/sites.ts';
-import { sessions } from '../../db/schema/customers.ts';
+import { emailChanges, sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -16,7 +16,6 @@ import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
-import { findRequestedEmail } from './change-email.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, toCustomer } from './service.ts';
 
@@ -35,6 +34,11 @@ function listSessions({ db }: Services, customerId: string) {
     .orderBy(desc(sessions.createdAt));
 }
 
+async function findPendingEmail({ db }: Services, customerId: string): Promise<string | null> {
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.customerId, customerId));
+  return change?.email ?? null;
+}
+
 function listMails({ db }: Services, site: SiteRules, account: Account) {
   return db
     .select({ kind: mails.kind, status: mails.status, createdAt: mails.createdAt })
@@ -49,33 +53,22 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
   const { claims, site } = shopper;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [
-    requested,
-    addresses,
-    favourites,
-    basket,
-    orders,
-    declarations,
-    saved,
-    opened,
-    sent,
-    personalisation,
-  ] = await Promise.all([
-    findRequestedEmail(services.db, account.id),
-    listAddresses(services.db, ownerOf(shopper)),
-    listFavourites(services.db, owner, { offset: 0, limit: null }),
-    readBasket(shopper, services),
-    exportOrders(shopper, services),
-    listDeclarationsOf(services.db, account.id, maxListed),
-    listPagesSavedBy(services.db, account.id, maxListed),
-    listSessions(services, account.id),
-    listMails(services, site, account),
-    exportVisitor(ownerOf(shopper), services),
-  ]);
+  const [addresses, favourites, basket, orders, declarations, saved, opened, sent, personalisation] =
+    await Promise.all([
+      listAddresses(services.db, ownerOf(shopper)),
+      listFavourites(services.db, owner, { offset: 0, limit: null }),
+      readBasket(shopper, services),
+      exportOrders(shopper, services),
+      listDeclarationsOf(services.db, account.id, maxListed),
+      listPagesSavedBy(services.db, account.id, maxListed),
+      listSessions(services, account.id),
+      listMails(services, site, account),
+      exportVisitor(ownerOf(shopper), services),
+    ]);
   return {
     exportedAt: services.now().toISOString(),
     customer: toCustomer(account),
-    requestedEmail: requested,
+    pendingEmail: await findPendingEmail(services, account.id),
     addresses,
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,

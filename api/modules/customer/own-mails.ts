@@ -9,19 +9,17 @@ import type { Account } from '../auth/repo.ts';
  */
 export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL | undefined {
   const { data, kind } = mails;
-  // About a new e-mail address or password: one of them went to an address that is not the customer's any more, or not yet.
-  const isOfSafety = sql`${data} ->> 'customerId' = ${id}`;
   // The mail has the database's time at the beginning of the transaction, the account our own within it.
-  const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset')
+  const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset', 'password-changed', 'email-change', 'email-changed')
     AND ${mails.createdAt} >= ${createdAt.toISOString()}::timestamptz - interval '1 minute')`;
   const isOfOrder = sql`${data} ->> 'orderId' IN (SELECT o.id::text FROM orders AS o WHERE o.owner_id = ${id})`;
   const isOfWithdrawal = sql`${data} ->> 'withdrawalId' IN (SELECT w.id::text FROM withdrawals AS w
     JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
   const isOfDeclaration = sql`${data} ->> 'declarationId' IN (SELECT d.id::text FROM withdrawal_declarations AS d
     JOIN orders AS o ON o.id = d.order_id WHERE o.owner_id = ${id})`;
-  const isForCustomer = and(
+  return and(
     eq(mails.recipient, email),
+    eq(mails.site, site),
     or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration),
   );
-  return and(eq(mails.site, site), or(isOfSafety, isForCustomer));
 }

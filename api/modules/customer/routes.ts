@@ -1,4 +1,6 @@
+import { apiTexts } from '../../../languages/api.ts';
 import { tokensSchema } from '../../contract/auth.ts';
+import * as pages from '../../contract/calls/account-pages.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import {
   changeEmailSchema,
@@ -6,31 +8,25 @@ import {
   customerSchema,
   deletedSchema,
   deletionSchema,
-  emailAskedSchema,
-  emailConfirmationSchema,
-  emailConfirmedSchema,
   endedSessionsSchema,
   exportSchema,
+  pendingEmailSchema,
   profileSchema,
   sessionSchema,
   suspensionSchema,
 } from '../../contract/customer.ts';
+import { tokenQuerySchema } from '../../contract/newsletter.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { linkQuestion } from '../../http/link-page.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import type { ShopperContext } from '../../request-context.ts';
 import { findCustomer } from '../auth/repo.ts';
-import { askForEmail, confirmEmail } from './change-email.ts';
 import { deleteAccount } from './deletion.ts';
+import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { exportCustomer } from './export.ts';
-import { changePassword, present, type Self, saveProfile, suspend, toCustomer } from './service.ts';
+import { addressPage } from './pages.ts';
+import { changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
 import { endSessionsOf, listSessions } from './sessions.ts';
-
-const selfOf = ({ claims, site, language }: ShopperContext): Self => ({
-  customerId: claims.sub,
-  site,
-  language,
-});
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
@@ -54,54 +50,87 @@ const change = defineRoute(
     body: profileSchema,
     response: customerSchema,
   },
-  async (call, services) => [await saveProfile(selfOf(call), call.items[0], services)],
+  async ({ claims, site, items }, services) => [
+    await saveProfile({ customerId: claims.sub, site: site.code }, items[0], services),
+  ],
 );
 
 const email = defineRoute(
   calls.changeEmail,
   {
     summary:
-      'Asks for another e-mail, after asking for the password: mails a link to the new address, which works once and for an ' +
-      'hour. Until it is followed nothing changes; another wish takes its place. Five times an hour, three for one address',
+      'Asks for another e-mail, after asking for the password: a link of 24 hours goes there, and the account has it ' +
+      'once that was followed. All sessions end then, and the address before is told',
     auth: 'customer',
     body: changeEmailSchema,
-    response: emailAskedSchema,
+    response: pendingEmailSchema,
     errors: ['email-taken', ...errors],
   },
   async (call, services) => {
-    const [input] = call.items;
-    await askForEmail(selfOf(call), input, services);
-    return [{ email: input.email }];
+    const { claims, site, items } = call;
+    await requestEmailChange({ customerId: claims.sub, site: site.code }, items[0], call, services);
+    return [{ pendingEmail: items[0].email }];
   },
 );
 
-const emailConfirmation = defineRoute(
-  calls.confirmEmail,
+const link = {
+  auth: 'none',
+  query: tokenQuerySchema,
+  limit: { points: 20, seconds: 3600, isGuard: true },
+} as const;
+
+const askToConfirm = defineRoute(
+  pages.askToConfirmEmail,
+  {
+    summary: 'Where the link in the mail to a new address leads: a page (HTML) whose button confirms',
+    ...link,
+  },
+  async (call) => linkQuestion(call, apiTexts[call.language].accountPages.confirm),
+);
+
+const confirm = defineRoute(
+  pages.confirmEmail,
   {
     summary:
-      'Gives an account its new e-mail by the token of the mailed link, ends all its sessions and tells the former ' +
-      'address. Reads the e-mail to sign in with, and whose it is',
-    auth: 'none',
-    body: emailConfirmationSchema,
-    response: emailConfirmedSchema,
-    errors: ['link-expired', 'email-taken', 'too-many-requests'],
+      'Gives the account its new address by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
+    ...link,
+    errors: ['email-taken', 'link-expired', 'too-many-requests'],
   },
-  async (call, services) => [await confirmEmail(call, call.items[0].token, services)],
+  async (call, services) => {
+    try {
+      await confirmEmailChange(call, call.query.get('token') ?? '', services);
+      return await addressPage(call, 'confirmed');
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'link-expired') return addressPage(call, 'expired');
+      throw error;
+    }
+  },
 );
+
+const newPassword = {
+  summary:
+    'Changes the password, and tells the e-mail address so; ends all sessions and reads the tokens of a new one',
+  body: changePasswordSchema,
+  response: tokensSchema,
+  errors,
+};
 
 const password = defineRoute(
   calls.changePassword,
-  {
-    summary:
-      'Changes the password; ends all sessions and reads the tokens of a new one. The owner is told by mail',
-    auth: 'customer',
-    body: changePasswordSchema,
-    response: tokensSchema,
-    errors,
+  { ...newPassword, auth: 'customer' },
+  async (call, services) => {
+    const self = { customerId: call.claims.sub, site: call.site.code };
+    return [await changePassword(self, call.items[0], call, services)];
   },
-  async (call, services) => [
-    await changePassword({ ...selfOf(call), request: call.request }, call.items[0], services),
-  ],
+);
+
+const passwordOfStaff = defineRoute(
+  calls.changeOwnPassword,
+  { ...newPassword, auth: 'admin' },
+  async (call, services) => {
+    const self = { customerId: call.claims.sub, site: call.site.code };
+    return [await changePassword(self, call.items[0], call, services)];
+  },
 );
 
 const sessionList = defineRoute(
@@ -151,10 +180,10 @@ const deletion = defineRoute(
     response: deletedSchema,
     errors,
   },
-  async (call, services) => {
-    const self = selfOf(call);
-    await deleteAccount(self, call.items[0].currentPassword, services);
-    return [{ userId: self.customerId }];
+  async ({ claims, site, items }, services) => {
+    const self = { customerId: claims.sub, site: site.code };
+    await deleteAccount(self, items[0].currentPassword, services);
+    return [{ userId: claims.sub }];
   },
 );
 
@@ -189,7 +218,17 @@ const suspension = defineRoute(
 );
 
 export const routes: readonly Route[] = [
-  ...[read, change, email, emailConfirmation, password],
-  ...[sessionList, sessionEnd, sessionsEnd],
-  ...[deletion, exported, suspension],
+  read,
+  change,
+  email,
+  askToConfirm,
+  confirm,
+  password,
+  passwordOfStaff,
+  sessionList,
+  sessionEnd,
+  sessionsEnd,
+  deletion,
+  exported,
+  suspension,
 ];

@@ -2,17 +2,15 @@ import type { Tokens } from '../../contract/auth.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { tellNewPassword } from '../auth/account-mails.ts';
 import { limit } from '../auth/limits.ts';
 import { hashPassword, isPasswordOf } from '../auth/password.ts';
-import { type Account, findAccount, findCustomer, lockCustomer, saveAccount } from '../auth/repo.ts';
+import { type Account, findAccount, findById, lockAccount, lockCustomer, saveAccount } from '../auth/repo.ts';
 import { dropLinks } from '../auth/reset-password.ts';
 import { type Entering, endSessions, openSession } from '../auth/sessions.ts';
-import { tellOwner } from '../auth/tell-owner.ts';
 
-/** The signed-in customer, and how to write to them. */
-export type Self = RequestContext & { customerId: string };
+export type Self = { customerId: string; site: SiteCode };
 
 export function toCustomer(account: Account): Customer {
   const { id, email, firstName, lastName, phone, gender, createdAt } = account;
@@ -54,28 +52,26 @@ export async function checkPassword(
   services: Services,
 ): Promise<void> {
   await limit('password check by account', customerId, services);
-  const account = present(await findCustomer(services.db, customerId));
+  const account = present(await findById(services.db, customerId));
   if (!(await isPasswordOf(account, password))) throw new ApiError('invalid-credentials');
 }
 
-/**
- * What has a new password is signed in here alone, and its owner is told by mail.
- * @throws ApiError invalid-credentials, too-many-requests, token-invalid
- */
+/** Of customers and administrators. @throws ApiError invalid-credentials, too-many-requests, token-invalid */
 export async function changePassword(
-  self: Self & Entering,
+  self: Self,
   input: { currentPassword: string; newPassword: string },
+  caller: Entering,
   services: Services,
 ): Promise<Tokens> {
   await checkPassword(self, input.currentPassword, services);
   const passwordHash = await hashPassword(input.newPassword);
   return services.db.transaction(async (tx) => {
-    const account = present(await lockCustomer(tx, self.customerId));
+    const account = present(await lockAccount(tx, self.customerId));
     await saveAccount(tx, account.id, { passwordHash });
     await endSessions(tx, account.id);
     await dropLinks(tx, account.id);
-    await tellOwner(tx, 'password-changed', account, self);
-    return openSession(tx, account, self, services);
+    await tellNewPassword(tx, account, caller);
+    return openSession(tx, account, caller, services);
   });
 }
 

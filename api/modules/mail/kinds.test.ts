@@ -13,8 +13,6 @@ import { toMessage } from './message.ts';
 const sofa = 'V100101';
 const hostile = `<script>alert("1")</script>\r\nBcc: all@example.nl <img src=x onerror='alert(2)'>`;
 
-const customerId = '6f9e2f43-9a9a-4a53-9a42-0c6ef9d2b9a1';
-
 let api: TestApi;
 let orderId: string;
 let withdrawalId: string;
@@ -53,9 +51,9 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
   return {
     'account-created': { firstName: hostile },
     'password-reset': { firstName: hostile, link: '/nl/auth/reset-password?token=abc&x="><b>' },
-    'email-change': { customerId, firstName: hostile, link: '/nl/auth/confirm-email?token=abc' },
-    'email-changed': { customerId, firstName: hostile },
-    'password-changed': { customerId, firstName: hostile },
+    'password-changed': { firstName: 'Anna' },
+    'email-change': { firstName: 'Anna', link: '/api/nl/customer/email/confirm?token=abc' },
+    'email-changed': { firstName: 'Anna' },
     'order-placed': { orderId },
     'order-paid': { orderId },
     'order-cancelled': { orderId },

@@ -9,16 +9,15 @@ const link = string()
   .required();
 const name = string().defined();
 const orderId = string().uuid().required();
-const customerId = string().uuid().required();
 
 /** Each kind of mail and what its text needs. */
 export const mailData = {
   'account-created': object({ firstName: name }),
   'password-reset': object({ firstName: name, link }),
-  /** To the address that shall be the account's, and once it is, to the one that was. */
-  'email-change': object({ customerId, firstName: name, link }),
-  'email-changed': object({ customerId, firstName: name }),
-  'password-changed': object({ customerId, firstName: name }),
+  'password-changed': object({ firstName: name }),
+  /** To the new address, which must be confirmed, and to the one before, once it is. */
+  'email-change': object({ firstName: name, link }),
+  'email-changed': object({ firstName: name }),
   /** Sent when the order is placed; the text tells what is still to be paid. */
   'order-placed': object({ orderId }),
   'order-paid': object({ orderId }),
