@@ -55,7 +55,7 @@ const surfaces = {
   payments: 'installments|method-names|open-payment|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   product:
-    'badges|card-rows|cards|category-directory|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
+    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',

@@ -235,7 +235,7 @@ test('a forgotten password is set anew by the link of the mail, which works once
   await page.getByRole('button', { name: text('auth.sendLink') }).click();
   await expect(page.getByText(text('auth.resetSentTitle'))).toBeVisible();
   await expectAccessible(page);
-  const link = await linkInMail(request, email);
+  const link = await linkInMail(request, email, 'password-reset');
   await open(page, link);
   await page.getByLabel(text('auth.newPassword')).fill('een heel ander woord');
   await page.getByRole('button', { name: text('auth.savePassword') }).click();
@@ -243,10 +243,55 @@ test('a forgotten password is set anew by the link of the mail, which works once
   await expect(page.locator(':focus')).toContainText(text('auth.resetDoneTitle'));
 });
 
-/** Path of the reset link in the mail to this address; the outbox is open while journeys run. */
-async function linkInMail(request: APIRequestContext, email: string): Promise<string> {
-  const mail = await mailTo(request, email, 'password-reset');
-  const path = new RegExp(`${literal(places.auth('reset-password'))}\\?token=[\\w-]+`).exec(mail)?.[0] ?? '';
+test('another e-mail address counts once its reader has followed the link, and all are signed out', async ({
+  page,
+  request,
+}) => {
+  const email = await signUp(page, places.account('profile'));
+  const next = `nieuw-${email}`;
+  await page.getByRole('button', { name: text('account.email.change') }).click();
+  await page.getByLabel(text('account.email.field')).fill(next);
+  const dialog = page.getByRole('dialog', { name: text('account.email.title') });
+  await dialog.getByLabel(text('account.currentPassword')).fill(password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text('account.email.send') }).click();
+  await expect(page.getByText(text('account.email.sentTitle'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(text('account.email.sentTitle'));
+  await page.goto(await linkInMail(request, next, 'email-change'));
+  await page.getByRole('button').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await mailTo(request, email, 'email-changed');
+
+  // Its session has ended, which this browser hears with its next call.
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await open(page, places.auth('sign-in'));
+  await page.getByLabel(text('auth.email'), { exact: true }).fill(next);
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('auth.signIn') }).click();
+  await expect(page).toHaveURL(places.endsWith(places.home));
+  await page.goto(places.account('profile'));
+  await expect(page.getByText(text('account.sessions.current'))).toBeVisible();
+  const isLoaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: text('account.sessions.everywhere') }).click();
+  await isLoaded;
+  await page.goto(places.account('profile'));
+  await expect(page).toHaveURL(places.endsWith(places.home));
+});
+
+const pathsOfMails = {
+  'password-reset': places.auth('reset-password'),
+  'email-change': places.api('customer/email/confirm'),
+};
+
+/** Path of the link in the mail to this address; the outbox is open while journeys run. */
+async function linkInMail(
+  request: APIRequestContext,
+  email: string,
+  kind: keyof typeof pathsOfMails,
+): Promise<string> {
+  const mail = await mailTo(request, email, kind);
+  const path = new RegExp(`${literal(pathsOfMails[kind])}\\?token=[\\w-]+`).exec(mail)?.[0] ?? '';
   expect(path).not.toBe('');
   return path;
 }

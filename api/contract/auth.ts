@@ -26,6 +26,8 @@ export type TokenClaims = {
   firstName: string;
   lastName: string;
   email: string;
+  /** The session it was given out in; none for guests. */
+  session?: string | undefined;
   exp: number;
 };
 

@@ -87,7 +87,9 @@ export const basketItemSchema = object({
   bufferedDeliveryDate: string().required(),
   calculatedDeliveryDays: number().integer().required(),
   isMadeToMeasure: boolean().required(),
-  /** Whether the product can be installed: then `availableSetupProduct` is the installation, at its price for one piece. */
+  /** Whether the shop installs it for nothing; then there is no `availableSetupProduct`. */
+  hasFreeInstallation: boolean().required(),
+  /** Whether the product can be installed for money: then `availableSetupProduct` is the installation, at its price for one piece. */
   hasSetupProduct: boolean().required(),
   availableSetupProduct: object({
     vsin: string().required(),

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
@@ -32,6 +32,20 @@ export const changeEmailSchema = object({ email: emailSchema, currentPassword })
 /** The address that is to be confirmed; until then the account keeps its own. */
 export const pendingEmailSchema = object({ pendingEmail: string().required() }).required();
 export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
+/** A sign-in of the customer that has not ended. */
+export const sessionSchema = object({
+  id: string().uuid().required(),
+  /** Browser and system as it was opened: `Firefox, Windows`; null when they did not say. */
+  device: string().nullable().defined(),
+  /** ISO dates and times. */
+  startedAt: string().required(),
+  lastUsedAt: string().required(),
+  /** The one the access token was given out in. */
+  isCurrent: boolean().required(),
+}).required();
+export type Session = InferType<typeof sessionSchema>;
+export const endedSessionsSchema = object({ ended: number().integer().required() }).required();
+
 export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
 
@@ -74,7 +88,13 @@ export const exportSchema = object({
     .required(),
   /** Where the customer is signed in. */
   sessions: array()
-    .of(object({ startedAt: string().required(), endsAt: string().required() }).required())
+    .of(
+      object({
+        device: string().nullable().defined(),
+        startedAt: string().required(),
+        endsAt: string().required(),
+      }).required(),
+    )
     .required(),
   mails: array()
     .of(

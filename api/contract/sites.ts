@@ -30,6 +30,8 @@ export type SiteRules = {
   timeZone: string;
   /** Where signing out leads. */
   afterSignOut: 'home' | 'sign-in';
+  /** Whether the account has a page of its own for what the shop may write about (§2). */
+  hasNotificationPreferences: boolean;
   /** Content page with the terms. */
   termsAlias: string;
   /** Content page with the withdrawal function (Directive 2011/83/EU art. 11a); null: the shop is written to. */

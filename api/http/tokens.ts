@@ -26,6 +26,7 @@ const claimsSchema = object({
   firstName: string().defined(),
   lastName: string().defined(),
   email: string().defined(),
+  session: string().uuid().optional(),
   exp: number().integer().required(),
 });
 

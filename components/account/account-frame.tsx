@@ -48,7 +48,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
-          {accountLinks(site.code, t).map(({ href, title }) => (
+          {accountLinks(site, t).map(({ href, title }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -26,3 +26,7 @@ export const FavouritesIsland = dynamic(
   () => import('./favourites-view').then(({ FavouritesView }) => FavouritesView),
   { ssr: false, loading },
 );
+export const PreferencesIsland = dynamic(
+  () => import('./preferences-view').then(({ PreferencesView }) => PreferencesView),
+  { ssr: false, loading },
+);

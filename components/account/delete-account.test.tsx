@@ -32,6 +32,13 @@ test('an account goes with the password only, and the session with it', async ()
   expect(currentIdentity(siteRules.nl)).toBeNull();
 });
 
+test('what stays is told, and why, before anything is deleted', async () => {
+  fakeApi({});
+  await open();
+  const kept = screen.getByRole('heading', { name: 'Wat wij bewaren, en waarom' }).parentElement;
+  expect(kept).toHaveTextContent(/bestellingen.*belastingwet.*herroeping.*nieuwsbrief/);
+});
+
 test('a wrong password is said and ends no session', async () => {
   fakeApi({ 'POST customer/deletion': refuse('invalid-credentials', 'Het wachtwoord klopt niet') });
   const user = await open();

@@ -54,6 +54,14 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
       >
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
           <p>{t('deleteText')}</p>
+          <div>
+            <h3 className="font-medium">{t('keptTitle')}</h3>
+            <ul className="mt-2 grid list-disc gap-1 pl-5">
+              <li>{t('keptOrders')}</li>
+              <li>{t('keptOpen')}</li>
+              <li>{t('keptNewsletter')}</li>
+            </ul>
+          </div>
           {above && <Alert tone="error">{above}</Alert>}
           <PasswordField
             id={fieldId}

@@ -22,6 +22,7 @@ import type { SiteRules } from '@/lib/sites/models';
 import { AccountLoading } from './account-loading';
 import { LoadFailed } from './load-failed';
 import { OrderRefunds } from './order-refunds';
+import { ReorderButton } from './reorder-button';
 
 type Props = {
   site: SiteRules;
@@ -75,6 +76,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <OrderRefunds site={site} order={order} />
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
       <div className="no-print mt-8 flex flex-wrap gap-3">
+        <ReorderButton site={site} order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
           {texts('print')}
         </Button>

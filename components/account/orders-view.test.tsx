@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { NoOrders } from './empty-lists';
 import { OrdersView } from './orders-view';
 
 let mockSearch = '';
+const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({
   useParams: () => ({ site: 'nl' }),
+  useRouter: () => ({ push: mockPush }),
   useSearchParams: () => new URLSearchParams(mockSearch),
 }));
 
@@ -23,9 +26,12 @@ const page = (count: number, from = 1) =>
     orderNumber: `LW-${from + index}`,
   }));
 
+const told = hearNotifications();
+
 beforeAll(giveDialogs);
 beforeEach(() => {
   mockSearch = '';
+  mockPush.mockClear();
   visitAs('Customer');
 });
 afterEach(clearVisit);
@@ -45,6 +51,40 @@ test('a customer without orders is led to the shop', async () => {
   showInShop(view());
   expect(await screen.findByText('U hebt nog niets besteld')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Oudere bestellingen tonen' })).not.toBeInTheDocument();
+});
+
+test('an order is put into the basket once more, and what is missing is said', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  const items = [itemAnswer('V1', 2), itemAnswer('V2'), itemAnswer('V3', 1, { isGift: true })];
+  fakeApi({
+    [one]: [{ ...someOrder, items }],
+    'POST basket': ({ items: wanted }) =>
+      JSON.stringify(wanted).includes('V2')
+        ? refuse('product-not-found')
+        : [basketAnswer([itemAnswer('V1', 2)])],
+  });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw bestellen' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/nl/basket'));
+  expect(told).toEqual(['error: Niet meer leverbaar en niet toegevoegd: Bank V2']);
+});
+
+test('an order of which nothing is left leads nowhere', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  fakeApi({ [one]: [someOrder], 'POST basket': refuse('product-not-found') });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw bestellen' }));
+  await waitFor(() => expect(told).toEqual(['error: Deze artikelen zijn niet meer leverbaar']));
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('what paying in parts costs stands in the sum', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  fakeApi({ [one]: [{ ...someOrder, installmentFee: { amount: 150, currency: 'EUR' } }] });
+  showInShop(view());
+  const fee = await screen.findByText('Kosten van betalen in termijnen');
+  expect(fee.nextSibling).toHaveTextContent('1,50');
+  expect(screen.getByText('Totaal').nextSibling).toHaveTextContent('21,50');
 });
 
 test('orders that could not be loaded are not shown as none', async () => {

@@ -18,7 +18,6 @@ import type { SiteRules } from '@/lib/sites/models';
 
 export function ProfileForm({ site, customer }: { site: SiteRules; customer: CustomerModel }) {
   const t = useTranslations('account');
-  const auth = useTranslations('auth');
   const optional = useTranslations('checkout')('optional');
   const client = useQueryClient();
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Profile>(
@@ -40,10 +39,6 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
-      <p>
-        <span className="block text-sm font-medium">{auth('email')}</span>
-        {customer.email}
-      </p>
       <NameFields first={fieldOf('firstName')} last={fieldOf('lastName')} />
       <Field
         {...fieldOf('phone')}

@@ -40,6 +40,39 @@ test('a name that was changed is saved once and said', async () => {
   expect(sent.map(({ items }) => items)).toMatchObject([[{ firstName: 'Sanna', lastName: 'de Wit' }]]);
 });
 
+const change = async (email: string) => {
+  const { user } = showInShop(<ProfileView />);
+  await user.click(await screen.findByRole('button', { name: 'E-mailadres wijzigen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Uw e-mailadres wijzigen' }));
+  await user.type(dialog.getByLabelText('Nieuw e-mailadres'), email);
+  await user.type(dialog.getByLabelText('Huidig wachtwoord'), 'het wachtwoord');
+  await user.click(dialog.getByRole('button', { name: 'Link versturen' }));
+  return dialog;
+};
+
+test('another e-mail address is asked for, and where the link went is said', async () => {
+  const asked = fakeApi({
+    'GET customer': [customer],
+    'PUT customer/email': [{ pendingEmail: 'sanna@example.nl' }],
+  });
+  const dialog = await change('sanna@example.nl');
+  expect(await dialog.findByRole('status')).toHaveTextContent('een link gestuurd naar sanna@example.nl');
+  expect(asked.find(({ call }) => call === 'PUT customer/email')?.items).toEqual([
+    { email: 'sanna@example.nl', currentPassword: 'het wachtwoord' },
+  ]);
+  expect(screen.getByText('sanne@example.nl')).toBeInTheDocument();
+});
+
+test('an e-mail address that is taken is said, and what was typed stays', async () => {
+  fakeApi({
+    'GET customer': [customer],
+    'PUT customer/email': refuse('email-taken', 'Dit adres is in gebruik'),
+  });
+  const dialog = await change('sanna@example.nl');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Dit adres is in gebruik');
+  expect(dialog.getByLabelText('Nieuw e-mailadres')).toHaveValue('sanna@example.nl');
+});
+
 test('an empty name is refused at its field', async () => {
   const asked = fakeApi({ 'GET customer': [customer] });
   const { user } = showInShop(<ProfileView />);
@@ -47,7 +80,7 @@ test('an empty name is refused at its field', async () => {
   await user.click(save());
   expect(await screen.findByText('Vul dit veld in')).toBeInTheDocument();
   expect(screen.getByLabelText('Achternaam')).toBeInvalid();
-  expect(asked.map(({ call }) => call)).toEqual(['GET customer']);
+  expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
 
 test('a profile that could not be loaded is said, and asked for again', async () => {

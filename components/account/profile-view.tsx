@@ -9,12 +9,14 @@ import { customerQuery } from '@/lib/account/queries';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
+import { ChangeEmail } from './change-email';
 import { DeleteAccount } from './delete-account';
 import { LoadFailed } from './load-failed';
 import { NewsletterSetting } from './newsletter-setting';
 import { PasswordForm } from './password-form';
 import { PersonalChannels } from './personal-channels';
 import { ProfileForm } from './profile-form';
+import { SessionsSetting } from './sessions-setting';
 
 /** Name and contact, password, and what the law gives customers: a copy of their data, and its deletion. */
 export function ProfileView() {
@@ -46,10 +48,18 @@ export function ProfileView() {
       {(isError || customer === null) && <LoadFailed onRetry={() => void refetch()} />}
       {customer && (
         <div className="mt-6 grid max-w-xl gap-12">
-          <ProfileForm site={site} customer={customer} />
+          <div className="grid gap-5">
+            <ChangeEmail site={site} email={customer.email} />
+            <ProfileForm site={site} customer={customer} />
+          </div>
           <PasswordForm site={site} email={customer.email} />
-          <NewsletterSetting site={site} email={customer.email} />
-          <PersonalChannels site={site} />
+          <SessionsSetting site={site} />
+          {!site.hasNotificationPreferences && (
+            <>
+              <NewsletterSetting site={site} email={customer.email} />
+              <PersonalChannels site={site} />
+            </>
+          )}
           <section aria-labelledby="my-data">
             <h2 id="my-data" className="heading text-2xl">
               {t('dataTitle')}

@@ -18,6 +18,7 @@ type Props = {
   item: BasketLineModel;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  onSave: () => void;
   onInstallation: () => void;
 };
 
@@ -39,8 +40,10 @@ function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & {
   );
 }
 
-/** Quantity and removal. */
-function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQuantity' | 'onRemove'>) {
+type ControlProps = Pick<Props, 'item' | 'onQuantity' | 'onRemove' | 'onSave'>;
+
+/** Quantity, removal and keeping for later. */
+function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   return (
@@ -63,6 +66,14 @@ function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQu
       >
         {t('remove')}
       </button>
+      <button
+        type="button"
+        onClick={onSave}
+        aria-label={t('saved.saveOf', { title })}
+        className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+      >
+        {t('saved.save')}
+      </button>
       {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
         <p className="basis-full text-sm text-stone">{t('limit', { count: String(item.maxQuantity) })}</p>
       )}
@@ -71,7 +82,7 @@ function LineControls({ item, onQuantity, onRemove }: Pick<Props, 'item' | 'onQu
 }
 
 /** One line of the basket: picture, what it is, when it comes, how many and what it costs. */
-export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }: Props) {
+export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstallation }: Props) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   const path = productPath(site.code, item);
@@ -113,6 +124,9 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
             })}
           </p>
         )}
+        {item.hasFreeInstallation && !item.isGift && (
+          <p className="text-sm text-linden">{t('freeInstallation')}</p>
+        )}
         {item.isMadeToMeasure && <p className="text-sm text-stone">{t('madeToMeasure')}</p>}
         {item.seenUnitPrice && (
           <p className="text-sm font-medium">
@@ -128,7 +142,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onInstallation }:
       ) : (
         <>
           <Installation site={site} item={item} onChange={onInstallation} />
-          <LineControls item={item} onQuantity={onQuantity} onRemove={onRemove} />
+          <LineControls item={item} onQuantity={onQuantity} onRemove={onRemove} onSave={onSave} />
         </>
       )}
     </li>

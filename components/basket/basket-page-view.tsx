@@ -11,12 +11,8 @@ export function BasketPageView({ site }: { site: SiteCode }) {
     <BasketView
       loading={<BasketLoading />}
       failed={<BasketFailed site={site} />}
-      empty={
-        <>
-          <BasketEmpty site={site} />
-          <LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />
-        </>
-      }
+      empty={<BasketEmpty site={site} />}
+      row={<LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />}
     />
   );
 }

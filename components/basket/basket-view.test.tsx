@@ -75,6 +75,56 @@ test('a change keeps the lines and the focus, although the offers cannot be had'
   expect(more).toHaveFocus();
 });
 
+test('assembly that is free is said, and none is offered for money', async () => {
+  fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 1, { hasFreeInstallation: true })])] });
+  showInShop(<BasketPageView site="nl" />);
+  const oslo = await line('Bank V1');
+  expect(oslo.getByText(/^Gratis montage/)).toBeInTheDocument();
+  expect(oslo.queryByRole('checkbox')).toBeNull();
+});
+
+const saved = () => screen.findByRole('region', { name: 'Bewaard voor later' });
+
+test('a line is kept for later, and comes back into the basket', async () => {
+  const server = shop(two);
+  const asked = fakeApi({
+    ...server,
+    'POST basket': [basketAnswer([itemAnswer('V2'), itemAnswer('V1', 2)])],
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 bewaren voor later' }));
+  const list = within(await saved());
+  expect(list.getByRole('link', { name: '2 × Bank V1' })).toBeInTheDocument();
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'PUT basket')).toHaveLength(1));
+  expect(told.map(({ text }) => text)).toEqual(['Bank V1 is bewaard voor later']);
+  await user.click(list.getByRole('button', { name: 'Bank V1 in de winkelmand leggen' }));
+  await waitFor(() => expect(told.at(-1)?.text).toBe('Bank V1 ligt in uw winkelmand'));
+  expect(asked.find(({ call }) => call === 'POST basket')?.items).toEqual([{ productId: 'V1', quantity: 2 }]);
+  expect(screen.queryByRole('region', { name: 'Bewaard voor later' })).not.toBeInTheDocument();
+});
+
+test('what was kept stands below an empty basket, and is put back at once by who undoes it', async () => {
+  fakeApi(shop(basketAnswer([itemAnswer('V1')])));
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 bewaren voor later' }));
+  await screen.findByRole('heading', { name: 'Uw winkelmand is nog leeg' });
+  expect(within(await saved()).getByRole('link', { name: 'Bank V1' })).toBeInTheDocument();
+  act(() => told[0]?.undo?.());
+  await line('Bank V1');
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Bewaard voor later' })).not.toBeInTheDocument(),
+  );
+});
+
+test('what cannot be had any more stays with what is kept, and that is said', async () => {
+  fakeApi({ ...shop(two), 'POST basket': refuse('out-of-stock', 'Dit is uitverkocht') });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 bewaren voor later' }));
+  await user.click(await screen.findByRole('button', { name: 'Bank V1 in de winkelmand leggen' }));
+  await waitFor(() => expect(told.at(-1)?.text).toBe('Dit is uitverkocht'));
+  expect(await saved()).toHaveTextContent('Bank V1');
+});
+
 test('a change that is refused is taken back and said', async () => {
   fakeApi({ 'GET basket': [two], 'PUT basket': refuse('invalid-quantity', 'Zo veel zijn er niet') });
   const { user } = showInShop(<BasketPageView site="nl" />);

@@ -16,14 +16,15 @@ const SharedBasketDialog = lazy(() =>
   import('./shared-basket-dialog').then((module) => ({ default: module.SharedBasketDialog })),
 );
 const FilledBasket = lazy(loadFilledBasket);
+const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
 
 /** Drawn by the server. */
-export type BasketStates = { loading: ReactNode; failed: ReactNode; empty: ReactNode };
+export type BasketStates = Record<'loading' | 'failed' | 'empty', ReactNode>;
 
 const focusHeading = (state: HTMLElement | null) => takeLostFocus(state?.querySelector('h2') ?? null);
 
-/** The basket page: loading, failed, empty, or the lines with their sum. */
-export function BasketView({ loading, failed, empty }: BasketStates) {
+/** The basket page: loading, failed, empty with a `row` of products below, or the lines with their sum. */
+export function BasketView({ loading, failed, empty, row }: BasketStates & { row: ReactNode }) {
   const t = useTranslations('basket');
   const site = useSite();
   const { data: basket, isPending, isLoadingError } = useBasket(site);
@@ -48,7 +49,15 @@ export function BasketView({ loading, failed, empty }: BasketStates) {
   if (!basket || !isFilled) {
     if (shared.isOpening) return loading;
     // Its last line has just been removed.
-    return <div ref={wasFilled.current ? focusHeading : undefined}>{empty}</div>;
+    return (
+      <>
+        <div ref={wasFilled.current ? focusHeading : undefined}>{empty}</div>
+        <Suspense fallback={null}>
+          <SavedLines site={site} />
+        </Suspense>
+        {row}
+      </>
+    );
   }
   return (
     <Suspense fallback={loading}>

@@ -6,6 +6,7 @@ import { OfferCard } from '@/components/offers/offer-card';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
+import { forgetLine, saveLine } from '@/lib/basket/saved-lines';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
 import { notify } from '@/lib/notifications/notify';
@@ -18,6 +19,7 @@ import { BasketMessages } from './basket-messages';
 import { CouponField } from './coupon-field';
 import { focusLine } from './line-focus';
 import { OrderSummary } from './order-summary';
+import { SavedLines } from './saved-lines';
 import { ShareButton } from './share-button';
 import { ToCheckout } from './to-checkout';
 
@@ -45,22 +47,29 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
     if (awaitedLine.current !== null && focusLine(awaitedLine.current)) awaitedLine.current = null;
   }, [basket.items]);
 
-  const remove = (item: BasketLineModel) => {
+  /** Takes a line out; `undone` runs when the shopper puts it back. */
+  const takeOut = (item: BasketLineModel, said: string, undone = () => {}) => {
     const lines = basket.items.filter((other) => !other.isGift);
     const index = lines.indexOf(item);
     const next = lines[index + 1] ?? lines[index - 1];
     awaitedLine.current = next?.vsin ?? null;
     setQuantity({ item, quantity: 0 });
-    notify('success', t('removed', { title: item.title }), {
+    notify('success', said, {
       length: 'long',
       action: {
         title: t('undo'),
         onClick: () => {
           awaitedLine.current = item.vsin;
           setQuantity({ item, quantity: item.quantity });
+          undone();
         },
       },
     });
+  };
+  const remove = (item: BasketLineModel) => takeOut(item, t('removed', { title: item.title }));
+  const save = (item: BasketLineModel) => {
+    saveLine(site, item);
+    takeOut(item, t('saved.done', { title: item.title }), () => forgetLine(site, item.vsin));
   };
 
   return (
@@ -79,10 +88,12 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
                 item={item}
                 onQuantity={(quantity) => setQuantity({ item, quantity })}
                 onRemove={() => remove(item)}
+                onSave={() => save(item)}
                 onInstallation={() => toggleInstallation(item.vsin)}
               />
             ))}
           </ul>
+          <SavedLines site={site} />
         </div>
         <section aria-labelledby="summary" className="rounded-md bg-white p-6 md:sticky md:top-24">
           <h2 id="summary" className="heading mb-4 text-xl">

@@ -42,6 +42,18 @@ test('an order that could not be loaded is not called unknown, and can be asked 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['a guest is offered an account for it', 'Guest' as const, 1],
+  ['a customer has one', 'Customer' as const, 0],
+])('%s', async (_case, type, offers) => {
+  visitAs(type);
+  fakeApi({ [call]: [someOrder] });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  if (offers > 0) await screen.findByRole('heading', { name: 'Volg uw bestelling met een account' });
+  expect(screen.queryAllByLabelText('Wachtwoord')).toHaveLength(offers);
+});
+
 test('an order of another browser is unknown here', async () => {
   fakeApi({ [call]: refuse('order-not-found') });
   showInShop(<OrderCompletedView site="nl" />);

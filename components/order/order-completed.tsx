@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -16,6 +16,11 @@ import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { OrderContents } from './order-contents';
 import { PayBefore } from './pay-before';
+
+/** Brings a form and its rules, which nobody needs to read what was ordered. */
+const OfferAccount = lazy(() =>
+  import('./offer-account').then((module) => ({ default: module.OfferAccount })),
+);
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -67,6 +72,10 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
           )}
         </div>
       </section>
+      {/* Below what is there at once, so that nothing moves. */}
+      <Suspense fallback={null}>
+        <OfferAccount site={site} order={order} />
+      </Suspense>
       <div className="no-print">
         <LazyPersonalProducts
           id="order-row"

@@ -29,7 +29,15 @@ export function OrderContents({
       </section>
       <aside className="grid gap-6 rounded-md bg-white p-6">
         <div>
-          <OrderSummary summary={order.summary} locale={site.locale} />
+          <OrderSummary
+            summary={order.summary}
+            locale={site.locale}
+            installmentFee={order.installmentFeeMinor}
+          />
+        </div>
+        <div>
+          <h3 className="font-medium">{t('deliveryMethod')}</h3>
+          <p className="mt-1 text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
         </div>
         <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
         <AddressBlock title={t('billTo')} lines={order.billTo} />

@@ -1,5 +1,5 @@
 import { accountPath, templatePath } from '@/lib/routes/paths';
-import type { SiteCode } from '@/lib/sites/models';
+import type { SiteCode, SiteRules } from '@/lib/sites/models';
 
 /** The menu of the account, from above, in its frame and in the header; titles are keys under `account.menu`. */
 const links = [
@@ -8,13 +8,16 @@ const links = [
   { title: 'addresses', path: (site: SiteCode) => accountPath(site, 'addresses') },
   { title: 'faq', path: (site: SiteCode) => templatePath(site, 'help-centre') },
   { title: 'favorites', path: (site: SiteCode) => accountPath(site, 'favorites') },
+  { title: 'preferences', path: (site: SiteCode) => accountPath(site, 'notification-preferences') },
 ] as const;
 
 export type AccountLink = { title: string; href: string };
 
 export function accountLinks(
-  site: SiteCode,
+  { code, hasNotificationPreferences }: Pick<SiteRules, 'code' | 'hasNotificationPreferences'>,
   t: (title: (typeof links)[number]['title']) => string,
 ): AccountLink[] {
-  return links.map(({ title, path }) => ({ title: t(title), href: path(site) }));
+  return links
+    .filter(({ title }) => title !== 'preferences' || hasNotificationPreferences)
+    .map(({ title, path }) => ({ title: t(title), href: path(code) }));
 }

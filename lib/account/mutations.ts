@@ -1,5 +1,7 @@
 import * as calls from '@/api/contract/calls/customer';
+import { isApiFailure } from '@/lib/api/failure';
 import { keepTokens } from '@/lib/auth/keep-tokens';
+import { signOut } from '@/lib/auth/mutations';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
 import type { CustomerModel, Profile } from './models';
@@ -15,6 +17,29 @@ export async function changePassword(
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   keepTokens(site, await withSession(site, (api) => api.send(calls.changePassword, { items: [input] })));
+}
+
+/** Has a link mailed to the new address; nothing changes before it is followed. @throws ApiFailure `email-taken`, `invalid-credentials` */
+export async function askForEmail(
+  site: SiteRules,
+  input: { email: string; currentPassword: string },
+): Promise<void> {
+  await withSession(site, (api) => api.send(calls.changeEmail, { items: [input] }));
+}
+
+/** Signs the customer out in one place. One that has ended by itself is what was wished for. */
+export async function endSession(site: SiteRules, sessionId: string): Promise<void> {
+  try {
+    await withSession(site, (api) => api.send(calls.endSession, { sessionId }));
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'resource-not-found') throw error;
+  }
+}
+
+/** Signs the customer out in all places, here too. @throws ApiFailure; then nothing has ended */
+export async function endAllSessions(site: SiteRules): Promise<void> {
+  await withSession(site, (api) => api.send(calls.endAllSessions));
+  await signOut(site);
 }
 
 /** @throws ApiFailure `invalid-credentials` */

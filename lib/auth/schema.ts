@@ -20,5 +20,6 @@ export type SignUpForm = InferType<typeof signUpFormSchema>;
 export const forgotPasswordFormSchema = object({ email: knownEmailSchema });
 export type ForgotPasswordForm = InferType<typeof forgotPasswordFormSchema>;
 
+/** A password for an account whose owner is known. */
 export const resetPasswordFormSchema = object({ password: newPasswordSchema });
 export type ResetPasswordForm = InferType<typeof resetPasswordFormSchema>;

@@ -35,6 +35,8 @@ export type BasketLine = {
   /** Null while it is not known. */
   delivery: DeliveryRange | null;
   isMadeToMeasure: boolean;
+  /** Then none can be had for money. */
+  hasFreeInstallation: boolean;
   availableInstallation: Installation | null;
   /** When it was chosen, for every piece. */
   installation: (Installation & { quantity: number; lineTotal: Money }) | null;

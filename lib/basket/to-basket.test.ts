@@ -19,7 +19,13 @@ test('a line keeps what is shown of it', () => {
   const [line] = toBasket(basketAnswer([itemAnswer('V1', 2, { options, setupProduct })])).items;
   expect(line).toEqual({
     ...{ vsin: 'V1', alias: 'oslo', title: 'Bank V1', quantity: 2, maxQuantity: 50 },
-    ...{ isGift: false, isMadeToMeasure: false, unitPrice: eur(1000), lineTotal: eur(2000) },
+    ...{
+      isGift: false,
+      isMadeToMeasure: false,
+      hasFreeInstallation: false,
+      unitPrice: eur(1000),
+      lineTotal: eur(2000),
+    },
     ...{ generalMarketPrice: null, seenUnitPrice: null },
     media: { securePath: '/media/oslo.webp', width: 4, height: 3, kind: 'packshot' },
     options: 'Kleur: zand · Maat: 3-zits',

@@ -9,12 +9,12 @@ export function toOptionsText(options: BasketItem['options']): string {
 }
 
 function toLine(item: BasketItem): BasketLine {
-  const { vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure } = item;
+  const { vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation } = item;
   const { unitPrice, generalMarketPrice, seenUnitPrice, lineTotal } = item;
   const { availableSetupProduct: offered, setupProduct: chosen } = item;
   const { deliveryDate: from, bufferedDeliveryDate: until } = item;
   return {
-    ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure },
+    ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation },
     ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),

@@ -30,6 +30,7 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
     deliveryDays: null,
     delivery: from ? { from, until } : null,
     isMadeToMeasure: false,
+    hasFreeInstallation: false,
     availableInstallation: null,
     installation: null,
   };

@@ -1,4 +1,9 @@
 import { isOwnPage } from '@/lib/routes/own-pages';
 import type { Step } from './types';
 
-export const ownPagesStep: Step = (visit) => (isOwnPage(visit.path) ? { kind: 'pass' } : null);
+const preferences = '/account/notification-preferences';
+
+export const ownPagesStep: Step = ({ path, site }) => {
+  const isElsewhere = path === preferences && !site.hasNotificationPreferences;
+  return isOwnPage(path) && !isElsewhere ? { kind: 'pass' } : null;
+};

@@ -1,7 +1,7 @@
 import type { Localised } from '@/api/contract/catalogue';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, RefundStatus } from '@/api/contract/refunds';
-import type { DeliveryRange, Summary } from '@/lib/basket/models';
+import type { DeliveryMethod, DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
 import type { OrderOutcome } from './outcome';
@@ -24,6 +24,8 @@ export type OrderLine = {
   category: Localised | null;
   deliveryDays: number | null;
   lineTotal: Money;
+  /** Came with a promotion. */
+  isGift: boolean;
   installation: { vsin: string; title: string; unitPrice: Money; lineTotal: Money } | null;
 };
 
@@ -55,8 +57,13 @@ export type OrderModel = {
   payBefore: string | null;
   /** First name of who pays. */
   payer: string;
+  /** Who pays, for an account of theirs. */
+  contact: { firstName: string; lastName: string; email: string };
   items: OrderLine[];
   summary: Summary;
+  /** What paying in parts costs on top of the total, minor units. */
+  installmentFeeMinor: number;
+  deliveryMethod: DeliveryMethod;
   deliverTo: string[];
   billTo: string[];
 };

@@ -9,9 +9,9 @@ import { toOrderOutcome } from './outcome';
 import { toTimeline } from './timeline';
 
 function toLine(item: OrderItem): OrderLine {
-  const { vsin, title, quantity, lineTotal, setupProduct } = item;
+  const { vsin, title, quantity, lineTotal, isGift, setupProduct } = item;
   return {
-    ...{ vsin, title, quantity, lineTotal },
+    ...{ vsin, title, quantity, lineTotal, isGift },
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
     delivery: { from: item.deliveryDate, until: item.bufferedDeliveryDate },
@@ -30,14 +30,18 @@ function toLine(item: OrderItem): OrderLine {
 
 export function toOrder(order: Order): OrderModel {
   const { id, orderNumber, status, placedAt, payBefore, paymentStatus } = order;
+  const { firstName, lastName, email } = order.billingAddress;
   return {
     ...{ id, orderNumber, status, placedAt },
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
     payBefore: paymentStatus === 'pending' ? payBefore : null,
-    payer: order.billingAddress.firstName,
+    payer: firstName,
+    contact: { firstName, lastName, email },
     items: order.items.map(toLine),
     summary: order.orderSummary,
+    installmentFeeMinor: order.installmentFee.amount,
+    deliveryMethod: order.deliveryMethod,
     deliverTo: toAddressLines(order.shippingAddress, 'order'),
     billTo: toAddressLines(order.billingAddress, 'order'),
   };

@@ -12,7 +12,7 @@ const ownPages = [
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
   /^\/order-completed$/,
   /^\/auth\/(sign-in|sign-up|forgot-password|reset-password)$/,
-  /^\/account\/(orders|profile|addresses|favorites)$/,
+  /^\/account\/(orders|profile|addresses|favorites|notification-preferences)$/,
 ];
 
 /** @param path within the site: `/basket` */

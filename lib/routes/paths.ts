@@ -145,7 +145,7 @@ export function authPath(
 /** Pages under `/account` (§2); without a name the first of them. */
 export function accountPath(
   site: SiteCode,
-  page: 'orders' | 'profile' | 'addresses' | 'favorites' = 'orders',
+  page: 'orders' | 'profile' | 'addresses' | 'favorites' | 'notification-preferences' = 'orders',
 ): string {
   return sitePath(site, `account/${page}`);
 }

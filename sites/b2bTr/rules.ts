@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'TR',
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'sign-in',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'BE',
   timeZone: 'Europe/Brussels',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'CZ',
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'DE',
   timeZone: 'Europe/Berlin',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

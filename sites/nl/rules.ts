@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'NL',
   timeZone: 'Europe/Amsterdam',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: 'overeenkomst-herroepen',
 };

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'TR',
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
+  hasNotificationPreferences: true,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'GB',
   timeZone: 'Europe/London',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

@@ -7,8 +7,10 @@ import type {
   changePasswordSchema,
   deletedSchema,
   deletionSchema,
+  endedSessionsSchema,
   pendingEmailSchema,
   profileSchema,
+  Session,
   Suspension,
   suspensionSchema,
 } from '../customer.ts';
@@ -27,6 +29,11 @@ export const changeOwnPassword = call('PUT', 'admin/password')
 export const deleteAccount = call('POST', 'customer/deletion')
   .takes<typeof deletionSchema>()
   .answersOne<typeof deletedSchema>();
+export const listSessions = call('GET', 'customer/sessions').answers<Session>();
+export const endSession = call('DELETE', 'customer/sessions/:sessionId').answersOne<
+  typeof endedSessionsSchema
+>();
+export const endAllSessions = call('DELETE', 'customer/sessions').answersOne<typeof endedSessionsSchema>();
 export const exportAccount = call('GET', 'customer/export').answersOne<CustomerExport>();
 export const suspendCustomer = call('PUT', 'admin/customers/suspension')
   .takes<typeof suspensionSchema>()

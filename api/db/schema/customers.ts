@@ -40,6 +40,8 @@ export const sessions = pgTable(
     customerId: customerId(),
     /** The site it was opened on: tokens of one site are worth nothing on another. */
     site: text('site', { enum: siteCodes }).notNull(),
+    /** Browser and system as it was opened, for its owner to know it by: `Firefox, Windows`; null when it did not say. */
+    device: text('device'),
     createdAt,
     /** However often it is renewed, it ends then. */
     expiresAt: time('expires_at').notNull(),

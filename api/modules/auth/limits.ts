@@ -20,6 +20,7 @@ const limits = {
   'reset mail by account': { points: 3, seconds: 60 * minutes },
   'reset by client': { points: 20, seconds: 15 * minutes },
   'e-mail change by account': { points: 5, seconds: 60 * minutes },
+  'e-mail change by address': { points: 3, seconds: 60 * minutes },
   'password check by account': { points: 10, seconds: 15 * minutes },
 } as const satisfies Record<string, RateLimit>;
 

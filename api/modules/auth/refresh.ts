@@ -91,7 +91,7 @@ export async function refreshSession(
       services.log.warn({ customerId: account.id }, 'refresh token used again: session ended');
       return null;
     }
-    return next && { accessToken: await accessTokenOf(account, site, services), refreshToken: next };
+    return next && { accessToken: await accessTokenOf(account, session, services), refreshToken: next };
   });
   if (!result) throw new ApiError('refresh-token-invalid');
   return result;

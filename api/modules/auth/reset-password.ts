@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { editionCode } from '../../../sites/editions.ts';
 import type { Tx } from '../../db/client.ts';
-import { customers, passwordResets } from '../../db/schema/customers.ts';
+import { customers, emailChanges, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
@@ -61,8 +61,10 @@ export async function requestReset(caller: SignInContext, email: string, service
   await Promise.all([work, wait(answerMs)]);
 }
 
-export async function dropResetLinks(tx: Tx, customerId: string): Promise<void> {
+/** What was mailed before a new password or e-mail, and may be in other hands, does nothing after it. */
+export async function dropLinks(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+  await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
 }
 
 const usable = (tokenHash: string, now: Date) =>
@@ -95,7 +97,7 @@ export async function resetPassword(
     const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
     if (used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
-    await dropResetLinks(tx, customerId);
+    await dropLinks(tx, customerId);
     await endSessions(tx, customerId);
     if (account) await tellNewPassword(tx, account, { site, language });
   });

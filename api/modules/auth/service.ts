@@ -3,7 +3,6 @@ import type { SignUpInput, TokenClaims, Tokens } from '../../contract/auth.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { limitClient } from '../../http/limit-client.ts';
-import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { limit } from './limits.ts';
@@ -11,10 +10,10 @@ import { mergeGuest } from './merge-guest.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { refreshSession } from './refresh.ts';
 import { type Account, findAccount, insertAccount, lockAccount } from './repo.ts';
-import { openSession } from './sessions.ts';
+import { type Entering, openSession } from './sessions.ts';
 
 /** Who signs in, and from where; `claims` are those of the guest token that was sent along. */
-export type SignInContext = RequestContext & {
+export type SignInContext = Entering & {
   clientIp: string;
   claims: TokenClaims | null;
 };
@@ -37,15 +36,11 @@ export async function signInGuest(
 }
 
 /** Opens a session and hands over what the guest of this browser has gathered. */
-async function enter(
-  tx: Tx,
-  account: Account,
-  { site, claims }: SignInContext,
-  services: Services,
-): Promise<Tokens> {
+async function enter(tx: Tx, account: Account, caller: SignInContext, services: Services): Promise<Tokens> {
+  const { site, claims } = caller;
   if (claims?.type === 'Guest' && account.type === 'Customer')
     await mergeGuest(tx, { guestId: claims.sub, customerId: account.id, site: site.code }, services.now());
-  return openSession(tx, account, site.code, services);
+  return openSession(tx, account, caller, services);
 }
 
 /**

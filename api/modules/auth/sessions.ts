@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Tokens, TokenType } from '../../contract/auth.ts';
-import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { refreshTokens, sessions } from '../../db/schema/customers.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { deviceOf } from './device.ts';
 import type { Account } from './repo.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
 
@@ -17,12 +18,12 @@ const lifetimes: Readonly<Record<Exclude<TokenType, 'Guest'>, { idleMs: number; 
 /** Devices one customer is signed in on; another one signs the oldest out. */
 const maxSessions = 20;
 
-export function accessTokenOf(account: Account, site: SiteCode, { tokens }: Services): Promise<string> {
-  const { id, type, firstName, lastName, email } = account;
-  return tokens.sign({ sub: id, site, type, firstName, lastName, email });
-}
+type Session = Pick<typeof sessions.$inferSelect, 'id' | 'site' | 'expiresAt'>;
 
-type Session = { id: string; expiresAt: Date };
+export function accessTokenOf(account: Account, session: Session, { tokens }: Services): Promise<string> {
+  const { id, type, firstName, lastName, email } = account;
+  return tokens.sign({ sub: id, site: session.site, type, firstName, lastName, email, session: session.id });
+}
 
 export async function addRefreshToken(
   tx: Tx,
@@ -52,23 +53,26 @@ async function dropOldSessions(tx: Tx, customerId: string, now: Date): Promise<v
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.id, ids));
 }
 
+/** The call that signs somebody in. */
+export type Entering = RequestContext & { request: Request };
+
 /** Signs an account in: a new session with its first tokens. */
 export async function openSession(
   tx: Tx,
   account: Account,
-  site: SiteCode,
+  { site, request }: Entering,
   services: Services,
 ): Promise<Tokens> {
   const now = services.now();
   const expiresAt = new Date(now.getTime() + lifetimes[account.type].wholeMs);
   const [session] = await tx
     .insert(sessions)
-    .values({ customerId: account.id, site, createdAt: now, expiresAt })
-    .returning({ id: sessions.id, expiresAt: sessions.expiresAt });
+    .values({ customerId: account.id, site: site.code, device: deviceOf(request), createdAt: now, expiresAt })
+    .returning();
   if (!session) throw new Error('The session was not stored.');
   await dropOldSessions(tx, account.id, now);
   const refreshToken = await addRefreshToken(tx, session, account.type, now);
-  return { accessToken: await accessTokenOf(account, site, services), refreshToken };
+  return { accessToken: await accessTokenOf(account, session, services), refreshToken };
 }
 
 /** Signs an account out everywhere; access tokens end by themselves within a quarter of an hour. */

@@ -3,6 +3,7 @@ import type { BasketItem } from '../../contract/basket.ts';
 import type { DeliveryPromise, Localised } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/sites.ts';
+import { isInstalledForFree } from '../product/free-installation.ts';
 import { pickText } from '../product/localise.ts';
 import type { CatalogueRow } from './repo.ts';
 import { lineTotalMinor, type PricedLine } from './totals.ts';
@@ -17,7 +18,12 @@ export type Installation = {
 /** A line with the installation chosen for it, if one was. */
 type Chosen = { installation: Installation | null; quantity: number };
 
-/** The installation a product can be had with on this site; null when there is none. */
+/** Whether the shop installs the product of a row for nothing. */
+export function hasFreeInstallation({ tags }: Pick<CatalogueRow, 'tags'>): boolean {
+  return isInstalledForFree(tags.flatMap(({ alias }) => Object.values(alias)));
+}
+
+/** The installation a product can be had with for money on this site; null when there is none, or it is free. */
 export function installationOf(row: CatalogueRow): Installation | null {
   const {
     installationVsin: vsin,
@@ -26,6 +32,7 @@ export function installationOf(row: CatalogueRow): Installation | null {
     installationMinor: unitMinor,
   } = row;
   if (vsin === null || title === null || category === null || unitMinor === null) return null;
+  if (hasFreeInstallation(row)) return null;
   return { vsin, title, category, unitMinor };
 }
 

@@ -9,7 +9,7 @@ import { pickText, toMedia } from '../product/localise.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { deliveryCostMinor } from './delivery-cost.ts';
 import { type BasketContext, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
-import { toInstallationFields } from './installation.ts';
+import { hasFreeInstallation, toInstallationFields } from './installation.ts';
 import type { BasketLine } from './line.ts';
 import type { StoredBasket } from './repo.ts';
 import { lineTotalMinor, type Totals } from './totals.ts';
@@ -64,6 +64,7 @@ export function toBasketItem(
     bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
     calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
     isMadeToMeasure: line.isMadeToMeasure,
+    hasFreeInstallation: hasFreeInstallation(line),
     ...toInstallationFields(line, money, language),
   };
 }

@@ -105,6 +105,16 @@ describe('a new e-mail address', () => {
     expect((await press(await linkTo(second))).status).toBe(200);
   });
 
+  it('is forgotten with a new password, as somebody else may have asked for it', async () => {
+    const { email, token } = await newCustomer(api);
+    const next = newEmail();
+    await ask(token, next);
+    await api.post('customerresetpwd', [{ email }]);
+    const reset = (await mailsTo(email)).at(-1)?.link ?? '';
+    await api.put('customerresetpwd', [{ token: reset.split('=')[1], password: newPassword }]);
+    expect((await press(await linkTo(next))).status).toBe(410);
+  });
+
   it('waits a day, on its own site, and is forgotten then', async () => {
     const { id, token } = await newCustomer(api);
     const next = newEmail();
@@ -154,4 +164,17 @@ describe('a new e-mail address', () => {
     await limited.close();
     expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
   });
+});
+
+it('an address that many accounts ask for is written to three times an hour', async () => {
+  const limited = await startTestApi({ limits: createRateLimits() });
+  const victim = newEmail();
+  const statuses: number[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    const { token } = await newCustomer(limited);
+    const item = { email: victim, currentPassword: somePassword };
+    statuses.push((await limited.put('customer/email', [item], token)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await limited.close();
 });

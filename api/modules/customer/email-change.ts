@@ -7,7 +7,7 @@ import { databaseErrorOf } from '../../runtime/database-error.ts';
 import type { Services } from '../../services.ts';
 import { limit } from '../auth/limits.ts';
 import { findAccount, lockCustomer, saveAccount } from '../auth/repo.ts';
-import { dropResetLinks } from '../auth/reset-password.ts';
+import { dropLinks } from '../auth/reset-password.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
 import { queueMail } from '../outbox/queue.ts';
@@ -35,6 +35,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   await checkPassword(self, currentPassword, services);
   await limit('e-mail change by account', self.customerId, services);
+  await limit('e-mail change by address', email, services);
   const createdAt = services.now();
   const token = newSecret();
   await services.db.transaction(async (tx) => {
@@ -72,7 +73,7 @@ export async function confirmEmailChange(
     if (!used) throw new ApiError('link-expired');
     await checkFree(tx, { customerId: account.id, site: site.code }, used.email);
     await saveAccount(tx, account.id, { email: used.email });
-    await dropResetLinks(tx, account.id);
+    await dropLinks(tx, account.id);
     await endSessions(tx, account.id);
     await queueMail(tx, {
       ...{ site: site.code, language, recipient: account.email, kind: 'email-changed', causeKey: null },

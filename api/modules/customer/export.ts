@@ -29,7 +29,7 @@ async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<
 
 function listSessions({ db }: Services, customerId: string) {
   return db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.customerId, customerId))
     .orderBy(desc(sessions.createdAt));
@@ -89,7 +89,8 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     withdrawalDeclarations: declarations,
     personalisation,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
-    sessions: opened.map(({ createdAt, expiresAt }) => ({
+    sessions: opened.map(({ device, createdAt, expiresAt }) => ({
+      device,
       startedAt: createdAt.toISOString(),
       endsAt: expiresAt.toISOString(),
     })),

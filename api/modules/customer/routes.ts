@@ -8,12 +8,15 @@ import {
   customerSchema,
   deletedSchema,
   deletionSchema,
+  endedSessionsSchema,
   exportSchema,
   pendingEmailSchema,
   profileSchema,
+  sessionSchema,
   suspensionSchema,
 } from '../../contract/customer.ts';
 import { tokenQuerySchema } from '../../contract/newsletter.ts';
+import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { linkQuestion } from '../../http/link-page.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -23,6 +26,7 @@ import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { exportCustomer } from './export.ts';
 import { addressPage } from './pages.ts';
 import { changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
+import { endSessionsOf, listSessions } from './sessions.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
@@ -129,6 +133,42 @@ const passwordOfStaff = defineRoute(
   },
 );
 
+const sessionList = defineRoute(
+  calls.listSessions,
+  {
+    summary: 'Where the customer is signed in, the latest first',
+    auth: 'customer',
+    response: sessionSchema,
+  },
+  async ({ claims }, services) => listSessions(claims, services),
+);
+
+const ends = ' Access tokens that are about work for 15 minutes at most; nothing can be renewed any more';
+
+const sessionEnd = defineRoute(
+  calls.endSession,
+  {
+    summary: `Signs the customer out in one place.${ends}`,
+    auth: 'customer',
+    response: endedSessionsSchema,
+    errors: ['resource-not-found'],
+  },
+  async ({ claims, params }, services) => {
+    if (!uuidPattern.test(params.sessionId)) throw new ApiError('resource-not-found');
+    return [await endSessionsOf(claims, params.sessionId, services)];
+  },
+);
+
+const sessionsEnd = defineRoute(
+  calls.endAllSessions,
+  {
+    summary: `Signs the customer out everywhere, here too.${ends}`,
+    auth: 'customer',
+    response: endedSessionsSchema,
+  },
+  async ({ claims }, services) => [await endSessionsOf(claims, null, services)],
+);
+
 const deletion = defineRoute(
   calls.deleteAccount,
   {
@@ -185,6 +225,9 @@ export const routes: readonly Route[] = [
   confirm,
   password,
   passwordOfStaff,
+  sessionList,
+  sessionEnd,
+  sessionsEnd,
   deletion,
   exported,
   suspension,

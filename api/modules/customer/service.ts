@@ -2,14 +2,13 @@ import type { Tokens } from '../../contract/auth.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { tellNewPassword } from '../auth/account-mails.ts';
 import { limit } from '../auth/limits.ts';
 import { hashPassword, isPasswordOf } from '../auth/password.ts';
 import { type Account, findAccount, findById, lockAccount, lockCustomer, saveAccount } from '../auth/repo.ts';
-import { dropResetLinks } from '../auth/reset-password.ts';
-import { endSessions, openSession } from '../auth/sessions.ts';
+import { dropLinks } from '../auth/reset-password.ts';
+import { type Entering, endSessions, openSession } from '../auth/sessions.ts';
 
 export type Self = { customerId: string; site: SiteCode };
 
@@ -61,7 +60,7 @@ export async function checkPassword(
 export async function changePassword(
   self: Self,
   input: { currentPassword: string; newPassword: string },
-  context: RequestContext,
+  caller: Entering,
   services: Services,
 ): Promise<Tokens> {
   await checkPassword(self, input.currentPassword, services);
@@ -70,9 +69,9 @@ export async function changePassword(
     const account = present(await lockAccount(tx, self.customerId));
     await saveAccount(tx, account.id, { passwordHash });
     await endSessions(tx, account.id);
-    await dropResetLinks(tx, account.id);
-    await tellNewPassword(tx, account, context);
-    return openSession(tx, account, self.site, services);
+    await dropLinks(tx, account.id);
+    await tellNewPassword(tx, account, caller);
+    return openSession(tx, account, caller, services);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
+import { isInstalledForFree } from './free-installation.ts';
 
 export type HighlightFacts = {
   isQuick: boolean;
@@ -16,8 +17,7 @@ export type HighlightFacts = {
 
 /** A rating is worth showing from this mean on. */
 const goodRating = 4;
-/** Tags that mean a service; the Czech one is named in §5. */
-const installationAliases = ['gratis-montage', 'free-installation'];
+/** Tags that mean a service, as §5 names it. */
 const doorDeliveryAliases = ['vynos-do-bytu'];
 
 /** The facts of a product that §9 highlights, in the order and up to the limit of the remote config. */
@@ -31,7 +31,7 @@ export function highlightsOf(
     warranty: facts.warrantyYears > 0,
     customerRating: facts.rating !== null && facts.rating.average >= goodRating,
     isLindenCollection: facts.isLindenCollection,
-    freeInstallation: hasTag(installationAliases),
+    freeInstallation: isInstalledForFree(facts.tagAliases),
     // The limit is in whole units of the currency.
     freeDelivery: facts.unitMinor >= config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100,
     doorDelivery: hasTag(doorDeliveryAliases),

@@ -15,6 +15,7 @@ export function itemAnswer(productId: string, quantity = 1, changes: Partial<Bas
     category: { vsin: 'C1', title: { nl: 'Banken' } },
     options: [],
     ...{ deliveryDate: '2026-12-12', bufferedDeliveryDate: '2026-12-15', calculatedDeliveryDays: 9 },
+    hasFreeInstallation: false,
     ...{ isMadeToMeasure: false, hasSetupProduct: false, availableSetupProduct: null, setupProduct: null },
     ...changes,
   };

@@ -25,7 +25,7 @@ export default async function OrderCompletedPage() {
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      <ClientMessages namespaces={['basket', 'order', 'productCard']}>
+      <ClientMessages namespaces={['auth', 'basket', 'order', 'productCard', 'validation']}>
         <Suspense>
           <OrderCompletedView site={site.code} />
         </Suspense>

@@ -12,6 +12,7 @@ export const rules: SiteRules = {
   defaultCountry: 'PL',
   timeZone: 'Europe/Warsaw',
   afterSignOut: 'home',
+  hasNotificationPreferences: false,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: null,
 };

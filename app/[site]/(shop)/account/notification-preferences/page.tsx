@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PreferencesIsland } from '@/components/account/account-islands';
+import { accountPath } from '@/lib/routes/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentSite } from '@/lib/sites/current';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [site, t] = await Promise.all([currentSite(), getTranslations('account')]);
+  return pageMetadata({
+    site,
+    path: accountPath(site.code, 'notification-preferences'),
+    title: t('menu.preferences'),
+    noindex: true,
+  });
+}
+
+export default function PreferencesPage() {
+  return <PreferencesIsland />;
+}

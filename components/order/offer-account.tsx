@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PasswordField } from '@/components/auth/password-field';
+import { useCheckedForm } from '@/components/auth/use-checked-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { isApiFailure } from '@/lib/api/failure';
+import { signUp } from '@/lib/auth/mutations';
+import { type ResetPasswordForm, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { useIdentity } from '@/lib/auth/use-identity';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
+import type { OrderModel } from '@/lib/order/models';
+import { accountPath, authPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+
+type Props = { site: SiteRules; order: OrderModel };
+
+/** To a guest who has just ordered: an account for the price of a password, which the order moves into. */
+export function OfferAccount(props: Props) {
+  const isGuest = useIdentity(props.site)?.type === 'Guest';
+  return isGuest ? <AccountForm {...props} /> : null;
+}
+
+function AccountForm({ site, order }: Props) {
+  const t = useTranslations('order.account');
+  const auth = useTranslations('auth');
+  const [isTaken, setTaken] = useState(false);
+  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<ResetPasswordForm>(
+    ruleResolver(resetPasswordFormSchema),
+    { password: '' },
+    ['password'],
+  );
+  const { email } = order.contact;
+  const orderPath = `${accountPath(site.code, 'orders')}?order=${order.id}`;
+  const submit = handleSubmit(async ({ password }) => {
+    const isDone = await attempt(async () => {
+      try {
+        await signUp(site, { ...order.contact, password, phone: '', gender: null, newsletter: false });
+      } catch (error) {
+        setTaken(isApiFailure(error) && error.code === 'email-taken');
+        throw error;
+      }
+    });
+    // A whole page load: nothing of the guest's is left in memory.
+    if (isDone) window.location.assign(orderPath);
+  });
+  return (
+    <section aria-labelledby="offer-account" className="no-print mt-10 rounded-md bg-white p-6">
+      <h2 id="offer-account" className="heading text-xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 max-w-prose text-stone">{t('text', { email })}</p>
+      <form noValidate onSubmit={submit} className="mt-5 grid max-w-md gap-5">
+        {failure && (
+          <Alert tone="error">
+            <p>{failure}</p>
+            {isTaken && (
+              <LinkButton
+                href={authPath(site.code, 'sign-in', orderPath)}
+                variant="secondary"
+                size="sm"
+                className="mt-3"
+              >
+                {auth('signIn')}
+              </LinkButton>
+            )}
+          </Alert>
+        )}
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...fieldOf('password')}
+          id="password"
+          autoComplete="new-password"
+          label={auth('password')}
+          hint={auth('passwordHint')}
+        />
+        <Button type="submit" variant="secondary" isLoading={isSubmitting} className="justify-self-start">
+          {auth('createAccount')}
+        </Button>
+      </form>
+    </section>
+  );
+}

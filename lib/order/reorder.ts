@@ -1,0 +1,62 @@
+import type { Basket, BasketItemInput } from '@/api/contract/basket';
+import { addToBasket, toggleInstallation } from '@/api/contract/calls/basket';
+import type { ApiClient } from '@/lib/api/client';
+import { isRefused } from '@/lib/api/failure';
+import { withSession } from '@/lib/auth/session';
+import { publishBasket } from '@/lib/basket/basket-hint';
+import { basketKeys } from '@/lib/basket/queries';
+import { toBasket } from '@/lib/basket/to-basket';
+import { queryClient } from '@/lib/react-query/query-client';
+import type { SiteRules } from '@/lib/sites/models';
+import type { OrderLine } from './models';
+
+type Wanted = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'isGift' | 'installation'>;
+
+const inputOf = ({ vsin, quantity }: Wanted): BasketItemInput => ({ productId: vsin, quantity });
+
+/** Null when the shop refuses, as it does when one of them cannot be had. */
+async function add(api: ApiClient, lines: readonly Wanted[]): Promise<Basket | null> {
+  try {
+    return await api.send(addToBasket, { items: lines.map(inputOf) });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return null;
+  }
+}
+
+/** Chooses the installation anew that came with a line, where there still is one. */
+async function install(api: ApiClient, basket: Basket, lines: readonly Wanted[]): Promise<Basket> {
+  const wanted = lines.flatMap(({ vsin, installation }) => (installation ? vsin : []));
+  const items = basket.items.flatMap(({ productId, isGift, availableSetupProduct, setupProduct }) =>
+    wanted.includes(productId) && !isGift && availableSetupProduct && !setupProduct ? productId : [],
+  );
+  if (items.length === 0) return basket;
+  // The goods are in the basket, where it can be chosen as well.
+  return api.send(toggleInstallation, { items }).catch(() => basket);
+}
+
+/**
+ * Puts what was ordered into the basket once more, at today's prices; gifts come of themselves.
+ * @returns the titles of what cannot be had any more
+ * @throws ApiFailure when the shop does not answer
+ */
+export async function reorder(site: SiteRules, ordered: readonly Wanted[]): Promise<{ missing: string[] }> {
+  const lines = ordered.filter(({ isGift }) => !isGift);
+  const missing: string[] = [];
+  let basket = await withSession(site, (api) => add(api, lines));
+  if (!basket) {
+    // All or nothing: whichever it was is found one by one.
+    for (const line of lines) {
+      const added = await withSession(site, (api) => add(api, [line]));
+      if (added) basket = added;
+      else missing.push(line.title);
+    }
+  }
+  if (basket) {
+    const chosen = basket;
+    const whole = await withSession(site, (api) => install(api, chosen, lines));
+    queryClient().setQueryData(basketKeys.basket(site.code), toBasket(whole));
+    publishBasket();
+  }
+  return { missing };
+}
