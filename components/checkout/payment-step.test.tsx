@@ -49,14 +49,60 @@ test('nothing is ordered without a method and the terms, and both are listed', a
   expect(asked).toHaveLength(1);
 });
 
-test('a shop that offers no method says so, and the summary leads to where they would be', async () => {
-  fakeApi({ 'GET paymentmethods/availables': [] });
+test('a shop without any active method says so, and asks again when it is told to', async () => {
+  const answers: (readonly object[])[] = [[], methods];
+  fakeApi({ 'GET paymentmethods/availables': () => answers.shift() ?? [] });
   const user = show();
-  const place = await screen.findByRole('group', { name: 'Hoe wilt u betalen?' });
+  expect(await screen.findByText(/geen betaalwijze beschikbaar/)).toBeVisible();
   await user.click(order());
-  const summary = screen.getByRole('alert');
+  const [summary = document.body] = screen
+    .getAllByRole('alert')
+    .filter((one) => /velden/.test(one.textContent));
   await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
-  expect(document.activeElement).toContainElement(place);
+  expect(document.activeElement).toHaveTextContent(/geen betaalwijze beschikbaar/);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('radio', { name: /iDEAL/ })).not.toBeChecked();
+});
+
+describe('a way to pay that does not work', () => {
+  const credit = {
+    integrationType: 'sandbox',
+    subIntegrationType: 'pay-later',
+    paymentMethodTemplate: { name: 'Achteraf betalen' },
+  };
+
+  test('is named by the shop, and another one, which is no credit, is a press away', async () => {
+    fakeApi({
+      'GET paymentmethods/availables': [credit, ...methods],
+      'POST checkout': refuse('payment-method-unavailable', 'iDEAL is nu niet beschikbaar.'),
+    });
+    const user = show();
+    await fillIn(user);
+    await user.click(order());
+    expect(await screen.findByText('iDEAL is nu niet beschikbaar.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Achteraf betalen kiezen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Kaart kiezen' }));
+    expect(screen.getByRole('radio', { name: /Kaart/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Kaart/ })).toHaveFocus();
+    expect(screen.queryByText('iDEAL is nu niet beschikbaar.')).not.toBeInTheDocument();
+  });
+
+  test('is named to who comes back from its page, and nothing is chosen for them', async () => {
+    fakeApi(available);
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="ideal" />);
+    expect(await screen.findByText(/Betalen met iDEAL is niet gelukt/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kaart kiezen' })).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  test('that nobody offers is not believed', async () => {
+    fakeApi(available);
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="<b>gratis" />);
+    await screen.findByRole('radio', { name: /iDEAL/ });
+    expect(screen.queryByText(/niet gelukt/)).not.toBeInTheDocument();
+  });
 });
 
 test('the order names the sum that was shown, and leads to the payment', async () => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
 import { OrderSummary } from '@/components/basket/order-summary';
@@ -9,17 +8,17 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
 import { track } from '@/lib/analytics/track';
-import { errorText } from '@/lib/api/error-text';
-import { isApiFailure } from '@/lib/api/failure';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
-import { paymentMethodsQuery } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
-import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
+import { OrderRefused } from './order-refused';
+import { paymentMethodId, paymentMethodsId } from './payment-ids';
+import { PaymentMethods } from './payment-methods';
 import { TermsDialog } from './terms-dialog';
 
 /** The fields that have a text to be mended by. */
@@ -36,13 +35,19 @@ function tellPayment(
   track({ name, method, currency, valueMinor });
 }
 
+type Props = {
+  site: SiteRules;
+  basket: BasketModel;
+  /** The method the shopper comes back from without having paid. */
+  failedBefore?: string | null;
+};
+
 /** Payment, terms, and the button that binds: the total with delivery is right above it (Dutch law). */
-export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
+export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
-  const { data: methods, errorUpdateCount, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
-  // Also while they are asked for again: the button that asks keeps its place and the focus.
-  const haveFailed = !methods && errorUpdateCount > 0;
+  const { methods, trouble, isRetrying, retry } = usePaymentMethods(site);
+  const missing = trouble && t(trouble);
   const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
   const [areTermsOpen, setTermsOpen] = useState(false);
@@ -56,11 +61,16 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
       label: t('paymentTitle'),
-      text: paymentError && haveFailed ? t('methodsFailed') : paymentError,
+      text: paymentError && (missing ?? paymentError),
     },
     terms: { label: t('termsTitle'), text: termsError },
   });
 
+  const choose = (method: string) => {
+    setPaymentMethod(method);
+    tellPayment('paymentMethodSelect', method, basket);
+    if (!isBusy) order.reset();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -76,13 +86,13 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
       <ErrorSummary problems={problems} attempt={attempt} />
       <PaymentMethods
         methods={methods}
-        failed={haveFailed ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
+        missing={missing}
+        failedBefore={failedBefore}
+        isRetrying={isRetrying}
+        onRetry={retry}
         chosen={paymentMethod}
         error={paymentError}
-        onChoose={(method) => {
-          setPaymentMethod(method);
-          tellPayment('paymentMethodSelect', method, basket);
-        }}
+        onChoose={choose}
       />
       <Checkbox
         id="terms"
@@ -114,7 +124,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
       <div className="mt-6 rounded-md bg-linen p-5">
         <OrderSummary summary={basket.summary} locale={site.locale} />
       </div>
-      {order.isError && <OrderRefused site={site} error={order.error} />}
+      <OrderRefused site={site} order={order} methods={methods ?? []} onChoose={choose} />
       {isBlocked(basket) ? (
         <Alert tone="error" className="mt-6" title={t('invalidBasket')}>
           <LinkButton href={basketPath(site.code)} variant="quiet">
@@ -130,26 +140,5 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
         {isBusy ? t('placing') : ''}
       </p>
     </form>
-  );
-}
-
-const basketCodes = ['basket-empty', 'basket-invalid', 'basket-closed', 'out-of-stock'];
-
-function OrderRefused({ site, error }: { site: SiteRules; error: Error }) {
-  const t = useTranslations('checkout');
-  const generic = t('failed');
-  const failure = isApiFailure(error) ? error : null;
-  return (
-    <Alert
-      tone="error"
-      className="mt-6"
-      title={failure ? errorText(failure, { resourceNotFound: generic, generic }) : generic}
-    >
-      {failure && basketCodes.includes(failure.code) && (
-        <LinkButton href={basketPath(site.code)} variant="quiet">
-          {t('toBasket')}
-        </LinkButton>
-      )}
-    </Alert>
   );
 }

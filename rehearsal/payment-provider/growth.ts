@@ -49,6 +49,11 @@ export const paymentProvider: Growth = {
       after: "  gopay: 'GoPay',\n  blik: 'BLIK',\n",
     },
     {
+      file: 'api/contract/method-facts.ts',
+      before: '  gopay: { isCredit: false, brands: [] },\n',
+      after: '  gopay: { isCredit: false, brands: [] },\n  blik: { isCredit: false, brands: [] },\n',
+    },
+    {
       file: 'api/modules/payments/mollie/payment-request.ts',
       before: '  gopay: null,\n',
       after: '  gopay: null,\n  blik: null,\n',

@@ -65,7 +65,7 @@ export async function checkOut(
   const key = readIdempotencyKey(request);
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
-  services.payments.checkOffered(shopper.site.code, input);
+  services.payments.checkOffered(shopper, input);
   const payload = { site: shopper.site.code, ...input };
   const call = { ownerId: shopper.claims.sub, key, payload };
   // Before any limit: who repeats a call for want of its answer must get it.

@@ -44,10 +44,21 @@ describe('calls of the payment providers', () => {
     }
   });
 
-  test('what another site offers is refused', async () => {
+  test('the list is there without a token: the footer of every page shows it', async () => {
+    expect((await api.get('/api/cz/paymentmethods/availables')).items).toHaveLength(5);
+  });
+
+  test('what another site offers is refused by its name', async () => {
     const shopper = await shopperOn('nl');
-    for (const choice of [goPay, masterpass, bnpl])
-      expect((await shopper.checkout(choice)).error?.code).toBe('payment-method-unavailable');
+    for (const [choice, name] of [
+      [goPay, 'GoPay'],
+      [masterpass, 'Masterpass'],
+      [bnpl, 'Winkelkrediet'],
+    ] as const)
+      expect((await shopper.checkout(choice)).error).toMatchObject({
+        code: 'payment-method-unavailable',
+        message: `${name} is nu niet beschikbaar. Kies een andere betaalwijze.`,
+      });
     expect((await shopper.checkout({ installmentCount: 3 })).error?.code).toBe('invalid-input');
   });
 
