@@ -101,6 +101,20 @@ export const orderSchema = object({
 }).required();
 export type Order = InferType<typeof orderSchema>;
 
+/** The bank transfer an order waits for. */
+const transferSchema = object({
+  holder: string().required(),
+  /** In groups of four, as people read it. */
+  iban: string().required(),
+  bic: string().required(),
+  amount: moneySchema,
+  /** What the shopper writes with the transfer. */
+  reference: string().required(),
+  /** ISO date-time; afterwards the order lapses. */
+  payBefore: string().required(),
+}).required();
+export type Transfer = InferType<typeof transferSchema>;
+
 /** One order with its history, oldest first. */
 export const orderDetailSchema = orderSchema
   .shape({
@@ -114,6 +128,8 @@ export const orderDetailSchema = orderSchema
         }).required(),
       )
       .required(),
+    /** Null when none is awaited. */
+    transfer: transferSchema.nullable().defined().default(null),
     /** Whether POST orders/{orderId}/cancel would be granted now. */
     canCancel: boolean().required(),
   })

@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { AwaitedTransfer } from '@/components/order/awaited-transfer';
 import { OrderContents } from '@/components/order/order-contents';
-import { PayBefore } from '@/components/order/pay-before';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -69,7 +69,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
-      <PayBefore site={site} order={order} />
+      <AwaitedTransfer site={site} transfer={order.transfer} />
       <Timeline site={site} order={order} />
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
       <div className="no-print mt-8 flex flex-wrap gap-3">

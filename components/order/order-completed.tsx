@@ -8,14 +8,14 @@ import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
-import type { OrderModel } from '@/lib/order/models';
+import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { AwaitedTransfer } from './awaited-transfer';
 import { OrderContents } from './order-contents';
-import { PayBefore } from './pay-before';
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -30,7 +30,7 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
   return orderId === '' || error ? unknown : loading;
 }
 
-function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {
+function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order');
   const slider = useTranslations('productCard.slider');
   useToldConfirmation(site, order);
@@ -49,7 +49,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
           <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
         </div>
       </dl>
-      <PayBefore site={site} order={order} />
+      <AwaitedTransfer site={site} transfer={order.transfer} />
       <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
       <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
       <section className="mt-10">

@@ -1,4 +1,5 @@
 import type { Localised } from '@/api/contract/catalogue';
+import type { Transfer } from '@/api/contract/checkout';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
@@ -6,7 +7,7 @@ import type { ThumbPicture } from '@/lib/product-card/models';
 import type { OrderOutcome } from './outcome';
 import type { TimelineStep } from './timeline';
 
-export type { OrderStatus };
+export type { OrderStatus, Transfer };
 
 /** A line as it was when the order was placed. */
 export type OrderLine = {
@@ -35,8 +36,6 @@ export type OrderModel = {
   method: string;
   /** ISO date-time. */
   placedAt: string;
-  /** Last day for the transfer that is awaited; null when none is. */
-  payBefore: string | null;
   /** First name of who pays. */
   payer: string;
   items: OrderLine[];
@@ -46,4 +45,9 @@ export type OrderModel = {
 };
 
 /** One order with what has happened to it. */
-export type OrderDetail = OrderModel & { timeline: TimelineStep[]; canCancel: boolean };
+export type OrderDetail = OrderModel & {
+  timeline: TimelineStep[];
+  canCancel: boolean;
+  /** The transfer that is awaited; null when none is. */
+  transfer: Transfer | null;
+};

@@ -27,12 +27,11 @@ function toLine(item: OrderItem): OrderLine {
 }
 
 export function toOrder(order: Order): OrderModel {
-  const { id, orderNumber, status, placedAt, payBefore, paymentStatus } = order;
+  const { id, orderNumber, status, placedAt } = order;
   return {
     ...{ id, orderNumber, status, placedAt },
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
-    payBefore: paymentStatus === 'pending' ? payBefore : null,
     payer: order.billingAddress.firstName,
     items: order.items.map(toLine),
     summary: order.orderSummary,
@@ -42,5 +41,6 @@ export function toOrder(order: Order): OrderModel {
 }
 
 export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
-  return { ...toOrder(order), timeline: toTimeline(order), canCancel: order.canCancel };
+  const { canCancel, transfer } = order;
+  return { ...toOrder(order), timeline: toTimeline(order), canCancel, transfer };
 }

@@ -1,17 +1,12 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
+import { chargedMinorOf } from '../payments/awaited-transfer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
-import {
-  chargedMinor,
-  type OrderFacts,
-  orderBlocks,
-  shortOrderBlocks,
-  withdrawalLink,
-} from './order-content.ts';
+import { type OrderFacts, orderBlocks, shortOrderBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 
 /** A mail about an order: greeting, one paragraph, then `blocks`. */
@@ -22,7 +17,7 @@ function orderMail(
   blocks: readonly Block[],
 ): MailDraft {
   const { texts, shopName, money, greet } = context;
-  const values = { number: order.orderNumber, amount: money(chargedMinor(order)) };
+  const values = { number: order.orderNumber, amount: money(chargedMinorOf(order)) };
   return {
     subject: fill(words.subject, values),
     title: words.title,
@@ -51,7 +46,7 @@ export const orderTemplates = {
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
     const words = context.texts.orderCancelled;
-    const amount = context.money(chargedMinor(order));
+    const amount = context.money(chargedMinorOf(order));
     const money = order.paymentStatus === 'paid' ? fill(words.refund, { amount }) : words.nothingTaken;
     return orderMail(order, words, context, [paragraph(money), ...shortOrderBlocks(order, context)]);
   }),

@@ -8,6 +8,7 @@ import {
 } from '../../contract/checkout.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
+import { awaitedTransfer } from '../payments/awaited-transfer.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
 
@@ -62,8 +63,10 @@ export function toOrderDetail(
   parts: OrderParts,
   { events, canCancel }: { events: readonly StoredOrderEvent[]; canCancel: boolean },
 ): OrderDetail {
+  const shown = toOrder(order, parts);
   return {
-    ...toOrder(order, parts),
+    ...shown,
+    transfer: awaitedTransfer(shown, order.site),
     events: events.map(({ createdAt, status, paymentStatus }) => ({
       time: createdAt.toISOString(),
       status,
