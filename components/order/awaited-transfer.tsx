@@ -1,8 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { withRetry } from '@/lib/browser/with-retry';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { notify } from '@/lib/notifications/notify';
@@ -10,10 +11,10 @@ import { epcPayment } from '@/lib/order/epc-payment';
 import type { Transfer } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 
-const TransferCode = dynamic(() => import('./transfer-code').then((module) => module.TransferCode), {
-  ssr: false,
-  loading: () => <div className="size-44" />,
-});
+/** The account is what is needed: a code that does not arrive must not cost the page. */
+const TransferCode = lazy(() =>
+  withRetry(async () => ({ default: (await import('./transfer-code')).TransferCode })),
+);
 
 type Props = { site: SiteRules; transfer: Transfer | null };
 
@@ -37,7 +38,9 @@ export function AwaitedTransfer({ site, transfer }: Props) {
         </dl>
         {payment && (
           <figure>
-            <TransferCode payment={payment} label={t('transfer.code')} />
+            <Suspense fallback={<div className="size-44" />}>
+              <TransferCode payment={payment} label={t('transfer.code')} />
+            </Suspense>
             <figcaption className="mt-2 w-44 text-sm text-stone">{t('transfer.scan')}</figcaption>
           </figure>
         )}
