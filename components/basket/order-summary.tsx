@@ -5,7 +5,12 @@ import type { Summary } from '@/lib/basket/models';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 
-type Props = { summary: Summary; locale: string };
+type Props = {
+  summary: Summary;
+  locale: string;
+  /** What paying in parts costs on top, minor units. */
+  installmentFee?: number;
+};
 
 function Line({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (
@@ -23,7 +28,7 @@ function Line({ label, value, isTotal = false }: { label: string; value: string;
 }
 
 /** What is paid and how it comes about; the total contains VAT and delivery. */
-export function OrderSummary({ summary, locale }: Props) {
+export function OrderSummary({ summary, locale, installmentFee = 0 }: Props) {
   const t = useTranslations('basket');
   const money = (amount: Money) => formatMoney(amount, locale);
   return (
@@ -40,7 +45,14 @@ export function OrderSummary({ summary, locale }: Props) {
           label={t('deliveryCost')}
           value={summary.delivery.amount === 0 ? t('free') : money(summary.delivery)}
         />
-        <Line label={t('total')} value={money(summary.total)} isTotal />
+        {installmentFee > 0 && (
+          <Line label={t('installmentFee')} value={money({ ...summary.total, amount: installmentFee })} />
+        )}
+        <Line
+          label={t('total')}
+          value={money({ ...summary.total, amount: summary.total.amount + installmentFee })}
+          isTotal
+        />
       </dl>
       <p className="mt-1 text-sm text-stone">{t('vat', { amount: money(summary.vat) })}</p>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -20,11 +21,13 @@ type Props = {
   chosen: string | null;
   error: string | undefined;
   onChoose: (name: string) => void;
+  /** What the chosen way asks further. */
+  panel: ReactNode;
 };
 
 /** The ways to pay; without them why there are none, and how to ask again. */
 export function PaymentMethods(props: Props) {
-  const { methods, missing, isRetrying, onRetry, failedBefore, chosen, error, onChoose } = props;
+  const { methods, missing, isRetrying, onRetry, failedBefore, chosen, error, onChoose, panel } = props;
   const t = useTranslations('checkout');
   const tryAgain = useTranslations('basket')('tryAgain');
   if (methods && !missing)
@@ -39,6 +42,7 @@ export function PaymentMethods(props: Props) {
             value: subIntegrationType,
             title: name,
             description: t(`paymentHints.${subIntegrationType}`),
+            more: subIntegrationType === chosen ? panel : null,
           }))}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}

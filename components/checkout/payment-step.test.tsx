@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
@@ -9,12 +9,33 @@ import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
 const methods = [
   { integrationType: 'sandbox', subIntegrationType: 'ideal', paymentMethodTemplate: { name: 'iDEAL' } },
   { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
 ];
 const placed = { sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/p-1' };
 const available = { 'GET paymentmethods/availables': methods };
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const atOnce = { installmentCount: 1, installmentFee: eur(0), total: eur(2000), amounts: [eur(2000)] };
+const inTwo = {
+  installmentCount: 2,
+  installmentFee: eur(70),
+  total: eur(2070),
+  amounts: [eur(1035), eur(1035)],
+};
+const card = {
+  bin: '545103',
+  brand: 'mastercard',
+  brandName: 'Master Card',
+  bankCode: null,
+  bankName: null,
+  cardFamily: null,
+  cardType: null,
+  installmentOptions: [atOnce, inTwo],
+};
 
 beforeAll(giveDialogs);
 beforeEach(() => {
@@ -103,6 +124,77 @@ describe('a way to pay that does not work', () => {
     await screen.findByRole('radio', { name: /iDEAL/ });
     expect(screen.queryByText(/niet gelukt/)).not.toBeInTheDocument();
   });
+});
+
+describe('a way to pay that asks for more', () => {
+  async function chooseCard(user: ReturnType<typeof show>) {
+    await user.click(await screen.findByRole('radio', { name: /Kaart/ }));
+    await user.click(terms());
+    return screen.findByLabelText('Kaartnummer');
+  }
+
+  test('orders nothing before it has it, and the list of problems leads there', async () => {
+    const asked = fakeApi(available);
+    const user = show();
+    const number = await chooseCard(user);
+    await user.click(order());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('Er zijn 3 velden die aandacht vragen');
+    await user.click(within(summary).getByRole('link', { name: 'Kaartnummer' }));
+    expect(number).toHaveFocus();
+    expect(number).toBeInvalid();
+    expect(asked.map(({ call }) => call)).not.toContain('POST checkout');
+  });
+
+  test('is ordered with what was chosen there, its cost in the sum above the button', async () => {
+    const asked = fakeApi({
+      ...available,
+      'POST payment/bincheck': [card],
+      'POST checkout': [placed],
+    });
+    const timesLeft = watchLeaving();
+    const user = show();
+    await user.type(await chooseCard(user), '5451030000000000');
+    await user.type(screen.getByLabelText('Geldig tot'), '09/38');
+    await user.type(screen.getByLabelText('Beveiligingscode'), '123');
+    expect(screen.queryByText('Kosten van betalen in termijnen')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+    expect(screen.getByText('Kosten van betalen in termijnen').parentElement).toHaveTextContent('€ 0,70');
+    expect(screen.getByText('Totaal').parentElement).toHaveTextContent('€ 20,70');
+    await user.click(order());
+    await waitFor(() => expect(timesLeft()).toBe(1));
+    expect(asked.at(-1)?.items).toMatchObject([
+      { subIntegrationType: 'card', expectedTotal: 2000, bin: '545103', installmentCount: 2 },
+    ]);
+    expect(JSON.stringify(asked)).not.toContain('5451030');
+  });
+
+  test('loses its cost when another one is chosen, or the step is left', async () => {
+    fakeApi({ ...available, 'POST payment/bincheck': [card] });
+    const user = show();
+    await user.type(await chooseCard(user), '545103');
+    const inParts = async () => user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+    await inParts();
+    expect(useCheckoutStore.getState().installmentFee).toBe(70);
+    await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    expect(screen.queryByText('Kosten van betalen in termijnen')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Kaart/ }));
+    await user.type(await screen.findByLabelText('Kaartnummer'), '545103');
+    await inParts();
+    cleanup();
+    expect(useCheckoutStore.getState().installmentFee).toBe(0);
+  });
+});
+
+test('nothing stands between the sum and the button that binds, not even a refusal', async () => {
+  fakeApi({ ...available, 'POST checkout': refuse('out-of-stock', 'Bank Oslo is uitverkocht') });
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  await screen.findByText('Bank Oslo is uitverkocht');
+  const before = order().previousElementSibling;
+  expect(before).toHaveTextContent(/Totaal/);
+  expect(before).not.toHaveTextContent('uitverkocht');
 });
 
 test('the order names the sum that was shown, and leads to the payment', async () => {

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '@/api/contract/checkout';
+import type { CheckoutInput, PaymentMethod } from '@/api/contract/checkout';
+import type { Money } from '@/lib/money/models';
 
 /** A way to pay; its name in the language of the page. */
 export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subIntegrationType'> & {
@@ -7,3 +8,25 @@ export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subInt
   isCredit: boolean;
 };
 export type TermsSection = { id: string; html: string };
+
+/** One way to pay in parts. */
+export type Parts = {
+  count: number;
+  fee: Money;
+  /** With the fee. */
+  total: Money;
+  /** What is due each month. */
+  amounts: readonly Money[];
+};
+/** What a card's bank tells of it. */
+export type CardFacts = { brand: string; bank: string | null; parts: readonly Parts[] };
+
+/** What the panel of a way to pay has come to. */
+export type PanelState = {
+  /** By the id of the field; nothing is ordered while there are any. */
+  problems: readonly { id: string; label: string; text: string }[];
+  /** What goes with the order. */
+  details: Pick<CheckoutInput, 'bin' | 'installmentCount'>;
+  /** Charged on top of the total. */
+  feeMinor: number;
+};

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
+import { checkBin } from '@/api/contract/calls/payments';
 import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { PaymentMethodModel, TermsSection } from './models';
+import type { CardFacts, PaymentMethodModel, TermsSection } from './models';
+import { toCardFacts } from './to-card-facts';
 import { toPaymentMethod } from './to-payment-method';
 
 export function paymentMethodsQuery(site: SiteRules) {
@@ -13,6 +15,19 @@ export function paymentMethodsQuery(site: SiteRules) {
     queryFn: async () =>
       (await withSession(site, (api) => api.send(listPaymentMethods))).map(toPaymentMethod),
     staleTime: 300_000,
+  });
+}
+
+/** What is known of a card by its first digits, and in which parts it pays so much. */
+export function cardQuery(site: SiteRules, bin: string | null, totalMinor: number) {
+  return queryOptions<CardFacts>({
+    queryKey: ['card', site.code, bin, totalMinor],
+    queryFn: async () => {
+      const items = [{ bin: bin ?? '', totalAmount: totalMinor }] as const;
+      return toCardFacts(await withSession(site, (api) => api.send(checkBin, { items })));
+    },
+    enabled: bin !== null && totalMinor > 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

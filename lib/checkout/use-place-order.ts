@@ -14,7 +14,12 @@ import { placeOrder } from './mutations';
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type CheckoutChoices = Pick<
   CheckoutInput,
-  'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted' | 'expectedTotal'
+  | 'integrationType'
+  | 'subIntegrationType'
+  | 'termAndConditionIsAccepted'
+  | 'expectedTotal'
+  | 'bin'
+  | 'installmentCount'
 >;
 type Attempt = { payload: string; key: string };
 
