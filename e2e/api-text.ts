@@ -22,5 +22,7 @@ export const [methodAtOnce = 'card'] = siteCommerce[shop.code].paymentMethods;
 export const payments = {
   atOnce: methodName(methodAtOnce, language),
   other: methodName('paypal', language),
+  card: methodName('card', language),
+  later: methodName('pay-later', language),
   transfer: methodName('wire', language),
 };

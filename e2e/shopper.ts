@@ -57,9 +57,17 @@ export const addressFields = [
   'city',
 ] as const;
 
+/** A card of nobody, as its owner types it. */
+export async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel(text('payment.card.number')).pressSequentially('4111111111111111');
+  await page.getByLabel(text('payment.card.expiry')).fill('09 / 38');
+  await page.getByLabel(text('payment.card.code'), { exact: true }).fill('123');
+}
+
 /** The last step of the checkout. */
 export async function agreeAndPay(page: Page, method = payments.atOnce): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
+  if (method === payments.card) await fillCard(page);
   await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
   await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
 }

@@ -28,6 +28,8 @@ export const checkoutInputSchema = object({
   /** Of the card that is going to be used, where it shall be paid in parts: see `POST payment/bincheck`. */
   bin: string().matches(binPattern, 'invalid').optional(),
   installmentCount: number().integer().min(1).max(maxInstallments).optional(),
+  /** The shopper's word that they are old enough to buy on credit; where the country asks, no credit without it. */
+  isOfAge: boolean().optional(),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 

@@ -35,7 +35,7 @@ export function OrderRefused({ site, order: { error, variables }, methods, onCho
   const code = isApiFailure(error) ? error.code : '';
   const text = failureText(error, generic);
   if (variables && methodCodes.includes(code)) {
-    const { subIntegrationType: failed } = variables;
+    const { subIntegrationType: failed } = variables.choices;
     return (
       <FailedMethod text={text} failed={failed} methods={methods} onChoose={onChoose} className="mt-6" />
     );

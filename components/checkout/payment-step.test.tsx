@@ -186,6 +186,55 @@ describe('a way to pay that asks for more', () => {
   });
 });
 
+describe('credit of a bank', () => {
+  const bnpl = {
+    integrationType: 'bnpl',
+    subIntegrationType: 'bnpl',
+    paymentMethodTemplate: { name: 'Winkelkrediet' },
+  };
+  const offer = { ...inTwo, id: '0046-2', bankCode: '0046', bankName: 'Akbank' };
+  const atBank = { ...placed, redirectUrl: '/api/nl/sandbox-payment/bank' };
+  const take = 'POST checkout/bnpl-init';
+
+  async function orderWith(answers: Parameters<typeof fakeApi>[0]) {
+    const asked = fakeApi({
+      'GET paymentmethods/availables': [bnpl],
+      'GET checkout/bnpl-offers': [offer],
+      'POST checkout': [placed],
+      ...answers,
+    });
+    const user = show();
+    await user.click(await screen.findByRole('radio', { name: /Winkelkrediet/ }));
+    await user.click(terms());
+    await user.click(await screen.findByRole('radio', { name: /Akbank/ }));
+    await user.click(order());
+    return { asked, user };
+  }
+
+  test('is taken for the order that was placed, and leads to the bank', async () => {
+    const timesLeft = watchLeaving();
+    const { asked } = await orderWith({ [take]: [atBank] });
+    await waitFor(() => expect(timesLeft()).toBe(1));
+    expect(asked.slice(-2).map(({ call, items }) => [call, items])).toMatchObject([
+      ['POST checkout', [{ subIntegrationType: 'bnpl', expectedTotal: 2000 }]],
+      [take, [{ offerId: '0046-2' }]],
+    ]);
+    expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: atBank.redirectUrl });
+  });
+
+  test('that is not answered loses no order: the way back to it is kept, and the next try is the same', async () => {
+    const { asked, user } = await orderWith({ [take]: refuse('unavailable') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(readOpenOrder(siteRules.nl)).toMatchObject({ orderId: 'o-1' });
+    await user.click(order());
+    await waitFor(() => expect(asked.filter(({ call }) => call === take)).toHaveLength(2));
+    const keys = asked.flatMap(({ call, headers }) =>
+      call === 'POST checkout' ? [headers.get('idempotency-key')] : [],
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
 test('nothing stands between the sum and the button that binds, not even a refusal', async () => {
   fakeApi({ ...available, 'POST checkout': refuse('out-of-stock', 'Bank Oslo is uitverkocht') });
   const user = show();

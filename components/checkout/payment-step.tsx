@@ -98,7 +98,10 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
     const choices = { integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal };
-    order.mutate({ ...choices, ...panel.told?.details });
+    order.mutate({
+      choices: { ...choices, ...panel.told?.details },
+      offerId: panel.told?.offerId ?? null,
+    });
   };
 
   return (

@@ -21,12 +21,19 @@ export type Parts = {
 /** What a card's bank tells of it. */
 export type CardFacts = { brand: string; bank: string | null; parts: readonly Parts[] };
 
+/** Credit of a bank, to be paid back month by month. */
+export type CreditOffer = Parts & { id: string; bank: string };
+/** A way in which a provider lets the basket be paid later. */
+export type LaterOffer = { code: string; dueInDays: number; amounts: readonly Money[] };
+
 /** What the panel of a way to pay has come to. */
 export type PanelState = {
   /** By the id of the field; nothing is ordered while there are any. */
   problems: readonly { id: string; label: string; text: string }[];
   /** What goes with the order. */
-  details: Pick<CheckoutInput, 'bin' | 'installmentCount'>;
+  details: Pick<CheckoutInput, 'bin' | 'installmentCount' | 'isOfAge'>;
   /** Charged on top of the total. */
   feeMinor: number;
+  /** The credit that is taken once the order is placed; null without one. */
+  offerId: string | null;
 };

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
-import { checkBin } from '@/api/contract/calls/payments';
+import { checkBin, listBnplOffers, readKlarnaOffers } from '@/api/contract/calls/payments';
 import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { CardFacts, PaymentMethodModel, TermsSection } from './models';
-import { toCardFacts } from './to-card-facts';
+import type { CardFacts, CreditOffer, LaterOffer, PaymentMethodModel, TermsSection } from './models';
+import { toCardFacts, toParts } from './to-card-facts';
 import { toPaymentMethod } from './to-payment-method';
 
 export function paymentMethodsQuery(site: SiteRules) {
@@ -28,6 +28,27 @@ export function cardQuery(site: SiteRules, bin: string | null, totalMinor: numbe
     },
     enabled: bin !== null && totalMinor > 0,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How the basket could be paid later. Of this total: with another one they are others. */
+export function laterOffersQuery(site: SiteRules, totalMinor: number) {
+  return queryOptions<readonly LaterOffer[]>({
+    queryKey: ['later-offers', site.code, totalMinor],
+    queryFn: async () => (await withSession(site, (api) => api.send(readKlarnaOffers))).offers,
+  });
+}
+
+/** What banks would lend for the basket. */
+export function creditOffersQuery(site: SiteRules, totalMinor: number) {
+  return queryOptions<readonly CreditOffer[]>({
+    queryKey: ['credit-offers', site.code, totalMinor],
+    queryFn: async () =>
+      (await withSession(site, (api) => api.send(listBnplOffers))).map((offer) => ({
+        ...toParts(offer),
+        id: offer.id,
+        bank: offer.bankName,
+      })),
   });
 }
 

@@ -62,6 +62,16 @@ describe('calls of the payment providers', () => {
     expect((await shopper.checkout({ installmentCount: 3 })).error?.code).toBe('invalid-input');
   });
 
+  test('nobody buys on credit without their word on their age, where the country asks for it', async () => {
+    const dutch = await shopperOn('nl');
+    const refused = await dutch.checkout({ ...klarna, isOfAge: undefined });
+    expect(refused.error).toMatchObject({ code: 'invalid-input', fields: [{ property: 'isOfAge' }] });
+    expect((await dutch.checkout({ ...klarna, isOfAge: false })).error?.code).toBe('invalid-input');
+    expect((await dutch.checkout({ isOfAge: undefined })).error).toBeNull();
+    const german = await shopperOn('de');
+    expect((await german.checkout({ ...klarna, isOfAge: undefined })).error).toBeNull();
+  });
+
   test('whole card numbers are refused in every field, and never reach the log', async () => {
     const number = '5451030000000000';
     const shopper = await shopperOn('tr');

@@ -66,7 +66,8 @@ export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps
   });
   const isDivided = chosen !== null && chosen.count > 1 && bin !== null;
   const details = isDivided ? { bin, installmentCount: chosen.count } : {};
-  useTellPanel({ problems, details, feeMinor: isDivided ? chosen.fee.amount : 0 }, onTell);
+  const feeMinor = isDivided ? chosen.fee.amount : 0;
+  useTellPanel({ problems, details, feeMinor, offerId: null }, onTell);
 
   const field = (name: FieldName) => ({
     id: ids[name],

@@ -24,6 +24,8 @@ function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
 }
 
 const CardPanel = late(() => import('./card-panel'));
+const LaterPanel = late(() => import('./later-panel'));
+const CreditPanel = late(() => import('./credit-panel'));
 
 /**
  * What each way to pay asks here before the order is placed, by who carries it out. Whoever is not named has a page of its
@@ -33,12 +35,12 @@ const panels: Readonly<Record<Method, Panels>> = {
   ideal: {},
   card: { sandbox: CardPanel },
   paypal: {},
-  'pay-later': {},
+  'pay-later': { sandbox: LaterPanel, klarna: LaterPanel, mollie: LaterPanel },
   wire: {},
   bancontact: {},
   gopay: {},
   masterpass: {},
-  bnpl: {},
+  bnpl: { bnpl: CreditPanel },
 };
 
 export function panelOf({ subIntegrationType, integrationType }: PaymentMethodModel) {
