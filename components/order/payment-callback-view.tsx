@@ -37,6 +37,7 @@ export function PaymentCallbackView({ site, method }: { site: SiteCode; method: 
         </div>
       }
       unpaid={t('unpaid')}
+      method={method}
     />
   );
 }

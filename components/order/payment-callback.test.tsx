@@ -69,6 +69,34 @@ test.each([
   expect(mockReplace).not.toHaveBeenCalled();
 });
 
+test('GoPay, which tells only who asks, is asked before the order is read, and may be away', async () => {
+  mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
+  const status = 'GET gopay/paymentstatus/pay_1';
+  let isPaid = false;
+  const asked = fakeApi({
+    [status]: () => {
+      isPaid = true;
+      return [{ success: true, paymentStatus: 'paid' }];
+    },
+    [call]: () => [isPaid ? { ...unpaid, paymentStatus: 'paid', status: 'orderPlaced' } : unpaid],
+  });
+  showInShop(<PaymentCallbackView site="nl" method="gopay" />);
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+  expect(asked.map((one) => one.call)).toEqual([status, call]);
+});
+
+test('an order is read also while GoPay is away, and without it where it had no part', async () => {
+  mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
+  const asked = fakeApi({ [call]: [failed] });
+  const { unmount } = showInShop(<PaymentCallbackView site="nl" method="gopay" />);
+  await heading('De betaling is niet gelukt');
+  unmount();
+  const before = asked.length;
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
+  await heading('De betaling is niet gelukt');
+  expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
+});
+
 test('an address without an order asks for nothing', async () => {
   mockSearch = '';
   const asked = fakeApi({});

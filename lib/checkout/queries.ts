@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
-import { checkBin, listBnplOffers, readKlarnaOffers } from '@/api/contract/calls/payments';
+import { checkBin, listBnplOffers, listGoPayMethods, readKlarnaOffers } from '@/api/contract/calls/payments';
 import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
@@ -36,6 +36,16 @@ export function laterOffersQuery(site: SiteRules, totalMinor: number) {
   return queryOptions<readonly LaterOffer[]>({
     queryKey: ['later-offers', site.code, totalMinor],
     queryFn: async () => (await withSession(site, (api) => api.send(readKlarnaOffers))).offers,
+  });
+}
+
+/** What can be chosen on GoPay's page. */
+export function goPayQuery(site: SiteRules) {
+  return queryOptions<readonly string[]>({
+    queryKey: ['gopay', site.code],
+    queryFn: async () =>
+      (await withSession(site, (api) => api.send(listGoPayMethods))).map(({ label }) => label),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
+import { readGoPayStatus } from '@/api/contract/calls/payments';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { SiteRules } from '@/lib/sites/models';
@@ -35,11 +36,20 @@ export function ordersQuery(site: SiteRules) {
   });
 }
 
-/** One order with its history; of this session, whoever placed it. */
-export function orderQuery(site: SiteRules, id: string) {
+/**
+ * Has the shop ask GoPay, which tells of a payment when it is asked: the order then follows at once. Where that fails, it
+ * follows later.
+ */
+export async function askGoPay(site: SiteRules, paymentId: string): Promise<void> {
+  await withSession(site, (api) => api.send(readGoPayStatus, { paymentId })).catch(() => {});
+}
+
+/** One order with its history; of this session, whoever placed it. `first` is done before each reading. */
+export function orderQuery(site: SiteRules, id: string, first?: () => Promise<void>) {
   return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
     queryFn: async () => {
+      await first?.();
       const [order, { toOrderDetail }] = await Promise.all([
         withSession(site, (api) => api.send(readOrder, { orderId: id })),
         loadMapper(),

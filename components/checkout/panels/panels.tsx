@@ -24,6 +24,7 @@ function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
 }
 
 const CardPanel = late(() => import('./card-panel'));
+const GoPayPanel = late(() => import('./gopay-panel'));
 const LaterPanel = late(() => import('./later-panel'));
 const CreditPanel = late(() => import('./credit-panel'));
 
@@ -38,7 +39,7 @@ const panels: Readonly<Record<Method, Panels>> = {
   'pay-later': { sandbox: LaterPanel, klarna: LaterPanel, mollie: LaterPanel },
   wire: {},
   bancontact: {},
-  gopay: {},
+  gopay: { gopay: GoPayPanel },
   masterpass: {},
   bnpl: { bnpl: CreditPanel },
 };
