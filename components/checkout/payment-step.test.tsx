@@ -235,6 +235,41 @@ describe('credit of a bank', () => {
   });
 });
 
+test('a wallet is asked for its bank and a token after the order, and leads to the 3-D step of the card', async () => {
+  const step = '/api/nl/sandbox-payment/3-d';
+  const masterpass = {
+    integrationType: 'masterpass',
+    subIntegrationType: 'masterpass',
+    paymentMethodTemplate: { name: 'Masterpass' },
+  };
+  const asked = fakeApi({
+    'GET paymentmethods/availables': [masterpass],
+    'POST payment/bincheck': [card],
+    'POST checkout': [placed],
+    'POST masterpass/v2/bankIca': [{ bankIca: '1684' }],
+    'POST masterpass/token': [{ token: 'mpt_1' }],
+    'POST checkout/masterpass': [
+      { order: 'o-1', total: eur(2070), installmentFee: eur(70), redirectUrl: step },
+    ],
+  });
+  const timesLeft = watchLeaving();
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Masterpass/ }));
+  await user.click(terms());
+  await user.type(await screen.findByLabelText(/Telefoonnummer/), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  await user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+  await user.click(order());
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.slice(-4).map(({ call, items }) => [call, items])).toMatchObject([
+    ['POST checkout', [{ subIntegrationType: 'masterpass', expectedTotal: 2000 }]],
+    ['POST masterpass/v2/bankIca', [{ bankCode: '0067', cardType: 'CREDIT_CARD', installmentCount: 2 }]],
+    ['POST masterpass/token', [{ phone: '905551234567', bankIca: '1684' }]],
+    ['POST checkout/masterpass', [{ token: 'mpt_1', bankIca: '1684', installmentCount: 2 }]],
+  ]);
+  expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: step });
+});
+
 test('nothing stands between the sum and the button that binds, not even a refusal', async () => {
   fakeApi({ ...available, 'POST checkout': refuse('out-of-stock', 'Bank Oslo is uitverkocht') });
   const user = show();

@@ -100,7 +100,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     const choices = { integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal };
     order.mutate({
       choices: { ...choices, ...panel.told?.details },
-      offerId: panel.told?.offerId ?? null,
+      after: panel.told?.after ?? null,
     });
   };
 

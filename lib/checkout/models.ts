@@ -26,6 +26,20 @@ export type CreditOffer = Parts & { id: string; bank: string };
 /** A way in which a provider lets the basket be paid later. */
 export type LaterOffer = { code: string; dueInDays: number; amounts: readonly Money[] };
 
+/** A card that its owner keeps with Masterpass. Of its number only what tells cards apart. */
+export type WalletCard = {
+  bin: string;
+  lastDigits: string;
+  /** As its owner knows it. */
+  name: string;
+  bankCode: string;
+  cardType: 'CREDIT_CARD' | 'DEBIT_CARD';
+  cardFamily: string | null;
+};
+export type AfterOrder =
+  | { ask: 'credit'; offerId: string }
+  | { ask: 'wallet'; phone: string; card: WalletCard; installmentCount: number };
+
 /** What the panel of a way to pay has come to. */
 export type PanelState = {
   /** By the id of the field; nothing is ordered while there are any. */
@@ -34,6 +48,6 @@ export type PanelState = {
   details: Pick<CheckoutInput, 'bin' | 'installmentCount' | 'isOfAge'>;
   /** Charged on top of the total. */
   feeMinor: number;
-  /** The credit that is taken once the order is placed; null without one. */
-  offerId: string | null;
+  /** What its provider asks once the order is placed; null where that is nothing. */
+  after: AfterOrder | null;
 };

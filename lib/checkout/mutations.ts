@@ -1,8 +1,6 @@
 import * as calls from '@/api/contract/calls/checkout';
-import { takeBnplOffer } from '@/api/contract/calls/payments';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import { withSession } from '@/lib/auth/session';
-import { keepOpenOrder } from '@/lib/order/open-order';
 import type { SiteRules } from '@/lib/sites/models';
 
 /**
@@ -16,17 +14,4 @@ export async function placeOrder(
 ): Promise<CheckoutResult> {
   const headers = { 'idempotency-key': idempotencyKey };
   return withSession(site, (api) => api.send(calls.placeOrder, { items: [input], headers }));
-}
-
-/**
- * Takes the credit for an order that waits for it. Until that has worked the order is kept as one whose payment was begun:
- * its basket is closed, and whoever leaves here finds the way back to it.
- */
-export async function takeCredit(
-  site: SiteRules,
-  placed: CheckoutResult,
-  offerId: string,
-): Promise<CheckoutResult> {
-  keepOpenOrder(site, placed);
-  return withSession(site, (api) => api.send(takeBnplOffer, { items: [{ offerId }] }));
 }

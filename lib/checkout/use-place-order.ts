@@ -9,7 +9,9 @@ import { basketKeys } from '@/lib/basket/queries';
 import { keepOpenOrder } from '@/lib/order/open-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
-import { placeOrder, takeCredit } from './mutations';
+import { answerProvider } from './answer-provider';
+import type { AfterOrder } from './models';
+import { placeOrder } from './mutations';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type CheckoutChoices = Pick<
@@ -22,8 +24,8 @@ type CheckoutChoices = Pick<
   | 'installmentCount'
   | 'isOfAge'
 >;
-/** The choices, and the credit that is taken once the order is there. */
-type Order = { choices: CheckoutChoices; offerId: string | null };
+/** The choices, and what the provider asks once the order is there. */
+type Order = { choices: CheckoutChoices; after: AfterOrder | null };
 type Attempt = { payload: string; key: string };
 
 /**
@@ -40,13 +42,13 @@ export function usePlaceOrder(site: SiteRules) {
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
   return useMutation<CheckoutResult, Error, Order>({
-    mutationFn: async ({ choices, offerId }) => {
+    mutationFn: async ({ choices, after }) => {
       const callback = checkoutCallbackPath(site.code, choices.subIntegrationType);
       const input: CheckoutInput = { ...choices, successUrl: callback, cancelUrl: callback };
       const payload = JSON.stringify(input);
       if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
       const placed = await placeOrder(site, input, attempt.current.key);
-      return offerId === null ? placed : takeCredit(site, placed, offerId);
+      return after === null ? placed : answerProvider(site, placed, after);
     },
     onSuccess: (result) => {
       keepOpenOrder(site, result);

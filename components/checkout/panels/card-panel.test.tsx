@@ -52,7 +52,7 @@ test('a card is written as on the card, and known by its first six digits alone'
   expect(number()).toHaveValue('5451 0300 0000 0000');
   expect(await screen.findByText('Master Card · Yapı Kredi')).toBeVisible();
   expect(asked.map(({ items }) => items)).toEqual([[{ bin: '545103', totalAmount: 2000 }]]);
-  await waitFor(() => expect(told.at(-1)).toEqual({ problems: [], details: {}, feeMinor: 0, offerId: null }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ problems: [], details: {}, feeMinor: 0, after: null }));
   expect(screen.queryByText(/termijnen/)).not.toBeInTheDocument();
 });
 
@@ -77,7 +77,7 @@ test('paying in parts is offered where the card has it, at once unless the shopp
       problems: [],
       details: { bin: '545103', installmentCount: 2 },
       feeMinor: 70,
-      offerId: null,
+      after: null,
     }),
   );
   // Another card was not chosen for.
@@ -107,6 +107,6 @@ test('without an answer about it a card can be paid with all the same', async ()
   fakeApi({ [call]: refuse('unavailable') });
   const { user, told } = show();
   await fillIn(user, '4111111111111111');
-  await waitFor(() => expect(told.at(-1)).toEqual({ problems: [], details: {}, feeMinor: 0, offerId: null }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ problems: [], details: {}, feeMinor: 0, after: null }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -67,7 +67,7 @@ export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps
   const isDivided = chosen !== null && chosen.count > 1 && bin !== null;
   const details = isDivided ? { bin, installmentCount: chosen.count } : {};
   const feeMinor = isDivided ? chosen.fee.amount : 0;
-  useTellPanel({ problems, details, feeMinor, offerId: null }, onTell);
+  useTellPanel({ problems, details, feeMinor, after: null }, onTell);
 
   const field = (name: FieldName) => ({
     id: ids[name],

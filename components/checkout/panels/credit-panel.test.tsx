@@ -39,7 +39,7 @@ test('no offer is chosen for anybody, and without one nothing is ordered', async
   expect(screen.getByText('Kies een krediet of een andere betaalwijze.')).toBeVisible();
   expect(told.at(-1)).toMatchObject({
     problems: [{ id: 'credit-offer-0046-3' }],
-    offerId: null,
+    after: null,
     feeMinor: 0,
   });
 });
@@ -52,7 +52,12 @@ test('an offer is told with its cost, and shown by what a year of it costs', asy
   expect(example.getByText('Jaarlijks kostenpercentage').parentElement).toHaveTextContent(/12[.,]6/);
   expect(example.getByText('Totaal te betalen').parentElement).toHaveTextContent('1.242 TL');
   await waitFor(() =>
-    expect(told.at(-1)).toEqual({ problems: [], details: {}, feeMinor: 4200, offerId: '0062-6' }),
+    expect(told.at(-1)).toEqual({
+      problems: [],
+      details: {},
+      feeMinor: 4200,
+      after: { ask: 'credit', offerId: '0062-6' },
+    }),
   );
 });
 

@@ -29,7 +29,7 @@ export default function CreditPanel({ site, basket, wasTried, onTell }: PanelPro
   const [first] = offers ?? [];
   const problem = { id: first ? `${id}-${first.id}` : id, label: t('offerTitle'), text: missing };
   const state = { problems: chosen ? [] : [problem], details: {}, feeMinor: chosen?.fee.amount ?? 0 };
-  useTellPanel({ ...state, offerId: chosen?.id ?? null }, onTell);
+  useTellPanel({ ...state, after: chosen ? { ask: 'credit', offerId: chosen.id } : null }, onTell);
   if (!first)
     return (
       <NoOffers

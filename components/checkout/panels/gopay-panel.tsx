@@ -10,7 +10,7 @@ import type { PanelProps } from './panel-props';
 export default function GoPayPanel({ site, onTell }: PanelProps) {
   const t = useTranslations('payment.goPay');
   const { data: labels = [] } = useQuery(goPayQuery(site));
-  useTellPanel({ problems: [], details: {}, feeMinor: 0, offerId: null }, onTell);
+  useTellPanel({ problems: [], details: {}, feeMinor: 0, after: null }, onTell);
   return (
     <div>
       <p>{t('next')}</p>

@@ -23,7 +23,7 @@ export default function LaterPanel({ site, basket, wasTried, onTell }: PanelProp
   const isMissing = age !== null && !isOfAge;
   const text = t('ofAgeMissing', { age: age ?? 0 });
   const problems = isMissing ? [{ id: ofAgeId, label: t('ofAgeTitle'), text }] : [];
-  useTellPanel({ problems, details: age === null ? {} : { isOfAge }, feeMinor: 0, offerId: null }, onTell);
+  useTellPanel({ problems, details: age === null ? {} : { isOfAge }, feeMinor: 0, after: null }, onTell);
   const inParts = offers.find(({ amounts }) => amounts.length > 1);
   return (
     <>

@@ -26,6 +26,7 @@ function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
 const CardPanel = late(() => import('./card-panel'));
 const GoPayPanel = late(() => import('./gopay-panel'));
 const LaterPanel = late(() => import('./later-panel'));
+const WalletPanel = late(() => import('./wallet-panel'));
 const CreditPanel = late(() => import('./credit-panel'));
 
 /**
@@ -40,7 +41,7 @@ const panels: Readonly<Record<Method, Panels>> = {
   wire: {},
   bancontact: {},
   gopay: { gopay: GoPayPanel },
-  masterpass: {},
+  masterpass: { masterpass: WalletPanel },
   bnpl: { bnpl: CreditPanel },
 };
 
