@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paymentPage, payments } from './api-text';
+import { hostedMethods, paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
@@ -49,6 +49,36 @@ test('a card is asked for before anything is ordered, and six digits of it leave
   const told = bodies.join('\n');
   expect(told).toContain('411111');
   expect(told).not.toContain('4111111');
+});
+
+for (const method of hostedMethods)
+  test(`${method} is declined, cancelled and then paid, and nothing is lost between`, async ({ page }) => {
+    await addToBasket(page);
+    await orderAndGoToPayment(page, method);
+    await page.getByRole('button', { name: paymentPage.decline }).click();
+    await expect(page.getByRole('heading', { name: text('order.failedTitle') })).toBeVisible();
+    const backToPay = page.getByRole('link', { name: text('order.backToCheckout') });
+    await backToPay.click();
+    await expect(page.getByText(text('checkout.methodFailed', { method }))).toBeVisible();
+    await agreeAndPay(page, method);
+    await page.getByRole('button', { name: paymentPage.cancel }).click();
+    await expect(page.getByRole('heading', { name: text('order.cancelledTitle') })).toBeVisible();
+    await backToPay.click();
+    await agreeAndPay(page, method);
+    await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+    await thanks(page);
+  });
+
+test('a payment that nobody tells of is asked about for a while, and then left open in so many words', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await addToBasket(page);
+  await orderAndGoToPayment(page);
+  await page.getByRole('button', { name: paymentPage.late }).click();
+  await expect(page.getByText(text('order.checking'))).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('heading', { name: text('order.unknownTitle') })).toBeVisible();
 });
 
 test('a way to pay that was declined is named, and another one, never credit, is a press away', async ({
