@@ -13,7 +13,7 @@ export function MethodPanel({ method, ...props }: PanelProps & { method: Payment
   if (!Panel) return null;
   return (
     <PanelFrame>
-      <Suspense fallback={<Skeleton className="h-40" />}>
+      <Suspense fallback={<Skeleton className="h-72" />}>
         <Panel {...props} />
       </Suspense>
     </PanelFrame>
