@@ -16,12 +16,11 @@ const TransferCode = lazy(() =>
   withRetry(async () => ({ default: (await import('./transfer-code')).TransferCode })),
 );
 
-type Props = { site: SiteRules; transfer: Transfer | null };
+type Props = { site: SiteRules; transfer: Transfer };
 
-/** Asks for the transfer an order waits for, with all that a bank wants to know; nothing for any other order. */
+/** Asks for the transfer an order waits for, with all that a bank wants to know. */
 export function AwaitedTransfer({ site, transfer }: Props) {
   const t = useTranslations('order');
-  if (!transfer) return null;
   const amount = formatMoney(transfer.amount, site.locale);
   const date = formatDate(transfer.payBefore, site.locale);
   const payment = epcPayment(transfer);

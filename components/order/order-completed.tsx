@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -14,7 +14,7 @@ import { useToldConfirmation } from '@/lib/order/use-told-outcome';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
-import { AwaitedTransfer } from './awaited-transfer';
+import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
 
 /** Drawn by the server. */
@@ -25,7 +25,12 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
   const site = useSite();
   const orderId = useSearchParams().get('orderId') ?? '';
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
-  if (order) return <CompletedOrder site={site} order={order} />;
+  if (order)
+    return (
+      <Suspense fallback={loading}>
+        <CompletedOrder site={site} order={order} />
+      </Suspense>
+    );
   if (error && !isRefused(error)) return failed;
   return orderId === '' || error ? unknown : loading;
 }
@@ -49,7 +54,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
           <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
         </div>
       </dl>
-      <AwaitedTransfer site={site} transfer={order.transfer} />
+      <LateTransfer site={site} transfer={order.transfer} />
       <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
       <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
       <section className="mt-10">

@@ -4,14 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OrderSummary } from '@/components/basket/order-summary';
-import { askGoPay, orderQuery } from '@/lib/order/queries';
+import { orderQuery } from '@/lib/order/queries';
 import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesSummary } from './lines-summary';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
+
+/** Loaded by who has paid there alone. Where it fails, the order follows later. */
+async function askFirst(site: SiteRules, paymentId: string): Promise<void> {
+  await import('@/lib/order/ask-gopay').then(({ askGoPay }) => askGoPay(site, paymentId)).catch(() => {});
+}
 
 /** What is said of each outcome, drawn by the server. */
 type Props = Record<'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking', ReactNode> & {
@@ -36,7 +42,7 @@ export function PaymentCallback(props: Props) {
     return () => clearTimeout(timer);
   }, []);
   const { data: order, isError } = useQuery({
-    ...orderQuery(site, orderId, asksGoPay ? () => askGoPay(site, sessionId) : undefined),
+    ...orderQuery(site, orderId, asksGoPay ? () => askFirst(site, sessionId) : undefined),
     enabled: orderId !== '',
     refetchInterval: ({ state }) => (isPatient && state.data?.outcome === 'waiting' ? pollMs : false),
   });

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
-import { readGoPayStatus } from '@/api/contract/calls/payments';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { SiteRules } from '@/lib/sites/models';
@@ -34,14 +33,6 @@ export function ordersQuery(site: SiteRules) {
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
   });
-}
-
-/**
- * Has the shop ask GoPay, which tells of a payment when it is asked: the order then follows at once. Where that fails, it
- * follows later.
- */
-export async function askGoPay(site: SiteRules, paymentId: string): Promise<void> {
-  await withSession(site, (api) => api.send(readGoPayStatus, { paymentId })).catch(() => {});
 }
 
 /** One order with its history; of this session, whoever placed it. `first` is done before each reading. */
