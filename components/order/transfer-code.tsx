@@ -9,9 +9,9 @@ export function TransferCode({ payment, label }: { payment: string; label: strin
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 bg-white"
+      className="size-44 bg-white text-ink forced-color-adjust-none"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }
