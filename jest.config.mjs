@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled like the shop's own files. */
 const compiled =
-  '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|dom[a-z-]+)/)';
+  '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|qr|dom[a-z-]+)/)';
 
 /**
  * next/jest ignores all of node_modules for compiling; the pattern replaces its own.

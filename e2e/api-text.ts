@@ -18,9 +18,18 @@ export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(lang
 /** What the checkout shows first; it is paid on a page of its own. */
 export const [methodAtOnce = 'card'] = siteCommerce[shop.code].paymentMethods;
 
+/** All ways to pay with a page of their own, by name. */
+export const hostedMethods = siteCommerce[shop.code].paymentMethods
+  .filter((method) => method !== 'wire')
+  .map((method) => methodName(method, language));
+
 /** How the checkout calls methods of payment. */
 export const payments = {
   atOnce: methodName(methodAtOnce, language),
   other: methodName('paypal', language),
+  card: methodName('card', language),
+  later: methodName('pay-later', language),
+  credit: methodName('bnpl', language),
+  wallet: methodName('masterpass', language),
   transfer: methodName('wire', language),
 };

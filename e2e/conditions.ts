@@ -2,6 +2,8 @@ import { showroomRows } from '../api/db/seed/catalogue/showrooms';
 import { offerRows, readSeedPages } from '../api/db/seed/content/seed-content';
 import { couponRows } from '../api/db/seed/promotions/promotions';
 import { pickText } from '../api/modules/product/localise';
+import { siteCommerce } from '../sites/commerce';
+import { creditRules } from '../sites/credit-rules';
 import * as places from './places';
 import { shop, site } from './site';
 import { text } from './text';
@@ -40,6 +42,12 @@ const features = {
   'recommendations at home': {
     isThere: homeRowTitle !== null,
     lack: 'the home page recommends nothing',
+  },
+  credit: {
+    isThere:
+      siteCommerce[shop.code].paymentMethods.includes('pay-later') &&
+      creditRules[site.defaultCountry].leastAge !== null,
+    lack: 'paying later is not offered, or asks no age',
   },
 } as const;
 

@@ -78,6 +78,7 @@ test('a bank transfer is an order that waits for the money', async ({ page }) =>
   );
   await expect(page.getByText(text('order.statuses.waitingForPayment'))).toBeVisible();
   await expect(page.getByText(pattern('order.payBefore'))).toBeVisible();
+  await expect(page.getByText('IBAN', { exact: true })).toBeVisible();
 });
 
 test('the checkout names every mistake and leads to it', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { creditRules } from '../sites/credit-rules';
 import { payments } from './api-text';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
+import { site } from './site';
 import { pattern, text, whole } from './text';
 
 /** Islands are in charge once React has taken the page over; before that a click may do nothing. */
@@ -57,9 +59,37 @@ export const addressFields = [
   'city',
 ] as const;
 
+/** A card of nobody, as its owner types it. */
+export async function fillCard(page: Page): Promise<void> {
+  await page.getByLabel(text('payment.card.number')).pressSequentially('4111111111111111');
+  await page.getByLabel(text('payment.card.expiry')).fill('09 / 38');
+  await page.getByLabel(text('payment.card.code'), { exact: true }).fill('123');
+}
+
+const { leastAge } = creditRules[site.defaultCountry];
+
+/** What a way to pay asks on the page before it is ordered with. */
+const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  [payments.card]: fillCard,
+  [payments.later]: async (page) => {
+    if (leastAge === null) return;
+    await page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: leastAge }) }).check();
+  },
+  [payments.credit]: async (page) => {
+    const offers = page.getByRole('group', { name: text('payment.credit.offerTitle'), exact: true });
+    await offers.getByRole('radio').last().check();
+  },
+  [payments.wallet]: async (page) => {
+    await page.getByLabel(text('payment.wallet.phone')).fill('0555 987 65 43');
+    const cards = page.getByRole('group', { name: text('payment.wallet.card'), exact: true });
+    await cards.getByRole('radio').first().check();
+  },
+};
+
 /** The last step of the checkout. */
 export async function agreeAndPay(page: Page, method = payments.atOnce): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
+  await answers[method]?.(page);
   await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
   await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
 }

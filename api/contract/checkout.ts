@@ -30,6 +30,8 @@ export const checkoutInputSchema = object({
   /** Of the card that is going to be used, where it shall be paid in parts: see `POST payment/bincheck`. */
   bin: string().matches(binPattern, 'invalid').optional(),
   installmentCount: number().integer().min(1).max(maxInstallments).optional(),
+  /** The shopper's word that they are old enough to buy on credit; where the country asks, no credit without it. */
+  isOfAge: boolean().optional(),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 
@@ -125,6 +127,20 @@ export const orderSchema = object({
 }).required();
 export type Order = InferType<typeof orderSchema>;
 
+/** The bank transfer an order waits for. */
+const transferSchema = object({
+  holder: string().required(),
+  /** In groups of four, as people read it. */
+  iban: string().required(),
+  bic: string().required(),
+  amount: moneySchema,
+  /** What the shopper writes with the transfer. */
+  reference: string().required(),
+  /** ISO date-time; afterwards the order lapses. */
+  payBefore: string().required(),
+}).required();
+export type Transfer = InferType<typeof transferSchema>;
+
 /** One order with its history, oldest first. */
 export const orderDetailSchema = orderSchema
   .shape({
@@ -138,6 +154,8 @@ export const orderDetailSchema = orderSchema
         }).required(),
       )
       .required(),
+    /** Null when none is awaited. */
+    transfer: transferSchema.nullable().defined().default(null),
     /** Whether POST orders/{orderId}/cancel would be granted now. */
     canCancel: boolean().required(),
   })

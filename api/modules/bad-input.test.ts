@@ -102,7 +102,6 @@ describe('tokens', () => {
     ['POST', 'checkout', items({ ...someCheckout, expectedTotal: 1 })],
     ['GET', 'orders'],
     ['GET', `orders/${someId}`],
-    ['GET', 'paymentmethods/availables'],
   ];
   const refusals: [Auth, ErrorCode][] = [
     ['none', 'token-missing'],

@@ -22,4 +22,5 @@ export const typedPayment = {
   successUrl: '/nl/checkout-callback/ideal',
   cancelUrl: '/nl/checkout',
   termAndConditionIsAccepted: true,
+  isOfAge: true,
 } as const;

@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { LateTransfer } from '@/components/order/late-transfer';
 import { OrderContents } from '@/components/order/order-contents';
-import { PayBefore } from '@/components/order/pay-before';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -45,7 +45,11 @@ export function OrderDetailView({ site, orderId, takesFocus }: Props) {
       </Link>
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      {order && <Detail key={order.id} site={site} order={order} takesFocus={takesFocus} />}
+      {order && (
+        <Suspense fallback={<AccountLoading />}>
+          <Detail key={order.id} site={site} order={order} takesFocus={takesFocus} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -71,7 +75,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
-      <PayBefore site={site} order={order} />
+      <LateTransfer site={site} transfer={order.transfer} />
       <Timeline site={site} order={order} />
       <OrderRefunds site={site} order={order} />
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />

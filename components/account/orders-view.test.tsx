@@ -116,7 +116,7 @@ test('one order shows its history with the step it is at', async () => {
     .getAllByRole('listitem')
     .filter((step) => step.getAttribute('aria-current') === 'step');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Wacht op betaling16 november 2026']);
-  expect(screen.getByText(/Maak .* over vóór 26 november 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/Maak .* over, uiterlijk op 26 november 2026/)).toBeInTheDocument();
 });
 
 test('an order is cancelled after a question, once, and the heading takes the focus', async () => {

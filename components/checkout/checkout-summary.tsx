@@ -5,11 +5,13 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { LinesSummary } from '@/components/order/lines-summary';
 import { countPieces } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
+import { useCheckoutStore } from '@/lib/checkout/store';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** What is being bought, always in sight beside the steps. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
+  const installmentFee = useCheckoutStore((store) => store.installmentFee);
   return (
     <section
       aria-labelledby="checkout-summary"
@@ -24,7 +26,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
         </summary>
         <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
       </details>
-      <OrderSummary summary={basket.summary} locale={site.locale} />
+      <OrderSummary summary={basket.summary} locale={site.locale} installmentFee={installmentFee} />
     </section>
   );
 }

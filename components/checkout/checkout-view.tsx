@@ -59,7 +59,8 @@ type StepsProps = { site: SiteRules; basket: BasketModel; addresses: AddressMode
 function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const t = useTranslations('checkout');
   const router = useRouter();
-  const asked = useSearchParams().get('step');
+  const params = useSearchParams();
+  const asked = params.get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
@@ -113,7 +114,9 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   onContinue={() => go('payment')}
                 />
               )}
-              {name === 'payment' && <PaymentStep site={site} basket={basket} />}
+              {name === 'payment' && (
+                <PaymentStep site={site} basket={basket} failedBefore={params.get('failed')} />
+              )}
             </Step>
           ))}
         </ol>

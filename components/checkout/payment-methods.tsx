@@ -1,32 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
-
-/** What takes the focus as long as there is nothing to choose from. */
-export const paymentMethodsId = 'payment-methods';
-export const paymentMethodId = (name: string) => `payment-method-${name}`;
+import { FailedBefore } from './failed-method';
+import { paymentMethodsId } from './payment-ids';
 
 type Props = {
   methods: readonly PaymentMethodModel[] | undefined;
-  /** Null while they are on their way. */
-  failed: { onRetry: () => void; isRetrying: boolean } | null;
+  /** Why there is nothing to choose from; null while they are on their way or there are some. */
+  missing: string | null;
+  isRetrying: boolean;
+  /** The method the shopper comes back from without having paid. */
+  failedBefore: string | null;
+  onRetry: () => void;
   chosen: string | null;
   error: string | undefined;
   onChoose: (name: string) => void;
+  /** What the chosen way asks further. */
+  panel: ReactNode;
 };
 
 /** The ways to pay; without them why there are none, and how to ask again. */
-export function PaymentMethods({ methods, failed, chosen, error, onChoose }: Props) {
+export function PaymentMethods(props: Props) {
+  const { methods, missing, isRetrying, onRetry, failedBefore, chosen, error, onChoose, panel } = props;
   const t = useTranslations('checkout');
   const tryAgain = useTranslations('basket')('tryAgain');
-  if (methods)
+  if (methods && !missing)
     return (
-      <div id={paymentMethodsId} tabIndex={methods.length === 0 ? -1 : undefined}>
+      <>
+        {chosen === null && <FailedBefore name={failedBefore} methods={methods} onChoose={onChoose} />}
         <RadioGroup
           id="payment-method"
           name="payment-method"
@@ -35,24 +42,19 @@ export function PaymentMethods({ methods, failed, chosen, error, onChoose }: Pro
             value: subIntegrationType,
             title: name,
             description: t(`paymentHints.${subIntegrationType}`),
+            more: subIntegrationType === chosen ? panel : null,
           }))}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}
           error={error}
         />
-      </div>
+      </>
     );
   return (
     <div id={paymentMethodsId} tabIndex={-1}>
-      {failed ? (
-        <Alert tone="error" title={t('methodsFailed')}>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            isLoading={failed.isRetrying}
-            onClick={failed.onRetry}
-          >
+      {missing ? (
+        <Alert tone="error" title={missing}>
+          <Button variant="secondary" size="sm" className="mt-3" isLoading={isRetrying} onClick={onRetry}>
             {tryAgain}
           </Button>
         </Alert>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
@@ -9,12 +9,33 @@ import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
 const methods = [
   { integrationType: 'sandbox', subIntegrationType: 'ideal', paymentMethodTemplate: { name: 'iDEAL' } },
   { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
 ];
 const placed = { sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/p-1' };
 const available = { 'GET paymentmethods/availables': methods };
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const atOnce = { installmentCount: 1, installmentFee: eur(0), total: eur(2000), amounts: [eur(2000)] };
+const inTwo = {
+  installmentCount: 2,
+  installmentFee: eur(70),
+  total: eur(2070),
+  amounts: [eur(1035), eur(1035)],
+};
+const card = {
+  bin: '545103',
+  brand: 'mastercard',
+  brandName: 'Master Card',
+  bankCode: null,
+  bankName: null,
+  cardFamily: null,
+  cardType: null,
+  installmentOptions: [atOnce, inTwo],
+};
 
 beforeAll(giveDialogs);
 beforeEach(() => {
@@ -49,14 +70,215 @@ test('nothing is ordered without a method and the terms, and both are listed', a
   expect(asked).toHaveLength(1);
 });
 
-test('a shop that offers no method says so, and the summary leads to where they would be', async () => {
-  fakeApi({ 'GET paymentmethods/availables': [] });
+test('a shop without any active method says so, and asks again when it is told to', async () => {
+  const answers: (readonly object[])[] = [[], methods];
+  fakeApi({ 'GET paymentmethods/availables': () => answers.shift() ?? [] });
   const user = show();
-  const place = await screen.findByRole('group', { name: 'Hoe wilt u betalen?' });
+  expect(await screen.findByText(/geen betaalwijze beschikbaar/)).toBeVisible();
   await user.click(order());
-  const summary = screen.getByRole('alert');
+  const [summary = document.body] = screen
+    .getAllByRole('alert')
+    .filter((one) => /velden/.test(one.textContent));
   await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
-  expect(document.activeElement).toContainElement(place);
+  expect(document.activeElement).toHaveTextContent(/geen betaalwijze beschikbaar/);
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByRole('radio', { name: /iDEAL/ })).not.toBeChecked();
+});
+
+describe('a way to pay that does not work', () => {
+  const credit = {
+    integrationType: 'sandbox',
+    subIntegrationType: 'pay-later',
+    paymentMethodTemplate: { name: 'Achteraf betalen' },
+  };
+
+  test('is named by the shop, and another one, which is no credit, is a press away', async () => {
+    fakeApi({
+      'GET paymentmethods/availables': [credit, ...methods],
+      'POST checkout': refuse('payment-method-unavailable', 'iDEAL is nu niet beschikbaar.'),
+    });
+    const user = show();
+    await fillIn(user);
+    await user.click(order());
+    expect(await screen.findByText('iDEAL is nu niet beschikbaar.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Achteraf betalen kiezen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Kaart kiezen' }));
+    expect(screen.getByRole('radio', { name: /Kaart/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Kaart/ })).toHaveFocus();
+    expect(screen.queryByText('iDEAL is nu niet beschikbaar.')).not.toBeInTheDocument();
+  });
+
+  test('is named to who comes back from its page, and nothing is chosen for them', async () => {
+    fakeApi(available);
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="ideal" />);
+    expect(await screen.findByText(/Betalen met iDEAL is niet gelukt/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kaart kiezen' })).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  test('that nobody offers is not believed', async () => {
+    fakeApi(available);
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="<b>gratis" />);
+    await screen.findByRole('radio', { name: /iDEAL/ });
+    expect(screen.queryByText(/niet gelukt/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a way to pay that asks for more', () => {
+  async function chooseCard(user: ReturnType<typeof show>) {
+    await user.click(await screen.findByRole('radio', { name: /Kaart/ }));
+    await user.click(terms());
+    return screen.findByLabelText('Kaartnummer');
+  }
+
+  test('orders nothing before it has it, and the list of problems leads there', async () => {
+    const asked = fakeApi(available);
+    const user = show();
+    const number = await chooseCard(user);
+    await user.click(order());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('Er zijn 3 velden die aandacht vragen');
+    await user.click(within(summary).getByRole('link', { name: 'Kaartnummer' }));
+    expect(number).toHaveFocus();
+    expect(number).toBeInvalid();
+    expect(asked.map(({ call }) => call)).not.toContain('POST checkout');
+  });
+
+  test('is ordered with what was chosen there, its cost in the sum above the button', async () => {
+    const asked = fakeApi({
+      ...available,
+      'POST payment/bincheck': [card],
+      'POST checkout': [placed],
+    });
+    const timesLeft = watchLeaving();
+    const user = show();
+    await user.type(await chooseCard(user), '5451030000000000');
+    await user.type(screen.getByLabelText('Geldig tot'), '09/38');
+    await user.type(screen.getByLabelText('Beveiligingscode'), '123');
+    expect(screen.queryByText('Kosten van betalen in termijnen')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+    expect(screen.getByText('Kosten van betalen in termijnen').parentElement).toHaveTextContent('€ 0,70');
+    expect(screen.getByText('Totaal').parentElement).toHaveTextContent('€ 20,70');
+    await user.click(order());
+    await waitFor(() => expect(timesLeft()).toBe(1));
+    expect(asked.at(-1)?.items).toMatchObject([
+      { subIntegrationType: 'card', expectedTotal: 2000, bin: '545103', installmentCount: 2 },
+    ]);
+    expect(JSON.stringify(asked)).not.toContain('5451030');
+  });
+
+  test('loses its cost when another one is chosen, or the step is left', async () => {
+    fakeApi({ ...available, 'POST payment/bincheck': [card] });
+    const user = show();
+    await user.type(await chooseCard(user), '545103');
+    const inParts = async () => user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+    await inParts();
+    expect(useCheckoutStore.getState().installmentFee).toBe(70);
+    await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    expect(screen.queryByText('Kosten van betalen in termijnen')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Kaart/ }));
+    await user.type(await screen.findByLabelText('Kaartnummer'), '545103');
+    await inParts();
+    cleanup();
+    expect(useCheckoutStore.getState().installmentFee).toBe(0);
+  });
+});
+
+describe('credit of a bank', () => {
+  const bnpl = {
+    integrationType: 'bnpl',
+    subIntegrationType: 'bnpl',
+    paymentMethodTemplate: { name: 'Winkelkrediet' },
+  };
+  const offer = { ...inTwo, id: '0046-2', bankCode: '0046', bankName: 'Akbank' };
+  const atBank = { ...placed, redirectUrl: '/api/nl/sandbox-payment/bank' };
+  const take = 'POST checkout/bnpl-init';
+
+  async function orderWith(answers: Parameters<typeof fakeApi>[0]) {
+    const asked = fakeApi({
+      'GET paymentmethods/availables': [bnpl],
+      'GET checkout/bnpl-offers': [offer],
+      'POST checkout': [placed],
+      ...answers,
+    });
+    const user = show();
+    await user.click(await screen.findByRole('radio', { name: /Winkelkrediet/ }));
+    await user.click(terms());
+    await user.click(await screen.findByRole('radio', { name: /Akbank/ }));
+    await user.click(order());
+    return { asked, user };
+  }
+
+  test('is taken for the order that was placed, and leads to the bank', async () => {
+    const timesLeft = watchLeaving();
+    const { asked } = await orderWith({ [take]: [atBank] });
+    await waitFor(() => expect(timesLeft()).toBe(1));
+    expect(asked.slice(-2).map(({ call, items }) => [call, items])).toMatchObject([
+      ['POST checkout', [{ subIntegrationType: 'bnpl', expectedTotal: 2000 }]],
+      [take, [{ offerId: '0046-2' }]],
+    ]);
+    expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: atBank.redirectUrl });
+  });
+
+  test('that is not answered loses no order: the way back to it is kept, and the next try is the same', async () => {
+    const { asked, user } = await orderWith({ [take]: refuse('unavailable') });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(readOpenOrder(siteRules.nl)).toMatchObject({ orderId: 'o-1' });
+    await user.click(order());
+    await waitFor(() => expect(asked.filter(({ call }) => call === take)).toHaveLength(2));
+    const keys = asked.flatMap(({ call, headers }) =>
+      call === 'POST checkout' ? [headers.get('idempotency-key')] : [],
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+test('a wallet is asked for its bank and a token after the order, and leads to the 3-D step of the card', async () => {
+  const step = '/api/nl/sandbox-payment/3-d';
+  const masterpass = {
+    integrationType: 'masterpass',
+    subIntegrationType: 'masterpass',
+    paymentMethodTemplate: { name: 'Masterpass' },
+  };
+  const asked = fakeApi({
+    'GET paymentmethods/availables': [masterpass],
+    'POST payment/bincheck': [card],
+    'POST checkout': [placed],
+    'POST masterpass/v2/bankIca': [{ bankIca: '1684' }],
+    'POST masterpass/token': [{ token: 'mpt_1' }],
+    'POST checkout/masterpass': [
+      { order: 'o-1', total: eur(2070), installmentFee: eur(70), redirectUrl: step },
+    ],
+  });
+  const timesLeft = watchLeaving();
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Masterpass/ }));
+  await user.click(terms());
+  await user.type(await screen.findByLabelText(/Telefoonnummer/), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  await user.click(await screen.findByRole('radio', { name: /2 ×/ }));
+  await user.click(order());
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.slice(-4).map(({ call, items }) => [call, items])).toMatchObject([
+    ['POST checkout', [{ subIntegrationType: 'masterpass', expectedTotal: 2000 }]],
+    ['POST masterpass/v2/bankIca', [{ bankCode: '0067', cardType: 'CREDIT_CARD', installmentCount: 2 }]],
+    ['POST masterpass/token', [{ phone: '905551234567', bankIca: '1684' }]],
+    ['POST checkout/masterpass', [{ token: 'mpt_1', bankIca: '1684', installmentCount: 2 }]],
+  ]);
+  expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: step });
+});
+
+test('nothing stands between the sum and the button that binds, not even a refusal', async () => {
+  fakeApi({ ...available, 'POST checkout': refuse('out-of-stock', 'Bank Oslo is uitverkocht') });
+  const user = show();
+  await fillIn(user);
+  await user.click(order());
+  await screen.findByText('Bank Oslo is uitverkocht');
+  const before = order().previousElementSibling;
+  expect(before).toHaveTextContent(/Totaal/);
+  expect(before).not.toHaveTextContent('uitverkocht');
 });
 
 test('the order names the sum that was shown, and leads to the payment', async () => {

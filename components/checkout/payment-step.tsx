@@ -1,30 +1,43 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
-import { OrderSummary } from '@/components/basket/order-summary';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { LinkButton } from '@/components/ui/link-button';
 import { track } from '@/lib/analytics/track';
-import { errorText } from '@/lib/api/error-text';
-import { isApiFailure } from '@/lib/api/failure';
-import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
-import { paymentMethodsQuery } from '@/lib/checkout/queries';
+import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { usePanel } from '@/lib/checkout/use-panel';
+import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
-import { basketPath, templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
-import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
-import { TermsDialog } from './terms-dialog';
+import { OrderEnd } from './order-end';
+import { OrderRefused } from './order-refused';
+import { MethodPanel } from './panels/method-panel';
+import { panelOf } from './panels/panels';
+import { paymentMethodId, paymentMethodsId, termsId } from './payment-ids';
+import { PaymentMethods } from './payment-methods';
+import { TermsField } from './terms-field';
 
 /** The fields that have a text to be mended by. */
 function toProblems(fields: Record<string, { label: string; text: string | undefined }>): FieldProblem[] {
   return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
+}
+
+/** What the panel of the chosen way still asks; that it is not there yet, while it is not. */
+function problemsOf(
+  method: PaymentMethodModel | undefined,
+  told: PanelState | null,
+  loading: string,
+): readonly FieldProblem[] {
+  if (!method || !panelOf(method)) return [];
+  const { subIntegrationType, name } = method;
+  return told?.problems ?? [{ id: paymentMethodId(subIntegrationType), label: name, text: loading }];
+}
+
+/** What is missing is told once the shopper has tried. */
+function toldAfter(attempt: number, isMissing: boolean, text: string): string | undefined {
+  return attempt > 0 && isMissing ? text : undefined;
 }
 
 function tellPayment(
@@ -36,120 +49,92 @@ function tellPayment(
   track({ name, method, currency, valueMinor });
 }
 
+type Props = {
+  site: SiteRules;
+  basket: BasketModel;
+  /** The method the shopper comes back from without having paid. */
+  failedBefore?: string | null;
+};
+
 /** Payment, terms, and the button that binds: the total with delivery is right above it (Dutch law). */
-export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketModel }) {
+export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const t = useTranslations('checkout');
   const tValidation = useTranslations('validation');
-  const { data: methods, errorUpdateCount, isFetching, refetch } = useQuery(paymentMethodsQuery(site));
-  // Also while they are asked for again: the button that asks keeps its place and the focus.
-  const haveFailed = !methods && errorUpdateCount > 0;
-  const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
+  const { methods, trouble, isRetrying, retry } = usePaymentMethods(site);
+  const missing = trouble && t(trouble);
+  const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
-  const [areTermsOpen, setTermsOpen] = useState(false);
+  const panel = usePanel();
   const order = usePlaceOrder(site);
   const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
   const isBusy = order.isPending || order.isSuccess;
 
-  const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
-  const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
+  const after = (isMissing: boolean, text: string) => toldAfter(attempt, isMissing, text);
+  const paymentError = after(!chosen, t('choosePayment'));
+  const termsError = after(!termAndConditionIsAccepted, tValidation('terms'));
   const [first] = methods ?? [];
+  const panelProblems = problemsOf(chosen, panel.told, t('panelLoading'));
+  const toldProblems = attempt > 0 ? panelProblems : [];
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
       label: t('paymentTitle'),
-      text: paymentError && haveFailed ? t('methodsFailed') : paymentError,
+      text: paymentError && (missing ?? paymentError),
     },
-    terms: { label: t('termsTitle'), text: termsError },
+    [termsId]: { label: t('termsTitle'), text: termsError },
   });
 
+  const choose = (method: string) => {
+    if (method !== paymentMethod) panel.forget();
+    setPaymentMethod(method);
+    tellPayment('paymentMethodSelect', method, basket);
+    if (!isBusy) order.reset();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
+    if (!chosen || !termAndConditionIsAccepted || panelProblems.length > 0)
+      return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
-    order.mutate({ integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal });
+    const choices = { integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal };
+    order.mutate({
+      choices: { ...choices, ...panel.told?.details },
+      after: panel.told?.after ?? null,
+    });
   };
 
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary problems={problems} attempt={attempt} />
+      <ErrorSummary problems={[...toldProblems, ...problems]} attempt={attempt} />
       <PaymentMethods
         methods={methods}
-        failed={haveFailed ? { onRetry: () => void refetch(), isRetrying: isFetching } : null}
+        missing={missing}
+        failedBefore={failedBefore}
+        isRetrying={isRetrying}
+        onRetry={retry}
         chosen={paymentMethod}
         error={paymentError}
-        onChoose={(method) => {
-          setPaymentMethod(method);
-          tellPayment('paymentMethodSelect', method, basket);
-        }}
+        onChoose={choose}
+        panel={
+          chosen && (
+            <MethodPanel
+              key={chosen.subIntegrationType}
+              method={chosen}
+              site={site}
+              basket={basket}
+              wasTried={attempt > 0}
+              onTell={panel.hear}
+            />
+          )
+        }
       />
-      <Checkbox
-        id="terms"
-        checked={termAndConditionIsAccepted}
-        onChange={(event) => acceptTerms(event.target.checked)}
-        error={termsError}
-        className="mt-6"
-        label={t.rich('terms', {
-          link: (text) => (
-            <a
-              href={templatePath(site.code, site.termsAlias)}
-              target="_blank"
-              className="underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                setTermsOpen(true);
-              }}
-              rel="noopener"
-            >
-              {text}
-            </a>
-          ),
-        })}
-      />
-      <TermsDialog site={site} isOpen={areTermsOpen} onClose={() => setTermsOpen(false)} />
+      <TermsField site={site} error={termsError} />
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}
-      <div className="mt-6 rounded-md bg-linen p-5">
-        <OrderSummary summary={basket.summary} locale={site.locale} />
-      </div>
-      {order.isError && <OrderRefused site={site} error={order.error} />}
-      {isBlocked(basket) ? (
-        <Alert tone="error" className="mt-6" title={t('invalidBasket')}>
-          <LinkButton href={basketPath(site.code)} variant="quiet">
-            {t('toBasket')}
-          </LinkButton>
-        </Alert>
-      ) : (
-        <Button type="submit" size="lg" isLoading={isBusy} className="mt-6 w-full">
-          {t('placeOrder')}
-        </Button>
-      )}
-      <p role="status" className="sr-only">
-        {isBusy ? t('placing') : ''}
-      </p>
+      <OrderRefused site={site} order={order} methods={methods ?? []} onChoose={choose} />
+      <OrderEnd site={site} basket={basket} isBusy={isBusy} />
     </form>
-  );
-}
-
-const basketCodes = ['basket-empty', 'basket-invalid', 'basket-closed', 'out-of-stock'];
-
-function OrderRefused({ site, error }: { site: SiteRules; error: Error }) {
-  const t = useTranslations('checkout');
-  const generic = t('failed');
-  const failure = isApiFailure(error) ? error : null;
-  return (
-    <Alert
-      tone="error"
-      className="mt-6"
-      title={failure ? errorText(failure, { resourceNotFound: generic, generic }) : generic}
-    >
-      {failure && basketCodes.includes(failure.code) && (
-        <LinkButton href={basketPath(site.code)} variant="quiet">
-          {t('toBasket')}
-        </LinkButton>
-      )}
-    </Alert>
   );
 }

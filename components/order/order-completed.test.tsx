@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
-import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { OrderCompletedView } from './order-completed-view';
 
@@ -10,6 +10,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(mockSearch),
 }));
 
+const told = hearNotifications();
 const call = `GET orders/${someOrder.id}`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -26,9 +27,36 @@ test('whoever ordered is thanked, and told what to transfer', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Uw bestelling wordt geladen');
   slow.arrive();
   await heading(/^Bedankt/);
-  expect(screen.getByText(someOrder.orderNumber)).toBeInTheDocument();
-  expect(screen.getByText(/Maak .* over vóór 26 november 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Bestelnummer').parentElement).toHaveTextContent(someOrder.orderNumber);
+  expect(screen.getByText(/Maak .* over, uiterlijk op 26 november 2026/)).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a transfer is told with all that a bank asks, as a code too, and what is long can be copied', async () => {
+  fakeApi({ [call]: [someOrder] });
+  const { user } = showInShop(<OrderCompletedView site="nl" />);
+  for (const [name, value] of [
+    ['Bedrag', '€ 20,-'],
+    ['Ten name van', 'Linden Wonen B.V.'],
+    ['IBAN', 'NL91 ABNA 0417 1643 00'],
+    ['BIC', 'ABNANL2A'],
+    ['Onder vermelding van', 'LW-7K4-M9X-R39'],
+    ['Uiterlijk op', '26 november 2026'],
+  ] as const)
+    expect((await screen.findByText(name, { selector: 'dt' })).parentElement).toHaveTextContent(
+      `${name}${value}`,
+    );
+  expect(await screen.findByRole('img', { name: /QR-code/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kopiëren: IBAN' }));
+  expect(await navigator.clipboard.readText()).toBe('NL91ABNA0417164300');
+  await waitFor(() => expect(told).toEqual(['success: Gekopieerd: IBAN']));
+});
+
+test('an order that is paid otherwise asks for no transfer', async () => {
+  fakeApi({ [call]: [{ ...someOrder, subIntegrationType: 'ideal', paymentStatus: 'paid', transfer: null }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  expect(screen.queryByText('IBAN')).not.toBeInTheDocument();
 });
 
 test('an order that could not be loaded is not called unknown, and can be asked for again', async () => {

@@ -8,14 +8,14 @@ import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
-import type { OrderModel } from '@/lib/order/models';
+import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
-import { PayBefore } from './pay-before';
 
 /** Brings a form and its rules, which nobody needs to read what was ordered. */
 const OfferAccount = lazy(() =>
@@ -30,12 +30,17 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
   const site = useSite();
   const orderId = useSearchParams().get('orderId') ?? '';
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), enabled: orderId !== '' });
-  if (order) return <CompletedOrder site={site} order={order} />;
+  if (order)
+    return (
+      <Suspense fallback={loading}>
+        <CompletedOrder site={site} order={order} />
+      </Suspense>
+    );
   if (error && !isRefused(error)) return failed;
   return orderId === '' || error ? unknown : loading;
 }
 
-function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel }) {
+function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order');
   const slider = useTranslations('productCard.slider');
   useToldConfirmation(site, order);
@@ -54,7 +59,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderModel })
           <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
         </div>
       </dl>
-      <PayBefore site={site} order={order} />
+      <LateTransfer site={site} transfer={order.transfer} />
       <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
       <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
       <section className="mt-10">

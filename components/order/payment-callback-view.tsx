@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Spinner } from '@/components/ui/spinner';
-import { basketPath, checkoutPath } from '@/lib/routes/paths';
+import { basketPath, paymentStepPath } from '@/lib/routes/paths';
 import { DocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteCode } from '@/lib/sites/models';
 import { PaymentCallback } from './payment-callback';
 
-/** What a payment can have come to; which of it is true the browser asks. */
-export function PaymentCallbackView({ site }: { site: SiteCode }) {
+/** What a payment by `method` can have come to; which of it is true the browser asks. */
+export function PaymentCallbackView({ site, method }: { site: SiteCode; method: string | null }) {
   const t = useTranslations('order');
   const toBasket = (
     <LinkButton href={basketPath(site)} variant="secondary">
       {t('backToBasket')}
     </LinkButton>
   );
-  const toPay = (
+  const toPay = (failed: string | null) => (
     <>
-      <LinkButton href={`${checkoutPath(site)}?step=payment`}>{t('backToCheckout')}</LinkButton>
+      <LinkButton href={paymentStepPath(site, failed)}>{t('backToCheckout')}</LinkButton>
       {toBasket}
     </>
   );
@@ -26,8 +26,8 @@ export function PaymentCallbackView({ site }: { site: SiteCode }) {
   return (
     <PaymentCallback
       notFound={<Message title={t('notFoundTitle')} text={t('notFoundText')} actions={toBasket} isAlone />}
-      failed={<Message title={t('failedTitle')} text={t('failedText')} actions={toPay} />}
-      cancelled={<Message title={t('cancelledTitle')} text={t('cancelledText')} actions={toPay} />}
+      failed={<Message title={t('failedTitle')} text={t('failedText')} actions={toPay(method)} />}
+      cancelled={<Message title={t('cancelledTitle')} text={t('cancelledText')} actions={toPay(null)} />}
       unknown={<Message title={t('unknownTitle')} text={t('unknownText')} actions={retry} isAlone />}
       checking={
         <div role="status" className="grid justify-items-center gap-4 py-24 text-center">
@@ -37,6 +37,7 @@ export function PaymentCallbackView({ site }: { site: SiteCode }) {
         </div>
       }
       unpaid={t('unpaid')}
+      method={method}
     />
   );
 }

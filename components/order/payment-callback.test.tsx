@@ -30,20 +30,20 @@ afterEach(() => {
 
 test('a payment that has arrived leads to the thanks, which Back skips', async () => {
   fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'paid', status: 'orderPlaced' }] });
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
   await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
   expect(mockReplace.mock.calls[0]?.[0]).toContain(someOrder.id);
 });
 
-test('a payment that failed is said, with what is unpaid and the way back to paying', async () => {
+test('a payment that failed is said, with what is unpaid and the way back, where it is named', async () => {
   fakeApi({ [call]: [failed] });
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await heading('De betaling is niet gelukt');
   expect(screen.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
   expect(screen.getByRole('link', { name: 'Terug naar betalen' })).toHaveAttribute(
     'href',
-    '/nl/checkout?step=payment',
+    '/nl/checkout?step=payment&failed=ideal',
   );
   expect(screen.getByRole('complementary', { name: 'Nog niet betaald' })).toHaveTextContent('Bank V1');
   expect(mockReplace).not.toHaveBeenCalled();
@@ -51,8 +51,12 @@ test('a payment that failed is said, with what is unpaid and the way back to pay
 
 test('a payment that the shopper broke off is called that', async () => {
   fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'cancelled', status: 'cancelled' }] });
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await heading('U hebt de betaling afgebroken');
+  expect(screen.getByRole('link', { name: 'Terug naar betalen' })).toHaveAttribute(
+    'href',
+    '/nl/checkout?step=payment',
+  );
 });
 
 test.each([
@@ -60,15 +64,43 @@ test.each([
   ['an outage', refuse('unavailable')],
 ])('%s is no success and no failure of the payment', async (_case, answer) => {
   fakeApi({ [call]: answer });
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await heading('Deze bestelling vinden wij niet');
   expect(mockReplace).not.toHaveBeenCalled();
+});
+
+test('GoPay, which tells only who asks, is asked before the order is read, and may be away', async () => {
+  mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
+  const status = 'GET gopay/paymentstatus/pay_1';
+  let isPaid = false;
+  const asked = fakeApi({
+    [status]: () => {
+      isPaid = true;
+      return [{ success: true, paymentStatus: 'paid' }];
+    },
+    [call]: () => [isPaid ? { ...unpaid, paymentStatus: 'paid', status: 'orderPlaced' } : unpaid],
+  });
+  showInShop(<PaymentCallbackView site="nl" method="gopay" />);
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+  expect(asked.map((one) => one.call)).toEqual([status, call]);
+});
+
+test('an order is read also while GoPay is away, and without it where it had no part', async () => {
+  mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
+  const asked = fakeApi({ [call]: [failed] });
+  const { unmount } = showInShop(<PaymentCallbackView site="nl" method="gopay" />);
+  await heading('De betaling is niet gelukt');
+  unmount();
+  const before = asked.length;
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
+  await heading('De betaling is niet gelukt');
+  expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
 });
 
 test('an address without an order asks for nothing', async () => {
   mockSearch = '';
   const asked = fakeApi({});
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await heading('Deze bestelling vinden wij niet');
   expect(asked).toEqual([]);
 });
@@ -76,7 +108,7 @@ test('an address without an order asks for nothing', async () => {
 test('it asks again while the bank is silent, then says so instead of asking for ever', async () => {
   jest.useFakeTimers();
   const asked = fakeApi({ [call]: [unpaid] });
-  showInShop(<PaymentCallbackView site="nl" />);
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(asked.length).toBeGreaterThan(2);
   expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');

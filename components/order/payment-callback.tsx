@@ -7,30 +7,42 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesSummary } from './lines-summary';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
 
+/** Loaded by who has paid there alone. Where it fails, the order follows later. */
+async function askFirst(site: SiteRules, paymentId: string): Promise<void> {
+  await import('@/lib/order/ask-gopay').then(({ askGoPay }) => askGoPay(site, paymentId)).catch(() => {});
+}
+
 /** What is said of each outcome, drawn by the server. */
 type Props = Record<'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking', ReactNode> & {
   /** Above what is not paid. */
   unpaid: string;
+  /** How it was to be paid, as the address says. */
+  method: string | null;
 };
 
 /** Where the payment page sends the shopper back to. What the address says is never believed: the order decides. */
-export function PaymentCallback({ notFound, failed, cancelled, unknown, checking, unpaid }: Props) {
+export function PaymentCallback(props: Props) {
+  const { notFound, failed, cancelled, unknown, checking, unpaid, method } = props;
   const site = useSite();
   const router = useRouter();
-  const orderId = useSearchParams().get('orderId') ?? '';
+  const params = useSearchParams();
+  const orderId = params.get('orderId') ?? '';
+  const sessionId = params.get('sessionId');
+  const asksGoPay = method === 'gopay' && sessionId !== null;
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   const { data: order, isError } = useQuery({
-    ...orderQuery(site, orderId),
+    ...orderQuery(site, orderId, asksGoPay ? () => askFirst(site, sessionId) : undefined),
     enabled: orderId !== '',
     refetchInterval: ({ state }) => (isPatient && state.data?.outcome === 'waiting' ? pollMs : false),
   });

@@ -8,6 +8,7 @@ import type { ProductPage } from '@/lib/product/loader';
 import { Highlights } from './highlights';
 import { LateProductPart } from './late-product-part';
 import { LivePrice } from './live-price';
+import { PayLaterNote } from './pay-later-note';
 import { PurchasePanel } from './purchase-panel';
 import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
@@ -16,7 +17,7 @@ import { VariantPicker } from './variant-picker';
 type Props = { page: ProductPage; averageText: string };
 
 /** Everything that decides the purchase, beside the pictures. */
-export async function BuyBox({ page: { model, site }, averageText }: Props) {
+export async function BuyBox({ page: { model, site, canPayLater }, averageText }: Props) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, collection, rating, purchase } = model;
   return (
@@ -47,6 +48,7 @@ export async function BuyBox({ page: { model, site }, averageText }: Props) {
         </a>
       )}
       <LivePrice />
+      {canPayLater && purchase && <PayLaterNote site={site} />}
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
         <div className="no-print mt-2">

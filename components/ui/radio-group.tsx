@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { FieldError } from './field-frame';
 
 export type RadioOption = {
@@ -9,6 +9,8 @@ export type RadioOption = {
   /** At the end of the first line, e.g. a price or a mark. */
   aside?: ReactNode;
   isDisabled?: boolean;
+  /** Below it, what this choice asks further. */
+  more?: ReactNode;
 };
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue'> & {
@@ -31,35 +33,37 @@ export function RadioGroup(props: Props) {
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
       <div className="grid gap-3">
         {options.map((option) => (
-          <label
-            key={option.value}
-            htmlFor={`${id}-${option.value}`}
-            className={clsx(
-              'flex items-start gap-3 rounded-md border border-edge bg-white p-4 transition-colors hover:border-ink',
-              'has-checked:border-linden has-checked:bg-linden-soft has-checked:ring-1 has-checked:ring-linden',
-              'has-disabled:cursor-not-allowed has-disabled:border-sand has-disabled:text-stone',
-            )}
-          >
-            <input
-              {...input}
-              id={`${id}-${option.value}`}
-              type="radio"
-              value={option.value}
-              disabled={option.isDisabled ?? input.disabled}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined && defaultValue === option.value ? true : undefined}
-              className="mt-0.5 size-5 shrink-0 accent-linden"
-            />
-            <span className="grow">
-              <span className="flex justify-between gap-4">
-                <span className="font-medium">{option.title}</span>
-                {option.aside && <span className="tabular shrink-0">{option.aside}</span>}
-              </span>
-              {option.description && (
-                <span className="mt-0.5 block text-sm text-stone">{option.description}</span>
+          <Fragment key={option.value}>
+            <label
+              htmlFor={`${id}-${option.value}`}
+              className={clsx(
+                'flex items-start gap-3 rounded-md border border-edge bg-white p-4 transition-colors hover:border-ink',
+                'has-checked:border-linden has-checked:bg-linden-soft has-checked:ring-1 has-checked:ring-linden',
+                'has-disabled:cursor-not-allowed has-disabled:border-sand has-disabled:text-stone',
               )}
-            </span>
-          </label>
+            >
+              <input
+                {...input}
+                id={`${id}-${option.value}`}
+                type="radio"
+                value={option.value}
+                disabled={option.isDisabled ?? input.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={value === undefined && defaultValue === option.value ? true : undefined}
+                className="mt-0.5 size-5 shrink-0 accent-linden"
+              />
+              <span className="grow">
+                <span className="flex justify-between gap-4">
+                  <span className="font-medium">{option.title}</span>
+                  {option.aside && <span className="tabular shrink-0">{option.aside}</span>}
+                </span>
+                {option.description && (
+                  <span className="mt-0.5 block text-sm text-stone">{option.description}</span>
+                )}
+              </span>
+            </label>
+            {option.more}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}

@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Bankovní převod',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} teď není k dispozici. Zvolte prosím jiný způsob platby.`;
+
 export const promotionExceptionAlias = 'neni-v-akci';

@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Überweisung',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} ist derzeit nicht verfügbar. Bitte wählen Sie eine andere Zahlungsart.`;
+
 export const promotionExceptionAlias = 'kein-aktionsprodukt';

@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Bank transfer',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} is not available at the moment. Please continue with another payment method.`;
+
 export const promotionExceptionAlias = 'not-in-promotions';

@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Virement bancaire',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} n’est pas disponible pour le moment. Choisissez un autre moyen de paiement.`;
+
 export const promotionExceptionAlias = null;

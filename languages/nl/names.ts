@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Bankoverschrijving',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} is nu niet beschikbaar. Kies een andere betaalwijze.`;
+
 export const promotionExceptionAlias = 'geen-reclameproduct';

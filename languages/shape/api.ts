@@ -13,6 +13,8 @@ export type ApiTexts = {
   errors: ErrorTexts;
   listing: ListingTexts;
   mail: MailTexts;
+  /** §8, with the name of the method. */
+  methodUnavailable: (method: string) => string;
   newsletterPages: NewsletterPages;
   options: OptionNames;
   paymentMethods: MethodNames;

@@ -2,7 +2,7 @@ import type { ApiTexts } from '../shape/api.ts';
 import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
 import { mail } from './mail.ts';
-import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
+import { listing, methodUnavailable, options, paymentMethods, promotionExceptionAlias } from './names.ts';
 import { accountPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
@@ -13,6 +13,7 @@ export const tr: ApiTexts = {
   errors,
   listing,
   mail,
+  methodUnavailable,
   newsletterPages,
   options,
   paymentMethods,

@@ -29,4 +29,7 @@ export const paymentMethods: MethodNames = {
   wire: 'Havale / EFT',
 };
 
+export const methodUnavailable = (method: string) =>
+  `${method} şu anda kullanılamıyor. Lütfen başka bir ödeme yöntemi seçin.`;
+
 export const promotionExceptionAlias = 'kampanyaya-dahil-degil';

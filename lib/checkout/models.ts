@@ -1,7 +1,53 @@
-import type { PaymentMethod } from '@/api/contract/checkout';
+import type { CheckoutInput, PaymentMethod } from '@/api/contract/checkout';
+import type { Money } from '@/lib/money/models';
 
 /** A way to pay; its name in the language of the page. */
 export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subIntegrationType'> & {
   name: string;
+  /** Lends or postpones: the shop proposes it to nobody. */
+  isCredit: boolean;
 };
 export type TermsSection = { id: string; html: string };
+
+/** One way to pay in parts. */
+export type Parts = {
+  count: number;
+  fee: Money;
+  /** With the fee. */
+  total: Money;
+  /** What is due each month. */
+  amounts: readonly Money[];
+};
+/** What a card's bank tells of it. */
+export type CardFacts = { brand: string; bank: string | null; parts: readonly Parts[] };
+
+/** Credit of a bank, to be paid back month by month. */
+export type CreditOffer = Parts & { id: string; bank: string };
+/** A way in which a provider lets the basket be paid later. */
+export type LaterOffer = { code: string; dueInDays: number; amounts: readonly Money[] };
+
+/** A card that its owner keeps with Masterpass. Of its number only what tells cards apart. */
+export type WalletCard = {
+  bin: string;
+  lastDigits: string;
+  /** As its owner knows it. */
+  name: string;
+  bankCode: string;
+  cardType: 'CREDIT_CARD' | 'DEBIT_CARD';
+  cardFamily: string | null;
+};
+export type AfterOrder =
+  | { ask: 'credit'; offerId: string }
+  | { ask: 'wallet'; phone: string; card: WalletCard; installmentCount: number };
+
+/** What the panel of a way to pay has come to. */
+export type PanelState = {
+  /** By the id of the field; nothing is ordered while there are any. */
+  problems: readonly { id: string; label: string; text: string }[];
+  /** What goes with the order. */
+  details: Pick<CheckoutInput, 'bin' | 'installmentCount' | 'isOfAge'>;
+  /** Charged on top of the total. */
+  feeMinor: number;
+  /** What its provider asks once the order is placed; null where that is nothing. */
+  after: AfterOrder | null;
+};

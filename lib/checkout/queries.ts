@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
+import { checkBin, listBnplOffers, listGoPayMethods, readKlarnaOffers } from '@/api/contract/calls/payments';
 import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { PaymentMethodModel, TermsSection } from './models';
+import type { CardFacts, CreditOffer, LaterOffer, PaymentMethodModel, TermsSection } from './models';
+import { toCardFacts, toParts } from './to-card-facts';
 import { toPaymentMethod } from './to-payment-method';
 
 export function paymentMethodsQuery(site: SiteRules) {
@@ -13,6 +15,50 @@ export function paymentMethodsQuery(site: SiteRules) {
     queryFn: async () =>
       (await withSession(site, (api) => api.send(listPaymentMethods))).map(toPaymentMethod),
     staleTime: 300_000,
+  });
+}
+
+/** What is known of a card by its first digits, and in which parts it pays so much. */
+export function cardQuery(site: SiteRules, bin: string | null, totalMinor: number) {
+  return queryOptions<CardFacts>({
+    queryKey: ['card', site.code, bin, totalMinor],
+    queryFn: async () => {
+      const items = [{ bin: bin ?? '', totalAmount: totalMinor }] as const;
+      return toCardFacts(await withSession(site, (api) => api.send(checkBin, { items })));
+    },
+    enabled: bin !== null && totalMinor > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How the basket could be paid later. Of this total: with another one they are others. */
+export function laterOffersQuery(site: SiteRules, totalMinor: number) {
+  return queryOptions<readonly LaterOffer[]>({
+    queryKey: ['later-offers', site.code, totalMinor],
+    queryFn: async () => (await withSession(site, (api) => api.send(readKlarnaOffers))).offers,
+  });
+}
+
+/** What can be chosen on GoPay's page. */
+export function goPayQuery(site: SiteRules) {
+  return queryOptions<readonly string[]>({
+    queryKey: ['gopay', site.code],
+    queryFn: async () =>
+      (await withSession(site, (api) => api.send(listGoPayMethods))).map(({ label }) => label),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What banks would lend for the basket. */
+export function creditOffersQuery(site: SiteRules, totalMinor: number) {
+  return queryOptions<readonly CreditOffer[]>({
+    queryKey: ['credit-offers', site.code, totalMinor],
+    queryFn: async () =>
+      (await withSession(site, (api) => api.send(listBnplOffers))).map((offer) => ({
+        ...toParts(offer),
+        id: offer.id,
+        bank: offer.bankName,
+      })),
   });
 }
 

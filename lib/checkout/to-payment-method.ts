@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@/api/contract/checkout';
+import { methodFacts } from '@/api/contract/method-facts';
 import type { PaymentMethodModel } from './models';
 
 export function toPaymentMethod(method: PaymentMethod): PaymentMethodModel {
   const { integrationType, subIntegrationType, paymentMethodTemplate } = method;
-  return { integrationType, subIntegrationType, name: paymentMethodTemplate.name };
+  const { isCredit } = methodFacts[subIntegrationType];
+  return { integrationType, subIntegrationType, name: paymentMethodTemplate.name, isCredit };
 }

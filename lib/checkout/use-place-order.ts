@@ -9,13 +9,23 @@ import { basketKeys } from '@/lib/basket/queries';
 import { keepOpenOrder } from '@/lib/order/open-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { answerProvider } from './answer-provider';
+import type { AfterOrder } from './models';
 import { placeOrder } from './mutations';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type CheckoutChoices = Pick<
   CheckoutInput,
-  'integrationType' | 'subIntegrationType' | 'termAndConditionIsAccepted' | 'expectedTotal'
+  | 'integrationType'
+  | 'subIntegrationType'
+  | 'termAndConditionIsAccepted'
+  | 'expectedTotal'
+  | 'bin'
+  | 'installmentCount'
+  | 'isOfAge'
 >;
+/** The choices, and what the provider asks once the order is there. */
+type Order = { choices: CheckoutChoices; after: AfterOrder | null };
 type Attempt = { payload: string; key: string };
 
 /**
@@ -31,20 +41,21 @@ export function usePlaceOrder(site: SiteRules) {
     window.addEventListener('pageshow', refresh);
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
-  return useMutation<CheckoutResult, Error, CheckoutChoices>({
-    mutationFn: (choice) => {
-      const callback = checkoutCallbackPath(site.code, choice.subIntegrationType);
-      const input: CheckoutInput = { ...choice, successUrl: callback, cancelUrl: callback };
+  return useMutation<CheckoutResult, Error, Order>({
+    mutationFn: async ({ choices, after }) => {
+      const callback = checkoutCallbackPath(site.code, choices.subIntegrationType);
+      const input: CheckoutInput = { ...choices, successUrl: callback, cancelUrl: callback };
       const payload = JSON.stringify(input);
       if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
-      return placeOrder(site, input, attempt.current.key);
+      const placed = await placeOrder(site, input, attempt.current.key);
+      return after === null ? placed : answerProvider(site, placed, after);
     },
     onSuccess: (result) => {
       keepOpenOrder(site, result);
       window.location.assign(result.redirectUrl);
     },
-    onError: (error, { subIntegrationType: method }) => {
-      track({ name: 'failedPayment', method, reason: 'refused' });
+    onError: (error, { choices }) => {
+      track({ name: 'failedPayment', method: choices.subIntegrationType, reason: 'refused' });
       // The order may have been placed although its answer was lost: basket and key stay for the next try.
       if (!isApiFailure(error) || error.canRetry) return;
       attempt.current = null;

@@ -1,3 +1,4 @@
+import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import { listOfferCards } from '@/api/contract/calls/offers';
 import { listPolicies } from '@/api/contract/calls/policies';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
@@ -13,6 +14,7 @@ import { templatePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import type { Announcement } from './models';
 import { toAnnouncements, toBanners } from './to-announcements';
+import { toPaymentBadges } from './to-payment-badges';
 
 /** What a page can do without: a failed call leaves it out and is logged (§8). */
 async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
@@ -49,15 +51,18 @@ export type FooterData = PublicConfig['footerOptions'] &
     policies: TitledLink[];
     showrooms: Pick<Showroom, 'id' | 'name' | 'city'>[];
     showsFranchise: boolean;
+    paymentBadges: string[];
   };
 
 export const loadFooter = cache(async (site: SiteCode): Promise<FooterData> => {
-  const [policies, showrooms, config] = await Promise.all([
+  const [policies, showrooms, config, methods] = await Promise.all([
     orElse([], `policies of ${site}`, serverApi(site).send(listPolicies)),
     loadShowrooms(site),
     loadRemoteConfig(site),
+    orElse([], `payment methods of ${site}`, serverApi(site).send(listPaymentMethods)),
   ]);
   return {
+    paymentBadges: toPaymentBadges(methods),
     policies: policies.map(({ slug, title }) => ({ title, href: templatePath(site, slug) })),
     showrooms: showrooms.map(({ id, name, city }) => ({ id, name, city })),
     showsNewsletter: config?.footerOptions.showsNewsletter ?? true,

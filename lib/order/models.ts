@@ -1,4 +1,5 @@
 import type { Localised } from '@/api/contract/catalogue';
+import type { Transfer } from '@/api/contract/checkout';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, RefundStatus } from '@/api/contract/refunds';
 import type { DeliveryMethod, DeliveryRange, Summary } from '@/lib/basket/models';
@@ -7,7 +8,7 @@ import type { ThumbPicture } from '@/lib/product-card/models';
 import type { OrderOutcome } from './outcome';
 import type { TimelineStep } from './timeline';
 
-export type { OrderStatus };
+export type { OrderStatus, Transfer };
 
 /** A line as it was when the order was placed. */
 export type OrderLine = {
@@ -53,8 +54,6 @@ export type OrderModel = {
   method: string;
   /** ISO date-time. */
   placedAt: string;
-  /** Last day for the transfer that is awaited; null when none is. */
-  payBefore: string | null;
   /** First name of who pays. */
   payer: string;
   /** Who pays, for an account of theirs. */
@@ -75,4 +74,6 @@ export type OrderDetail = OrderModel & {
   refunds: OrderRefund[];
   /** What is left of what was paid; null where nothing goes back. */
   remaining: Money | null;
+  /** The transfer that is awaited; null when none is. */
+  transfer: Transfer | null;
 };

@@ -35,11 +35,12 @@ export function ordersQuery(site: SiteRules) {
   });
 }
 
-/** One order with its history; of this session, whoever placed it. */
-export function orderQuery(site: SiteRules, id: string) {
+/** One order with its history; of this session, whoever placed it. `first` is done before each reading. */
+export function orderQuery(site: SiteRules, id: string, first?: () => Promise<void>) {
   return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
     queryFn: async () => {
+      await first?.();
       const [order, { toOrderDetail }] = await Promise.all([
         withSession(site, (api) => api.send(readOrder, { orderId: id })),
         loadMapper(),

@@ -13,8 +13,11 @@ test('an order tells what was bought, where it goes and who pays', () => {
 });
 
 test('a transfer is asked for as long as it is awaited', () => {
-  expect(toOrder(order).payBefore).toBe('2026-11-26');
-  expect(toOrder({ ...order, paymentStatus: 'paid', status: 'orderPlaced' }).payBefore).toBeNull();
+  expect(toOrderDetail(order).transfer).toMatchObject({
+    reference: order.orderNumber,
+    payBefore: '2026-11-26',
+  });
+  expect(toOrderDetail({ ...order, transfer: null }).transfer).toBeNull();
 });
 
 test('one order has its history beside it', () => {

@@ -29,13 +29,12 @@ function toLine(item: OrderItem): OrderLine {
 }
 
 export function toOrder(order: Order): OrderModel {
-  const { id, orderNumber, status, placedAt, payBefore, paymentStatus } = order;
+  const { id, orderNumber, status, placedAt } = order;
   const { firstName, lastName, email } = order.billingAddress;
   return {
     ...{ id, orderNumber, status, placedAt },
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
-    payBefore: paymentStatus === 'pending' ? payBefore : null,
     payer: firstName,
     contact: { firstName, lastName, email },
     items: order.items.map(toLine),
@@ -53,10 +52,12 @@ function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
 }
 
 export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
+  const { canCancel, transfer } = order;
   return {
     ...toOrder(order),
     timeline: toTimeline(order),
-    canCancel: order.canCancel,
+    canCancel,
+    transfer,
     refunds: order.refunds.map(toRefund),
     remaining: order.refunded.amount > 0 ? order.remaining : null,
   };

@@ -1,3 +1,4 @@
+import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import * as calls from '@/api/contract/calls/product';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -28,6 +29,8 @@ export type ProductPage = {
   /** What the shop says of every product. */
   attributes: { name: string; values: string[] }[];
   freeReturnDays: number;
+  /** Whether the shop lets it be paid after it has come. */
+  canPayLater: boolean;
   /** What may change while the page is open, for the islands. */
   state: DehydratedState;
   /** What search engines read. */
@@ -54,6 +57,17 @@ async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | nu
   }
 }
 
+/** A word on paying later is an extra, too. */
+async function canPayLater(site: Site): Promise<boolean> {
+  try {
+    const methods = await serverApi(site.code).send(listPaymentMethods);
+    return methods.some(({ subIntegrationType }) => subIntegrationType === 'pay-later');
+  } catch (error) {
+    console.error('product: payment methods could not be loaded', error);
+    return false;
+  }
+}
+
 function toAttributes(config: PublicConfig | null, { language }: Site): ProductPage['attributes'] {
   const attributes = config?.staticAttributes ?? [];
   return attributes.map(({ title, value }) => ({
@@ -66,17 +80,19 @@ function toAttributes(config: PublicConfig | null, { language }: Site): ProductP
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
   const askedAt = Date.now();
-  const [product, reviews, toCard, config] = await Promise.all([
+  const [product, reviews, toCard, config, paysLater] = await Promise.all([
     getProduct(site, vsin),
     listReviews(site, vsin),
     loadToCard(),
     loadRemoteConfig(site.code),
+    canPayLater(site),
   ]);
   if (!product) return null;
   const { origin } = env().publicUrl;
   const model = toProductModel(product, site, toCard);
   return {
     site,
+    canPayLater: paysLater,
     model,
     reviews,
     attributes: toAttributes(config, site),

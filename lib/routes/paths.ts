@@ -103,6 +103,12 @@ export function checkoutPath(site: SiteCode): string {
   return sitePath(site, 'checkout');
 }
 
+/** The step where payment is chosen; `failed` is the method that has just not worked, which the step names. */
+export function paymentStepPath(site: SiteCode, failed: string | null = null): string {
+  const query = failed === null ? '' : `&failed=${encodeURIComponent(failed)}`;
+  return `${checkoutPath(site)}?step=payment${query}`;
+}
+
 export function checkoutCallbackPath(site: SiteCode, method: string): string {
   return sitePath(site, `checkout-callback/${encodeURIComponent(method)}`);
 }

@@ -49,6 +49,16 @@ export const paymentProvider: Growth = {
       after: "  gopay: 'GoPay',\n  blik: 'BLIK',\n",
     },
     {
+      file: 'api/contract/method-facts.ts',
+      before: '  gopay: { isCredit: false, brands: [] },\n',
+      after: '  gopay: { isCredit: false, brands: [] },\n  blik: { isCredit: false, brands: [] },\n',
+    },
+    {
+      file: 'components/checkout/panels/panels.tsx',
+      before: '  gopay: { gopay: GoPayPanel },\n',
+      after: '  gopay: { gopay: GoPayPanel },\n  blik: {},\n',
+    },
+    {
       file: 'api/modules/payments/mollie/payment-request.ts',
       before: '  gopay: null,\n',
       after: '  gopay: null,\n  blik: null,\n',

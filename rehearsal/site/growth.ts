@@ -92,6 +92,11 @@ export const site: Growth = {
       after: '  TR: { zipCode: /^\\d{5}$/ },\n  PL: { zipCode: /^\\d{2}-?\\d{3}$/ },\n',
     },
     {
+      file: 'sites/credit-rules.ts',
+      before: '  CZ: directive,\n',
+      after: '  CZ: directive,\n  PL: directive,\n',
+    },
+    {
       file: 'api/modules/payments/testing/site-shopper.ts',
       before: "  TR: { country: 'TR',",
       after: "  PL: { country: 'PL', zipCode: '80-001', city: 'Gdańsk' },\n  TR: { country: 'TR',",

@@ -6,6 +6,7 @@ import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
+import { checkAge } from '../payments/check-age.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { moveStock } from '../stock/stock.ts';
@@ -65,7 +66,8 @@ export async function checkOut(
   const key = readIdempotencyKey(request);
   checkReturnPaths(shopper.site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
-  services.payments.checkOffered(shopper.site.code, input);
+  services.payments.checkOffered(shopper, input);
+  checkAge(shopper.site, input);
   const payload = { site: shopper.site.code, ...input };
   const call = { ownerId: shopper.claims.sub, key, payload };
   // Before any limit: who repeats a call for want of its answer must get it.

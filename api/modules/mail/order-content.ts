@@ -2,6 +2,7 @@ import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { methodName } from '../../messages/method-names.ts';
+import { awaitedTransfer, chargedMinorOf } from '../payments/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
@@ -36,16 +37,11 @@ function toLine(item: Order['items'][number], { texts, money, range }: MailConte
   };
 }
 
-/** What is charged, minor units: the total, and what paying in parts costs. */
-export function chargedMinor({ orderSummary, installmentFee }: Order): number {
-  return orderSummary.total.amount + installmentFee.amount;
-}
-
 function installmentRows(order: Order, { texts, money }: MailContext): Amount[] {
   if (order.installmentFee.amount === 0) return [];
   return [
     { label: texts.order.installmentFee, value: money(order.installmentFee.amount) },
-    { label: texts.order.charged, value: money(chargedMinor(order)), isTotal: true },
+    { label: texts.order.charged, value: money(chargedMinorOf(order)), isTotal: true },
   ];
 }
 
@@ -86,21 +82,21 @@ function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Bl
 
 /** How to pay an order that waits for a transfer; empty for every other. */
 function bankTransferBlocks(order: OrderFacts, { site, texts, money, day }: MailContext): Block[] {
-  if (order.subIntegrationType !== 'wire' || order.paymentStatus !== 'pending' || !order.payBefore) return [];
+  const transfer = awaitedTransfer(order, site.code);
+  if (!transfer) return [];
   const words = texts.wire;
-  const { holder, iban, bic } = siteCommerce[site.code].bankAccount;
   return [
     { type: 'heading', text: words.title },
     { type: 'text', text: words.text },
     {
       type: 'facts',
       rows: [
-        { label: words.amount, value: money(order.orderSummary.total.amount) },
-        { label: words.holder, value: holder },
-        { label: 'IBAN', value: iban },
-        { label: 'BIC', value: bic },
-        { label: words.reference, value: order.orderNumber },
-        { label: words.payBefore, value: day(order.payBefore) },
+        { label: words.amount, value: money(transfer.amount.amount) },
+        { label: words.holder, value: transfer.holder },
+        { label: 'IBAN', value: transfer.iban },
+        { label: 'BIC', value: transfer.bic },
+        { label: words.reference, value: transfer.reference },
+        { label: words.payBefore, value: day(transfer.payBefore) },
       ],
     },
   ];
@@ -168,7 +164,7 @@ export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContex
       rows: [
         { label: words.number, value: order.orderNumber },
         { label: words.status, value: words.statuses[order.status] },
-        { label: words.total, value: money(chargedMinor(order)) },
+        { label: words.total, value: money(chargedMinorOf(order)) },
       ],
     },
     {

@@ -1,9 +1,10 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { chargedMinorOf } from '../payments/awaited-transfer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, paragraph } from './mail-template.ts';
-import { chargedMinor, type OrderFacts } from './order-content.ts';
+import type { OrderFacts } from './order-content.ts';
 
 type Parts = {
   blocks: readonly Block[];
@@ -16,7 +17,7 @@ export function orderMail(
   order: OrderFacts,
   words: MailTexts['orderPlaced'],
   context: MailContext,
-  { blocks, amount = chargedMinor(order) }: Parts,
+  { blocks, amount = chargedMinorOf(order) }: Parts,
 ): MailDraft {
   const { texts, shopName, money, greet } = context;
   const values = { number: order.orderNumber, amount: money(amount) };

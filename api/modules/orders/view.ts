@@ -10,6 +10,7 @@ import type { Refund } from '../../contract/refunds.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
+import { awaitedTransfer } from '../payments/awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
@@ -97,8 +98,10 @@ export function toOrderDetail(
   parts: OrderParts,
   { events, canCancel }: { events: readonly StoredOrderEvent[]; canCancel: boolean },
 ): OrderDetail {
+  const shown = toOrder(order, parts);
   return {
-    ...toOrder(order, parts),
+    ...shown,
+    transfer: awaitedTransfer(shown, order.site),
     events: events.map(({ createdAt, status, paymentStatus }) => ({
       time: createdAt.toISOString(),
       status,

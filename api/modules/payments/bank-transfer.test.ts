@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OrderDetail } from '../../contract/checkout.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
@@ -38,6 +39,19 @@ describe('bank transfers', () => {
     for (let times = 0; times < 2; times += 1)
       expect(only(await received(orderNumber, amount))).toEqual({ orderId, paymentStatus: 'paid' });
     expect((await order(orderId)).status).toBe('orderPlaced');
+  });
+
+  test('are told with the order as long as they are awaited: account, sum, reference and last day', async () => {
+    const { token, orderId, orderNumber, amount } = await waiting();
+    const read = async () => only(await api.get<OrderDetail>(`orders/${orderId}`, token)).transfer;
+    expect(await read()).toEqual({
+      ...{ holder: 'Linden Wonen B.V.', iban: 'NL91 ABNA 0417 1643 00', bic: 'ABNANL2A' },
+      amount: { amount, currency: 'EUR' },
+      reference: orderNumber,
+      payBefore: new Date(api.clock.now.getTime() + 10 * dayMs).toISOString(),
+    });
+    await received(orderNumber, amount);
+    expect(await read()).toBeNull();
   });
 
   test('another amount, an unknown order and one paid otherwise are refused', async () => {

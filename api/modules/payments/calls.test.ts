@@ -45,11 +45,32 @@ describe('calls of the payment providers', () => {
     }
   });
 
-  test('what another site offers is refused', async () => {
+  test('the list is there without a token: the footer of every page shows it', async () => {
+    expect((await api.get('/api/cz/paymentmethods/availables')).items).toHaveLength(5);
+  });
+
+  test('what another site offers is refused by its name', async () => {
     const shopper = await shopperOn('nl');
-    for (const choice of [goPay, masterpass, bnpl])
-      expect((await shopper.checkout(choice)).error?.code).toBe('payment-method-unavailable');
+    for (const [choice, name] of [
+      [goPay, 'GoPay'],
+      [masterpass, 'Masterpass'],
+      [bnpl, 'Winkelkrediet'],
+    ] as const)
+      expect((await shopper.checkout(choice)).error).toMatchObject({
+        code: 'payment-method-unavailable',
+        message: `${name} is nu niet beschikbaar. Kies een andere betaalwijze.`,
+      });
     expect((await shopper.checkout({ installmentCount: 3 })).error?.code).toBe('invalid-input');
+  });
+
+  test('nobody buys on credit without their word on their age, where the country asks for it', async () => {
+    const dutch = await shopperOn('nl');
+    const refused = await dutch.checkout({ ...klarna, isOfAge: undefined });
+    expect(refused.error).toMatchObject({ code: 'invalid-input', fields: [{ property: 'isOfAge' }] });
+    expect((await dutch.checkout({ ...klarna, isOfAge: false })).error?.code).toBe('invalid-input');
+    expect((await dutch.checkout({ isOfAge: undefined })).error).toBeNull();
+    const german = await shopperOn('de');
+    expect((await german.checkout({ ...klarna, isOfAge: undefined })).error).toBeNull();
   });
 
   test('whole card numbers are refused in every field, and never reach the log', async () => {

@@ -3,6 +3,7 @@ import type { SiteCode } from '../../contract/sites.ts';
 import { idempotencyKeys } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
+import { namingMethod } from './method-unavailable.ts';
 import { chargedMinor, type PaymentSession } from './port.ts';
 import { findSession, saveStarted } from './repo.ts';
 import { settlePayment } from './settle.ts';
@@ -38,7 +39,7 @@ async function startRemote(key: SessionKey, session: PaymentSession, services: S
     const now = await findSession(services.db, key.site, key.sessionId);
     if (now?.payment.redirectUrl) return now.payment.redirectUrl;
     await abandonPayment(key, session, services);
-    throw error;
+    throw namingMethod(error, session.order);
   }
   // It was given up while the provider took it on. Should it be paid all the same, the money goes back.
   throw new ApiError('payment-timeout');

@@ -3,6 +3,7 @@ import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { tellStaff } from '../orders/mails.ts';
+import { methodUnavailable } from './method-unavailable.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
 import { sandbox } from './sandbox.ts';
@@ -35,7 +36,7 @@ export async function confirmPayment(
   const provider = services.payments.providerOf(payment.integrationType);
   // Words of the sandbox pay nothing in a shop that takes real money, not even orders from before.
   const isPlay = provider === sandbox && services.payments.isLive;
-  if (isPlay || !provider.confirm) throw new ApiError('payment-method-unavailable');
+  if (isPlay || !provider.confirm) throw methodUnavailable(session.order);
   const state = await provider.confirm(session, token, services);
   if (state === 'open') return session;
   const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);

@@ -6,8 +6,10 @@ import { integrationTypes } from '../../contract/payment-methods.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { methodName } from '../../messages/method-names.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import { bankTransfer } from './bank-transfer.ts';
+import { methodUnavailable } from './method-unavailable.ts';
 import { mollie } from './mollie/set-up.ts';
 import type { IntegrationType, PaymentProvider, ProviderEntry, SubIntegrationType } from './port.ts';
 import { sandbox } from './sandbox.ts';
@@ -85,8 +87,8 @@ export function createPayments(environment: ApiEnvironment) {
     },
 
     /** @throws ApiError payment-method-unavailable when the site does not offer it */
-    checkOffered(site: SiteCode, wanted: Way): void {
-      if (!isOffered(site, wanted)) throw new ApiError('payment-method-unavailable');
+    checkOffered({ site, language }: RequestContext, wanted: Way): void {
+      if (!isOffered(site.code, wanted)) throw methodUnavailable({ ...wanted, language });
     },
   };
 }

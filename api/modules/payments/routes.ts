@@ -18,7 +18,7 @@ export const routes = [
       summary:
         "Payment methods of the site, in the order they are shown. Mollie's once MOLLIE_API_KEY is set, else the " +
         "sandbox's; wire transfer is always there",
-      auth: 'token',
+      auth: 'none',
       response: paymentMethodSchema,
     },
     async ({ site, language }, { payments }) => payments.listMethods(site.code, language),

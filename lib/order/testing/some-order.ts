@@ -31,5 +31,10 @@ export const someOrder: OrderDetail = {
   remaining: { amount: 0, currency: 'EUR' },
   refunds: [],
   events: [{ time: '2026-11-16T09:00:00.000Z', status: 'waitingForPayment', paymentStatus: 'pending' }],
+  transfer: {
+    ...{ holder: 'Linden Wonen B.V.', iban: 'NL91 ABNA 0417 1643 00', bic: 'ABNANL2A' },
+    amount: { amount: 2000, currency: 'EUR' },
+    ...{ reference: 'LW-7K4-M9X-R39', payBefore: '2026-11-26' },
+  },
   canCancel: true,
 };

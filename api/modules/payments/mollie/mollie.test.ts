@@ -172,7 +172,12 @@ describe('Mollie', () => {
         const shopper = await shop.shopper();
         shop.mollie.goWrong(...faults);
         const answer = await send(shopper.token, `key-${faults[0]}`);
-        expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+        const said = await answer.json();
+        expect([answer.status, said.code]).toEqual([status, code]);
+        // Who is refused is told what by: the next choice must be another.
+        expect(said.message.startsWith('iDEAL | Wero is nu niet')).toBe(
+          code === 'payment-method-unavailable',
+        );
         expect((await shopper.basket()).items).toMatchObject([{ productId: sofa, quantity: 1 }]);
         expect(await stockOf(shop.api, sofa)).toBe(10);
         const again = await send(shopper.token, `key-${faults[0]}`);

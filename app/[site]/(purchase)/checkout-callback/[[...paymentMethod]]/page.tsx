@@ -23,8 +23,10 @@ export function generateStaticParams(): { paymentMethod: string[] }[] {
   return [];
 }
 
-export default async function CheckoutCallbackPage() {
-  const [site, t] = await Promise.all([currentSite(), getTranslations('order')]);
+type Props = { params: Promise<{ paymentMethod?: string[] }> };
+
+export default async function CheckoutCallbackPage({ params }: Props) {
+  const [site, t, { paymentMethod }] = await Promise.all([currentSite(), getTranslations('order'), params]);
   return (
     <>
       <noscript>
@@ -32,7 +34,7 @@ export default async function CheckoutCallbackPage() {
       </noscript>
       <ClientMessages namespaces={['basket']}>
         <Suspense>
-          <PaymentCallbackView site={site.code} />
+          <PaymentCallbackView site={site.code} method={paymentMethod?.[0] ?? null} />
         </Suspense>
       </ClientMessages>
     </>

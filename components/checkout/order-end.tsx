@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { OrderSummary } from '@/components/basket/order-summary';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { isBlocked } from '@/lib/basket/basket-math';
+import type { BasketModel } from '@/lib/basket/models';
+import { useCheckoutStore } from '@/lib/checkout/store';
+import { basketPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+
+type Props = { site: SiteRules; basket: BasketModel; isBusy: boolean };
+
+/** What is paid, and right below it the button that binds (Directive 2011/83/EU art. 8(2)): nothing stands between. */
+export function OrderEnd({ site, basket, isBusy }: Props) {
+  const t = useTranslations('checkout');
+  const installmentFee = useCheckoutStore((store) => store.installmentFee);
+  const summary = (
+    <div className="mt-6 rounded-md bg-linen p-5">
+      <OrderSummary summary={basket.summary} locale={site.locale} installmentFee={installmentFee} />
+    </div>
+  );
+  if (isBlocked(basket))
+    return (
+      <>
+        <Alert tone="error" className="mt-6" title={t('invalidBasket')}>
+          <LinkButton href={basketPath(site.code)} variant="quiet">
+            {t('toBasket')}
+          </LinkButton>
+        </Alert>
+        {summary}
+      </>
+    );
+  return (
+    <>
+      {summary}
+      <Button type="submit" size="lg" isLoading={isBusy} className="mt-6 w-full">
+        {t('placeOrder')}
+      </Button>
+      <p role="status" className="sr-only">
+        {isBusy ? t('placing') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { failureText } from '@/lib/api/error-text';
+import { isApiFailure } from '@/lib/api/failure';
+import type { PaymentMethodModel } from '@/lib/checkout/models';
+import type { usePlaceOrder } from '@/lib/checkout/use-place-order';
+import { basketPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+import { FailedMethod } from './failed-method';
+
+const basketCodes = ['basket-empty', 'basket-invalid', 'basket-closed', 'out-of-stock'];
+/** The order is undone, and another way to pay may work. */
+const methodCodes = [
+  'payment-method-unavailable',
+  'payment-timeout',
+  'payment-declined',
+  'too-many-by-transfer',
+];
+
+type Props = {
+  site: SiteRules;
+  order: ReturnType<typeof usePlaceOrder>;
+  methods: readonly PaymentMethodModel[];
+  onChoose: (name: string) => void;
+};
+
+/** Why nothing was ordered, and what to do about it. */
+export function OrderRefused({ site, order: { error, variables }, methods, onChoose }: Props) {
+  const t = useTranslations('checkout');
+  if (!error) return null;
+  const generic = t('failed');
+  const code = isApiFailure(error) ? error.code : '';
+  const text = failureText(error, generic);
+  if (variables && methodCodes.includes(code)) {
+    const { subIntegrationType: failed } = variables.choices;
+    return (
+      <FailedMethod text={text} failed={failed} methods={methods} onChoose={onChoose} className="mt-6" />
+    );
+  }
+  return (
+    <Alert tone="error" className="mt-6" title={text}>
+      {basketCodes.includes(code) && (
+        <LinkButton href={basketPath(site.code)} variant="quiet">
+          {t('toBasket')}
+        </LinkButton>
+      )}
+    </Alert>
+  );
+}

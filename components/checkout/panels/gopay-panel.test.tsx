@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer } from '@/lib/basket/testing/basket-answer';
+import { toBasket } from '@/lib/basket/to-basket';
+import type { PanelState } from '@/lib/checkout/models';
+import { siteRules } from '@/sites/rules';
+import GoPayPanel from './gopay-panel';
+
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+function show() {
+  const told: PanelState[] = [];
+  const basket = toBasket(basketAnswer([]));
+  const onTell = (state: PanelState) => void told.push(state);
+  showInShop(<GoPayPanel site={siteRules.nl} basket={basket} wasTried={false} onTell={onTell} />);
+  return told;
+}
+const method = (label: string) => ({ paymentInstrument: label, label, group: 'wallet' });
+
+test('what can be chosen on the page of GoPay is named before', async () => {
+  fakeApi({ 'GET gopay/paymentmethods': [method('Kaart'), method('Apple Pay')] });
+  const told = show();
+  const names = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Kaart', 'Apple Pay']);
+  expect(told.at(-1)?.problems).toEqual([]);
+});
+
+test('while that is not known GoPay can be paid with all the same', () => {
+  fakeApi({ 'GET gopay/paymentmethods': refuse('unavailable') });
+  expect(show().at(-1)?.problems).toEqual([]);
+  expect(screen.getByText(/pagina van GoPay/)).toBeVisible();
+});

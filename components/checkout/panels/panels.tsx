@@ -1,0 +1,50 @@
+import { type ComponentType, lazy } from 'react';
+import { withRetry } from '@/lib/browser/with-retry';
+import type { PaymentMethodModel } from '@/lib/checkout/models';
+import { LateMessages } from '@/lib/i18n/late-messages';
+import type { PanelProps } from './panel-props';
+
+type Method = PaymentMethodModel['subIntegrationType'];
+type Carrier = PaymentMethodModel['integrationType'];
+type Panels = Partial<Record<Carrier, ComponentType<PanelProps>>>;
+
+/** A panel that comes, with its words, once its way is chosen. */
+function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
+  return lazy(() =>
+    withRetry(async () => {
+      const { default: Panel } = await load();
+      const withWords = (props: PanelProps) => (
+        <LateMessages namespaces={['payment']}>
+          <Panel {...props} />
+        </LateMessages>
+      );
+      return { default: withWords };
+    }),
+  );
+}
+
+const CardPanel = late(() => import('./card-panel'));
+const GoPayPanel = late(() => import('./gopay-panel'));
+const LaterPanel = late(() => import('./later-panel'));
+const WalletPanel = late(() => import('./wallet-panel'));
+const CreditPanel = late(() => import('./credit-panel'));
+
+/**
+ * What each way to pay asks here before the order is placed, by who carries it out. Whoever is not named has a page of its
+ * own for all of it.
+ */
+const panels: Readonly<Record<Method, Panels>> = {
+  ideal: {},
+  card: { sandbox: CardPanel },
+  paypal: {},
+  'pay-later': { sandbox: LaterPanel, klarna: LaterPanel, mollie: LaterPanel },
+  wire: {},
+  bancontact: {},
+  gopay: { gopay: GoPayPanel },
+  masterpass: { masterpass: WalletPanel },
+  bnpl: { bnpl: CreditPanel },
+};
+
+export function panelOf({ subIntegrationType, integrationType }: PaymentMethodModel) {
+  return panels[subIntegrationType][integrationType] ?? null;
+}

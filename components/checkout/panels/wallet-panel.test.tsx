@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { toBasket } from '@/lib/basket/to-basket';
+import type { PanelState } from '@/lib/checkout/models';
+import { siteRules } from '@/sites/rules';
+import WalletPanel from './wallet-panel';
+
+const lira = (amount: number) => ({ amount, currency: 'TRY' as const });
+const parts = (installmentCount: number, fee: number) => ({
+  ...{ installmentCount, installmentFee: lira(fee), total: lira(120_000 + fee) },
+  amounts: Array.from({ length: installmentCount }, () => lira((120_000 + fee) / installmentCount)),
+});
+const facts = {
+  ...{ bin: '545103', brand: 'mastercard', brandName: 'Master Card', bankCode: '0067' },
+  ...{ bankName: 'Yapı Kredi', cardFamily: 'World', cardType: 'CREDIT_CARD' },
+  installmentOptions: [parts(1, 0), parts(6, 4200)],
+};
+
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+function show(wasTried = false) {
+  const asked = fakeApi({ 'POST payment/bincheck': [facts] });
+  const told: PanelState[] = [];
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+  const summary = { ...basket.summary, total: lira(120_000) };
+  const onTell = (state: PanelState) => void told.push(state);
+  const site = { ...siteRules.tr, code: 'nl' as const };
+  const { user } = showInShop(
+    <WalletPanel site={site} basket={{ ...basket, summary }} wasTried={wasTried} onTell={onTell} />,
+  );
+  return { user, told, asked };
+}
+const phone = () => screen.getByLabelText('Telefoonnummer van uw Masterpass');
+
+test('a phone opens the wallet, in which no card is chosen', async () => {
+  const { user, told } = show(true);
+  expect(phone()).toBeInvalid();
+  expect(told.at(-1)?.problems).toMatchObject([{ id: 'wallet-phone' }]);
+  await user.type(phone(), '0555 123 45 67');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(told.at(-1)?.problems).toMatchObject([{ id: 'wallet-card-545103' }]);
+  expect(screen.getByText('Kies een van uw kaarten.')).toBeVisible();
+});
+
+test('its card pays at once unless the shopper chooses parts, whose cost is told', async () => {
+  const { user, told } = show();
+  await user.type(phone(), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  expect(await screen.findByRole('radio', { name: /In één keer/ })).toBeChecked();
+  const card = { bin: '545103', bankCode: '0067', cardFamily: 'World' };
+  const wallet = { ask: 'wallet', phone: '905551234567', card };
+  expect(told.at(-1)).toMatchObject({
+    problems: [],
+    feeMinor: 0,
+    after: { ...wallet, installmentCount: 1 },
+  });
+  await user.click(screen.getByRole('radio', { name: /6 ×/ }));
+  await waitFor(() =>
+    expect(told.at(-1)).toMatchObject({ feeMinor: 4200, after: { ...wallet, installmentCount: 6 } }),
+  );
+  await user.click(screen.getByRole('radio', { name: /Garanti/ }));
+  await waitFor(() => expect(told.at(-1)).toMatchObject({ feeMinor: 0, after: { installmentCount: 1 } }));
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { showInShop } from '@/components/testing/in-shop';
+import { siteRules } from '@/sites/rules';
+import { PayLaterNote } from './pay-later-note';
+
+test.each([
+  ['nl', 1],
+  ['de', 1],
+  ['uk', 0],
+] as const)(
+  'paying later is told under the price in %s with %i warnings, and with no figure of its cost',
+  (site, count) => {
+    showInShop(<PayLaterNote site={siteRules[site]} />);
+    expect(screen.getByText(/Achteraf betalen/)).not.toHaveTextContent(/%|€/);
+    expect(screen.queryAllByText('Let op! Geld lenen kost geld')).toHaveLength(count);
+  },
+);

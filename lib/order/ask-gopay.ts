@@ -1,0 +1,8 @@
+import { readGoPayStatus } from '@/api/contract/calls/payments';
+import { withSession } from '@/lib/auth/session';
+import type { SiteRules } from '@/lib/sites/models';
+
+/** Has the shop ask GoPay, which tells of a payment when it is asked: the order then follows at once. */
+export async function askGoPay(site: SiteRules, paymentId: string): Promise<void> {
+  await withSession(site, (api) => api.send(readGoPayStatus, { paymentId }));
+}
