@@ -53,7 +53,7 @@ export const addressFields = {
   phone: { rule: 'phone', max: 25, line: 'phone', row: 'contact', autoComplete: 'tel', hint: 'phoneHint' },
   zipCode: { rule: 'zipCode', max: 10, line: 'place', row: 'number', autoComplete: 'postal-code' },
   street: { rule: 'text', max: 120, line: 'street', row: 'street', autoComplete: 'address-line1' },
-  houseNumber: { rule: 'houseNumber', max: 5, line: 'street', row: 'number' },
+  houseNumber: { rule: 'houseNumber', max: 40, line: 'street', row: 'number' },
   addition: { rule: 'text', max: 10, isOptional: true, line: 'street', row: 'number' },
   district: { rule: 'text', max: 80, isOptional: true, line: 'area' },
   county: { rule: 'text', max: 80, isOptional: true, line: 'area' },

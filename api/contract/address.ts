@@ -14,7 +14,7 @@ const ruleSchemas: Readonly<Record<Rule, (max: number) => StringSchema<string | 
   text: (max) => oneLine().max(max),
   email: newEmail,
   phone: (max) => string().trim().max(max).phoneNumber(),
-  houseNumber: (max) => string().trim().houseNumber(max),
+  houseNumber: (max) => oneLine().max(max).houseNumber(),
   zipCode: (max) => string().trim().uppercase().max(max).zipCode(),
 };
 

@@ -38,13 +38,12 @@ type RowProps = Omit<Props, 'site'> & { row: AddressRow; cityList?: string };
 function Row({ row, part, register, errors, cityList }: RowProps) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  const fields = fieldsOfRow(row).map(({ name, type, isNumber, isOptional, autoComplete, hint }) => (
+  const fields = fieldsOfRow(row).map(({ name, type, isOptional, autoComplete, hint }) => (
     <Field
       key={name}
       {...register(`${part}.${name}`)}
       id={`${part}-${name}`}
       type={type}
-      inputMode={isNumber ? 'numeric' : undefined}
       autoComplete={autoComplete && `${part} ${autoComplete}`}
       label={t(`fields.${name}`)}
       hint={hint && t(`fields.${hint}`)}

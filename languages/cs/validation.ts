@@ -16,7 +16,7 @@ export const cs: RuleTexts = {
   email: 'Zadejte platnou e-mailovou adresu',
   excluded: 'Tato hodnota není povolena',
   ext: 'Zvolte soubor s jednou z těchto přípon: {extensions}',
-  houseNumber: 'Zadejte jen číslo; písmeno patří do pole „Doplněk k číslu“',
+  houseNumber: 'Zadejte číslo domu, například 12 nebo 1700/68',
   image: 'Zvolte obrázek',
   integer: 'Zadejte celé číslo',
   is: 'Hodnota musí být {other}',

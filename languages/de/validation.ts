@@ -16,7 +16,7 @@ export const de: RuleTexts = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   excluded: 'Dieser Wert ist nicht erlaubt',
   ext: 'Bitte wählen Sie eine Datei mit einer dieser Endungen: {extensions}',
-  houseNumber: 'Bitte geben Sie nur die Nummer ein; ein Buchstabe gehört in das Feld „Zusatz“',
+  houseNumber: 'Bitte geben Sie eine Hausnummer ein, zum Beispiel 12 oder 12a',
   image: 'Bitte wählen Sie ein Bild',
   integer: 'Bitte geben Sie eine ganze Zahl ein',
   is: 'Der Wert muss {other} sein',

@@ -16,7 +16,7 @@ export const en: RuleTexts = {
   email: 'Enter a valid email address',
   excluded: 'This value is not allowed',
   ext: 'Choose a file with one of these extensions: {extensions}',
-  houseNumber: 'Enter the number only; a letter goes in ‘Flat, letter or unit’',
+  houseNumber: 'Enter a house number or name, such as 12a or Rose Cottage',
   image: 'Choose a picture',
   integer: 'Enter a whole number',
   is: 'This has to be {other}',

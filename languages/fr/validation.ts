@@ -16,7 +16,7 @@ export const fr: RuleTexts = {
   email: 'Saisissez une adresse e-mail valide',
   excluded: 'Cette valeur n’est pas autorisée',
   ext: 'Choisissez un fichier avec l’une de ces extensions : {extensions}',
-  houseNumber: 'Saisissez uniquement le numéro ; une lettre va dans « Boîte ou complément »',
+  houseNumber: 'Saisissez un numéro, par exemple 12 ou 12 bis',
   image: 'Choisissez une image',
   integer: 'Saisissez un nombre entier',
   is: 'La valeur doit être {other}',

@@ -16,7 +16,7 @@ export const nl: RuleTexts = {
   email: 'Vul een geldig e-mailadres in',
   excluded: 'Deze waarde is niet toegestaan',
   ext: 'Kies een bestand met een van deze extensies: {extensions}',
-  houseNumber: 'Vul alleen het nummer in; een letter hoort bij de toevoeging',
+  houseNumber: 'Vul een huisnummer in, bijvoorbeeld 12 of 12a',
   image: 'Kies een afbeelding',
   integer: 'Vul een heel getal in',
   is: 'Dit moet {other} zijn',

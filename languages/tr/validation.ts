@@ -16,7 +16,7 @@ export const tr: RuleTexts = {
   email: 'Geçerli bir e-posta adresi girin',
   excluded: 'Bu değere izin verilmiyor',
   ext: 'Şu uzantılardan birine sahip bir dosya seçin: {extensions}',
-  houseNumber: 'Yalnızca numarayı girin; harf varsa “Daire / blok” alanına yazın',
+  houseNumber: 'Kapı numarasını girin, örneğin 12 veya 12/A',
   image: 'Bir görsel seçin',
   integer: 'Bir tam sayı girin',
   is: 'Değer {other} olmalıdır',

@@ -1,4 +1,5 @@
 import { addMethod, StringSchema } from 'yup';
+import { isValidHouseNumber } from '../house-number.ts';
 import { isValidZipCode } from '../zip-code.ts';
 import { isRefusedZipCode } from './refused-zip-code.ts';
 import type { RuleName } from './rule-names.ts';
@@ -19,8 +20,8 @@ declare module 'yup' {
     /** The same as another field of the same object. */
     confirmed(field: string): this;
     phoneNumber(): this;
-    /** A number of at most so many digits; letters stand in the addition. */
-    houseNumber(maxDigits: number): this;
+    /** A house as people in the country of the same object call it; where there is none, with a digit. */
+    houseNumber(): this;
     /** A code as shops print them: letters, digits and dashes. */
     coupon(): this;
     /** Written as the country of the same object writes it. */
@@ -68,8 +69,12 @@ addMethod(StringSchema, 'phoneNumber', function () {
   return this.matches(phonePattern, saying('phoneNumber'));
 });
 
-addMethod(StringSchema, 'houseNumber', function (maxDigits: number) {
-  return this.matches(new RegExp(`^\\d{1,${maxDigits}}$`), saying('houseNumber'));
+addMethod(StringSchema, 'houseNumber', function () {
+  return this.test({
+    name: 'houseNumber',
+    message: 'houseNumber',
+    test: (text, { parent }) => !text || isValidHouseNumber(text, String(parent.country)),
+  });
 });
 
 addMethod(StringSchema, 'coupon', function () {
