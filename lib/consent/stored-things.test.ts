@@ -10,7 +10,9 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root })
 
 /** `siteKey(site, 'chat')` keeps `chat`; other names begin with that of the shop. */
 const ofVisits = (text: string) =>
-  [...text.matchAll(/(?:site|storage)Key\([^()]*'([\w-]+)\.?'\)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/(?:site|storage)Key\([^()]*(?:'([\w-]+)\.?'|`([\w-]+)\.\$[^`]*`)\)/g)].map(
+    ([, name, beginning = '']) => name ?? beginning,
+  );
 const ofShop = (text: string) =>
   /sessionStorage|localStorage|readStored|ookie/.test(text)
     ? [...text.matchAll(/(?<!Symbol\.for\()'(linden[.-][a-z-]+)'/g)].map(([, name = '']) => name)
