@@ -103,6 +103,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   basket={basket}
                   isUpdating={isUpdating}
                   onChoose={(deliveryMethod) => update({ deliveryMethod })}
+                  onNote={(note) => update({ note })}
                   onContinue={() => go('payment')}
                 />
               )}
