@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
 import { FilledAddress } from '@/components/address/filled-address';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { AddressValues } from '@/lib/address/models';
-import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import type { AddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { clearAddressDraft } from '@/lib/checkout/address-draft';
+import { useAddressForm } from '@/lib/checkout/use-address-form';
 import { partFields, type RefusedField } from '@/lib/checkout/use-save-addresses';
-import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -19,8 +20,9 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 type Props = {
   site: SiteRules;
   start: AddressForm;
-  /** Answers what the API has refused. */
-  onSave: (form: AddressForm) => Promise<readonly RefusedField[]>;
+  /** Answers whether it worked; where the API names fields, what it says of them. */
+  onSave: (form: AddressForm) => Promise<true | readonly RefusedField[]>;
+  onSaved: () => void;
 };
 
 function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
@@ -35,15 +37,10 @@ function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
 }
 
 /** Contact and address. Nothing typed is lost when saving fails: the form stays as it is. */
-export function AddressStep({ site, start, onSave }: Props) {
+export function AddressStep({ site, start, onSave, onSaved }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<AddressForm>({
-    resolver: ruleResolver(checkoutAddressSchema),
-    defaultValues: start,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const form = useAddressForm(site, start);
   const { errors, isSubmitting } = form.formState;
   const differs = form.watch('billingDiffers');
   const problems = useProblems(errors);
@@ -51,6 +48,10 @@ export function AddressStep({ site, start, onSave }: Props) {
 
   async function save(): Promise<void> {
     const refused = await onSave(form.getValues());
+    if (refused === true) {
+      clearAddressDraft(site);
+      return onSaved();
+    }
     for (const { name, message } of refused) form.setError(name, { type: 'api', message });
     if (refused.length > 0) setAttempt((count) => count + 1);
   }

@@ -152,6 +152,33 @@ test('saving that fails is said, and what was typed stays', async () => {
   expect(mockPush).not.toHaveBeenCalled();
 });
 
+test('an address that is being typed survives a reload, also the one of the invoice', async () => {
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
+  const first = showInShop(view());
+  await first.user.type(await screen.findByLabelText('Straat'), 'Kade');
+  await first.user.click(screen.getByLabelText('Het factuuradres is anders'));
+  await first.user.type(screen.getAllByLabelText('Plaats')[1] ?? document.body, 'Gouda');
+  first.unmount();
+  showInShop(view());
+  expect((await screen.findAllByLabelText('Straat'))[0]).toHaveValue('Kade');
+  expect(screen.getAllByLabelText('Plaats')[1]).toHaveValue('Gouda');
+});
+
+test('an address that was saved is not kept any longer', async () => {
+  fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT customeraddress': [someAddress],
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  await user.type(await screen.findByLabelText('Straat'), ' Zuid');
+  expect(window.sessionStorage).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
 test('another way of delivery is shown at once, and taken back when it is refused', async () => {
   mockSearch = 'step=delivery';
   fakeApi({

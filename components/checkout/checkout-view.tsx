@@ -90,10 +90,9 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                     onSave={async (form) => {
                       const saved = await save(form);
                       tellAddressForm(saved === true ? 'save' : 'refused');
-                      if (saved !== true) return saved;
-                      go('delivery');
-                      return [];
+                      return saved;
                     }}
+                    onSaved={() => go('delivery')}
                   />
                 </>
               )}
