@@ -53,6 +53,12 @@ describe('an address', () => {
     expect(await problemOf(change)).toBeNull();
   });
 
+  test('a business has a name, and nobody else needs one', async () => {
+    expect(await problemOf({ addressInfo: 'business', companyName: ' ' })).toBe('required');
+    expect(await problemOf({ addressInfo: 'business', companyName: 'Linden BV' })).toBeNull();
+    expect(await problemOf({ addressInfo: 'personal', companyName: '' })).toBeNull();
+  });
+
   test('what nobody needs may be left out, what nobody knows may not be added', async () => {
     const { companyName: _companyName, addition: _addition, ...least } = typedAddress;
     expect(await addressSchema.validate(least)).toMatchObject({

@@ -24,6 +24,13 @@ function textSchema(field: AddressField) {
   return isOptional ? schema.default('') : schema.required('required');
 }
 
+/** A business without a name is nobody to write an invoice to. */
+const companyName = textSchema('companyName').test({
+  name: 'required',
+  message: 'required',
+  test: (name, { parent }) => parent.addressInfo !== 'business' || Boolean(name),
+});
+
 /**
  * Address (§3). Postcode, house number and addition are separate fields; `street` holds the street alone.
  * Messages are names of rules.
@@ -32,6 +39,7 @@ export const addressSchema = object({
   addressInfo: string().oneOf(addressInfos).default('personal'),
   title: string().oneOf(addressTitles).default('home'),
   ...forEachField(textSchema),
+  companyName,
   country: string().oneOf(countryCodes).required('required'),
   isMain: boolean().default(false),
 }).noUnknown();

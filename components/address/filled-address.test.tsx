@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import messages from '@/languages/nl/interface.json';
 import { citiesQuery } from '@/lib/address/cities';
 import { placeQuery } from '@/lib/address/lookup';
-import { type AddressForm, toAddressForm } from '@/lib/address/schema';
+import { type AddressForm, blankAddress, toAddressForm } from '@/lib/address/schema';
 import type { SiteRules } from '@/lib/sites/models';
 import { siteRules } from '@/sites/rules';
 import { AddressFields } from './address-fields';
@@ -21,10 +21,10 @@ const known: [zipCode: string, houseNumber: string, street: string, city: string
 
 function Form({ site }: { site: SiteRules }) {
   const nobody = { shippingAddressId: null, billingAddressId: null };
-  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, site.defaultCountry) });
+  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, blankAddress(site)) });
   return (
     <>
-      <AddressFields site={site} part="shipping" register={form.register} errors={undefined} />
+      <AddressFields site={site} part="shipping" form={form} errors={undefined} />
       <FilledAddress site={site} part="shipping" form={form} />
     </>
   );

@@ -67,7 +67,7 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
-      <AddressFields site={site} part="shipping" register={form.register} errors={errors.shipping} />
+      <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
       <FilledAddress site={site} part="shipping" form={form} />
       <Checkbox
         {...form.register('billingDiffers')}
@@ -81,7 +81,7 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
           <div className="mb-4">
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>
-          <AddressFields site={site} part="billing" register={form.register} errors={errors.billing} />
+          <AddressFields site={site} part="billing" form={form} errors={errors.billing} />
           <FilledAddress site={site} part="billing" form={form} />
         </div>
       )}

@@ -8,8 +8,9 @@ import type { BasketStates } from '@/components/basket/basket-view';
 import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
-import { toAddressForm } from '@/lib/address/schema';
+import { blankAddress, toAddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { BasketModel } from '@/lib/basket/models';
 import { useBasket } from '@/lib/basket/use-basket';
@@ -56,6 +57,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
+  const identity = useIdentity(site);
   const { save, failureText } = useSaveAddresses(site, basket);
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
@@ -86,7 +88,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   {failure && <Alert tone="error" className="mb-6" title={failure} />}
                   <AddressStep
                     site={site}
-                    start={toAddressForm(addresses, basket, site.defaultCountry)}
+                    start={toAddressForm(addresses, basket, blankAddress(site, signedInOf(identity) ?? {}))}
                     onSave={async (form) => {
                       const saved = await save(form);
                       tellAddressForm(saved === true ? 'save' : 'refused');

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object } from 'yup';
 import { addressSchema } from '@/api/contract/address';
 import { forEachField } from '@/api/contract/address-fields';
-import type { CountryCode } from '@/api/contract/sites';
+import type { SiteRules } from '@/lib/sites/models';
 import type { AddressModel, AddressValues } from './models';
 
 /** The first step of checkout: where it goes, and where the invoice goes when that differs. */
@@ -17,24 +17,46 @@ export const checkoutAddressSchema = object({
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
-function emptyAddress(country: CountryCode): AddressValues {
-  const texts = forEachField(() => '');
-  return { addressInfo: 'personal', title: 'home', ...texts, country, isMain: false };
+type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email'>;
+
+/** An address to be filled in. @param person whose it will be, as far as that is known */
+export function blankAddress(site: SiteRules, person: Partial<Person> = {}): AddressValues {
+  const { firstName = '', lastName = '', email = '' } = person;
+  // A shop that opens after signing in is one for businesses.
+  const isForBusinesses = site.afterSignOut === 'sign-in';
+  return {
+    addressInfo: isForBusinesses ? 'business' : 'personal',
+    title: isForBusinesses ? 'work' : 'home',
+    ...forEachField(() => ''),
+    ...{ firstName, lastName, email },
+    country: site.defaultCountry,
+    isMain: false,
+  };
 }
 
-/** What the form starts with: the addresses the basket names, else the newest one, else empty fields. */
+/** Companies were named before there was a choice of being one. */
+function toValues({ values }: AddressModel): AddressValues {
+  return values.companyName === '' ? values : { ...values, addressInfo: 'business' };
+}
+
+/** What is saved of what was typed: a person has no company, also when a name was typed before. */
+export function toTypedAddress(values: AddressValues): AddressValues {
+  return values.addressInfo === 'business' ? values : { ...values, companyName: '' };
+}
+
+/** What the form starts with: the addresses the basket names, else the main one, else empty fields. */
 export function toAddressForm(
   saved: readonly AddressModel[],
   chosen: { shippingAddressId: string | null; billingAddressId: string | null },
-  country: CountryCode,
+  blank: AddressValues,
 ): AddressForm {
   const byId = (id: string | null) => saved.find((address) => address.id === id);
   const shipping = byId(chosen.shippingAddressId) ?? saved[0];
   const billing = byId(chosen.billingAddressId);
   const billingDiffers = Boolean(billing && billing.id !== shipping?.id);
   return {
-    shipping: shipping ? shipping.values : emptyAddress(country),
+    shipping: shipping ? toValues(shipping) : blank,
     billingDiffers,
-    billing: billing && billingDiffers ? billing.values : emptyAddress(country),
+    billing: billing && billingDiffers ? toValues(billing) : blank,
   };
 }

@@ -1,5 +1,5 @@
 import { someAddress } from '@/api/contract/testing/some-address';
-import { toAddressForm } from '@/lib/address/schema';
+import { blankAddress, toAddressForm } from '@/lib/address/schema';
 import { toAddress } from '@/lib/address/to-address';
 import { siteKey } from '@/lib/storage/storage';
 import { siteRules } from '@/sites/rules';
@@ -7,8 +7,8 @@ import { clearAddressDraft, keepAddressDraft, openAddressDraft } from './address
 
 const { nl } = siteRules;
 const nowhere = { shippingAddressId: null, billingAddressId: null };
-const empty = toAddressForm([], nowhere, 'NL');
-const known = toAddressForm([toAddress(someAddress)], nowhere, 'NL');
+const empty = toAddressForm([], nowhere, blankAddress(nl));
+const known = toAddressForm([toAddress(someAddress)], nowhere, blankAddress(nl));
 const typed = {
   shipping: { ...empty.shipping, street: 'Kade', country: 'BE' as const },
   billingDiffers: true,

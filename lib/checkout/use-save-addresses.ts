@@ -5,7 +5,7 @@ import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
 import { addressKeys } from '@/lib/address/queries';
-import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import { type AddressForm, checkoutAddressSchema, toTypedAddress } from '@/lib/address/schema';
 import { refusalText } from '@/lib/api/error-text';
 import { placeFailure } from '@/lib/api/place-failure';
 import type { BasketModel } from '@/lib/basket/models';
@@ -48,8 +48,11 @@ export function useSaveAddresses(site: SiteRules, basket: BasketModel) {
       const { shipping, billing, billingDiffers } = checkoutAddressSchema.cast(form);
       const { shippingAddressId, billingAddressId } = basket;
       const billingId = billingAddressId === shippingAddressId ? null : billingAddressId;
-      const saved = [await orRefused('shipping', saveAddress(site, shipping, shippingAddressId))];
-      if (billingDiffers) saved.push(await orRefused('billing', saveAddress(site, billing, billingId)));
+      const saved = [
+        await orRefused('shipping', saveAddress(site, toTypedAddress(shipping), shippingAddressId)),
+      ];
+      if (billingDiffers)
+        saved.push(await orRefused('billing', saveAddress(site, toTypedAddress(billing), billingId)));
       const ids = saved.map((address) => address.id);
       client.setQueryData(addressKeys.all(site.code), saved);
       await update({ shippingAddressId: ids[0] ?? null, billingAddressId: ids[1] ?? ids[0] ?? null });

@@ -90,6 +90,7 @@ describe('addresses', () => {
     [{ firstName: '' }, 'firstName'],
     [{ lastName: 'x'.repeat(81) }, 'lastName'],
     [{ addressInfo: 'secret' }, 'addressInfo'],
+    [{ addressInfo: 'business' }, 'companyName'],
     [{ ownerId: unknownId }, 'ownerId'],
   ])('%j is refused at %s, with a text', async (change, property) => {
     const token = await api.guestToken();
