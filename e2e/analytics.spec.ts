@@ -6,7 +6,7 @@ import { site } from './site';
 import { expect, test } from './test';
 import { text, words } from './text';
 import { expectTold, itemOf, keepCounts, keepDataLayer, told, toldOf } from './told';
-import { accepted, undecided } from './visitor';
+import { measured, undecided } from './visitor';
 
 const { currency } = site;
 const view = (kind: string, path: string, more: object = {}) => ({
@@ -29,7 +29,7 @@ const refusedSignals = {
 };
 
 test.describe('with consent', () => {
-  test.use({ storageState: accepted });
+  test.use({ storageState: measured });
   test.beforeEach(({ page }) => keepDataLayer(page));
 
   test('pages and presses are told of with all they have to say', async ({ page }) => {
@@ -263,7 +263,7 @@ test.describe('with consent', () => {
 });
 
 test.describe('a program', () => {
-  test.use({ storageState: accepted, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  test.use({ storageState: measured, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('is told of as one', async ({ page }) => {
     await keepDataLayer(page);

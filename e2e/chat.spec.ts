@@ -49,6 +49,30 @@ test('a visitor learns that a machine answers, asks about the product, and close
   await expect(panel(page).getByText('xyzzy qwertz')).toBeVisible();
 });
 
+test('beside a product the chat covers no button to buy, however far one has read', async ({ page }) => {
+  await open(page, sofa.path);
+  await expect(launcher(page)).toBeVisible();
+  const buy = page.getByRole('button', { name: text('product.purchase.add') }).first();
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const top of [0, 120, 400, 1200]) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      const [chat, button] = [await launcher(page).boundingBox(), await buy.boundingBox()];
+      const isApart =
+        chat && button && (chat.x + chat.width <= button.x || chat.x >= button.x + button.width);
+      expect(isApart, `${width} x ${height}, ${top} px down`).toBe(true);
+    }
+  }
+  await launcher(page).click();
+  const opened = await panel(page).boundingBox();
+  const button = await buy.boundingBox();
+  expect(opened && button && opened.x + opened.width <= button.x).toBe(true);
+});
+
 test('an answer of the help centre leads to its page, and going there closes the chat', async ({ page }) => {
   test.skip(...unless('content pages'));
   await openChat(page, sofas.path);

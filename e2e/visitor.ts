@@ -31,6 +31,8 @@ const popupSeen: Stored = {
  */
 export const refused = browserWith(chosen(noneAllowed), popupSeen);
 export const accepted = browserWith(chosen(allAllowed), popupSeen);
+/** May be measured, and stays nobody: who allows personalisation becomes a guest by it. */
+export const measured = browserWith(chosen({ ...allAllowed, personalisation: false }), popupSeen);
 /** Nobody has asked yet; the popup waits for that. */
 export const undecided = { cookies: [], origins: [] };
 /** Has decided, and not seen the popup. */

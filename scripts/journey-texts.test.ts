@@ -12,9 +12,9 @@ const messages = ['interface', 'late'].flatMap((file) =>
   textsIn(JSON.parse(readFileSync(path.join(root, `languages/nl/${file}.json`), 'utf8'))),
 );
 
-/** Words between quotes, or between the slashes of a pattern. */
+/** Words between quotes, or between the slashes of a pattern; the names of keys are the browser's. */
 function literalsIn(source: string): string[] {
-  return [...source.matchAll(/'([^'\n]+)'|\/([^/\n]+)\//g)].flatMap(
+  return [...source.replaceAll(/\.press\('\w+'\)/g, '').matchAll(/'([^'\n]+)'|\/([^/\n]+)\//g)].flatMap(
     ([, quoted, pattern]) => quoted ?? pattern ?? [],
   );
 }

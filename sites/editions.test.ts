@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { siteCodes } from '../api/contract/sites';
 import { editionCode, editions, editionsOf, findEdition, siteOf } from './editions';
 import { siteIdentities } from './identities';
@@ -64,3 +65,12 @@ it.each(sites.filter((site) => site.languages.length > 1))(
       );
   },
 );
+
+it('have pages ready from the build on wherever a site has', () => {
+  const routes = globSync('app/**/*.{ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const ready = routes.filter(({ text }) => /generateStaticParams\(\): \{ site: string/.test(text));
+  const isLeftToVisitors = (text: string) => /return \[\];/.test(text);
+  const incomplete = ready.filter(({ text }) => !isLeftToVisitors(text) && !/\beditions\b/.test(text));
+  expect(ready.length).toBeGreaterThan(incomplete.length);
+  expect(incomplete.map(({ file }) => file)).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
-import { decide } from '@/lib/consent/store';
+import { decide, readConsent } from '@/lib/consent/store';
 import { siteRules } from '@/sites/rules';
 import { PersonalChannels } from './personal-channels';
 
@@ -50,6 +50,31 @@ test('a channel is switched on and off', async () => {
   expect(told).toEqual(['success: Uw keuze is opgeslagen']);
 });
 
+test('a second channel that is chosen while the first is being saved is saved after it', async () => {
+  decide(allAllowed);
+  const first = later([visitor(['sms'])]);
+  let calls = 0;
+  const asked = fakeApi({
+    [init]: [visitor([])],
+    [subscription]: () => {
+      calls += 1;
+      return calls === 1 ? first.answer() : [visitor(['sms', 'push'])];
+    },
+  });
+  const { user } = show();
+  const push = screen.getByRole('checkbox', { name: 'Pushmeldingen' });
+  await waitFor(() => expect(push).toBeEnabled());
+  await user.click(screen.getByRole('checkbox', { name: 'Sms' }));
+  await user.click(push);
+  first.arrive();
+  await waitFor(() => expect(push).toBeChecked());
+  const items = asked.filter(({ call }) => call === subscription).map((one) => one.items);
+  expect(items).toEqual([
+    [{ channel: 'sms', isSubscribed: true }],
+    [{ channel: 'push', isSubscribed: true }],
+  ]);
+});
+
 test('a choice that could not be saved is not shown as saved', async () => {
   decide(allAllowed);
   fakeApi({ [init]: [visitor([])], [subscription]: refuse('unavailable') });
@@ -78,4 +103,16 @@ test('what was taken back in another browser is no choice here', async () => {
   fakeApi({ [init]: [{ ...visitor([]), consent: false }] });
   show();
   expect(await screen.findByRole('button', { name: 'Cookie-instellingen openen' })).toBeVisible();
+});
+
+test('who allows it anew after that has the choice at once', async () => {
+  decide(allAllowed);
+  let isAllowed = false;
+  fakeApi({ [init]: () => [{ ...visitor(['sms']), consent: isAllowed }] });
+  show();
+  await screen.findByRole('button', { name: 'Cookie-instellingen openen' });
+  isAllowed = true;
+  await waitFor(() => expect(new Date().toISOString()).not.toBe(readConsent().decidedAt));
+  act(() => decide(allAllowed));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sms' })).toBeChecked());
 });

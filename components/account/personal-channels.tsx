@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -15,13 +15,13 @@ import { LoadFailed } from './load-failed';
 /** By which channels the shop may tell what suits the customer; only for who allows personalisation. */
 export function PersonalChannels({ site }: { site: SiteRules }) {
   const t = useTranslations('account.channels');
-  const { choices } = useConsent();
+  const { choices, decidedAt } = useConsent();
   return (
     <section aria-labelledby="personal-channels">
       <h2 id="personal-channels" className="heading text-2xl">
         {t('title')}
       </h2>
-      {choices.personalisation ? <ChannelChoice site={site} /> : <Refused />}
+      {choices.personalisation ? <ChannelChoice site={site} decidedAt={decidedAt} /> : <Refused />}
     </section>
   );
 }
@@ -36,19 +36,20 @@ function Refused() {
   );
 }
 
-function ChannelChoice({ site }: { site: SiteRules }) {
+function ChannelChoice({ site, decidedAt }: { site: SiteRules; decidedAt: string | null }) {
   const t = useTranslations('account.channels');
   const client = useQueryClient();
-  const queryKey = ['subscriptions', site.code];
+  // Allowed anew here, it is so again whatever another browser took back.
+  const queryKey = ['subscriptions', site.code, decidedAt];
   const { data, isSuccess, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => readSubscriptions(site),
     gcTime: 0,
   });
-  const [running, setRunning] = useState<Channel | null>(null);
+  const [running, setRunning] = useState<readonly Channel[]>([]);
+  const saving = useRef(Promise.resolve());
 
-  async function choose(channel: Channel, isSubscribed: boolean): Promise<void> {
-    setRunning(channel);
+  async function save(channel: Channel, isSubscribed: boolean): Promise<void> {
     try {
       const saved = await setSubscription(site, channel, isSubscribed);
       client.setQueryData(queryKey, saved);
@@ -56,8 +57,13 @@ function ChannelChoice({ site }: { site: SiteRules }) {
     } catch {
       notify('error', t('failed'));
     } finally {
-      setRunning(null);
+      setRunning((others) => others.filter((other) => other !== channel));
     }
+  }
+  function choose(channel: Channel, isSubscribed: boolean): void {
+    setRunning((others) => [...others, channel]);
+    // One after the other: each answer is about all channels.
+    saving.current = saving.current.then(() => save(channel, isSubscribed));
   }
 
   if (isError) return <LoadFailed onRetry={() => void refetch()} />;
@@ -75,8 +81,8 @@ function ChannelChoice({ site }: { site: SiteRules }) {
             checked={data?.includes(channel) ?? false}
             disabled={!isSuccess}
             // Not disabled while it is saved, which would take the focus away.
-            aria-busy={running === channel}
-            onChange={({ target }) => running === null && void choose(channel, target.checked)}
+            aria-busy={running.includes(channel)}
+            onChange={({ target }) => !running.includes(channel) && choose(channel, target.checked)}
           />
         ))}
       </div>

@@ -94,6 +94,19 @@ test('a message that is being written waits while an answer is read, and is gone
   expect(screen.getByLabelText(texts.message.text)).toHaveValue('');
 });
 
+test('a guest finds name and address again too', async () => {
+  fakeApi({});
+  const { user } = showInShop(<Conversation />);
+  const write = () => user.click(screen.getByRole('button', { name: texts.toPerson }));
+  await write();
+  await user.type(screen.getByLabelText(texts.message.name), 'Sanne');
+  await user.type(screen.getByLabelText(texts.message.email), 'sanne@example.nl');
+  await user.click(screen.getByRole('button', { name: texts.message.back }));
+  await write();
+  expect(screen.getByLabelText(texts.message.name)).toHaveValue('Sanne');
+  expect(screen.getByLabelText(texts.message.email)).toHaveValue('sanne@example.nl');
+});
+
 test('what the API refuses stands beside its field, and nothing written is lost', async () => {
   const fields = [{ property: 'email', message: 'Dit adres bestaat niet' }];
   fakeApi({ 'POST support': refuse('invalid-input', '', fields) });

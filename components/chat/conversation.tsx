@@ -10,7 +10,7 @@ import { useConversation } from '@/lib/chat/use-conversation';
 import { currentVisitor } from '@/lib/chat/visitor';
 import { useSite } from '@/lib/sites/use-site';
 import { Entry } from './entry';
-import { LeaveMessage } from './leave-message';
+import { LeaveMessage, type MessageDraft } from './leave-message';
 import { QuestionForm } from './question-form';
 
 const general = ['cost', 'returns', 'payment'] as const;
@@ -36,9 +36,9 @@ export function Conversation() {
   const visitor = currentVisitor(site);
   const log = useShownQuestion(entries.length);
   /** What was written to a person and not sent: who reads an answer in between finds it again. */
-  const message = useRef('');
+  const draft = useRef<MessageDraft>(null);
 
-  if (isWriting) return <LeaveMessage entries={entries} message={message} onBack={() => setWriting(false)} />;
+  if (isWriting) return <LeaveMessage entries={entries} draft={draft} onBack={() => setWriting(false)} />;
   return (
     <>
       <div

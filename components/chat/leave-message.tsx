@@ -12,15 +12,24 @@ import { currentVisitor } from '@/lib/chat/visitor';
 import { useSite } from '@/lib/sites/use-site';
 import { useMessage } from './use-message';
 
-type Props = { entries: readonly ChatEntry[]; message: RefObject<string>; onBack: () => void };
+export type MessageDraft = { name: string; email: string; message: string };
+type Props = { entries: readonly ChatEntry[]; draft: RefObject<MessageDraft | null>; onBack: () => void };
 
 /** For a person to answer by mail. The conversation goes along only if the visitor says so. */
-export function LeaveMessage({ entries, message, onBack }: Props) {
+export function LeaveMessage({ entries, draft, onBack }: Props) {
   const t = useTranslations('chat.message');
   const { problems, state, send } = useMessage(entries);
   const site = useSite();
-  const [visitor] = useState(() => currentVisitor(site));
-  const [email, setEmail] = useState(visitor?.email ?? '');
+  const [typed, setTyped] = useState<MessageDraft>(() => {
+    const visitor = currentVisitor(site);
+    return draft.current ?? { name: visitor?.name ?? '', email: visitor?.email ?? '', message: '' };
+  });
+  const keep = ({ target }: { target: { name: string; value: string } }) => {
+    // Browsers fill in several fields at once.
+    const changed = { ...(draft.current ?? typed), [target.name]: target.value };
+    draft.current = changed;
+    setTyped(changed);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const text = { id: 'chat-text', label: t('text'), error: problems.message };
   // What had the focus is gone, both when the form comes and when it goes.
@@ -28,8 +37,8 @@ export function LeaveMessage({ entries, message, onBack }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form goes when the message is sent.
   useEffect(() => heading.current?.focus(), [isSent]);
   useEffect(() => {
-    if (isSent) message.current = '';
-  }, [isSent, message]);
+    if (isSent) draft.current = null;
+  }, [isSent, draft]);
 
   return (
     <div className="grow overflow-y-auto overscroll-contain p-4">
@@ -40,7 +49,7 @@ export function LeaveMessage({ entries, message, onBack }: Props) {
         {t('title')}
       </h3>
       <p role="status" className="mt-1 text-sm text-stone">
-        {isSent ? t('sent', { email }) : t('intro')}
+        {isSent ? t('sent', { email: typed.email }) : t('intro')}
       </p>
       {!isSent && (
         <form noValidate onSubmit={send} className="mt-4 space-y-4">
@@ -50,7 +59,8 @@ export function LeaveMessage({ entries, message, onBack }: Props) {
             label={t('name')}
             autoComplete="name"
             maxLength={120}
-            defaultValue={visitor?.name}
+            value={typed.name}
+            onChange={keep}
             error={problems.name}
           />
           <Field
@@ -60,8 +70,8 @@ export function LeaveMessage({ entries, message, onBack }: Props) {
             label={t('email')}
             autoComplete="email"
             maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            value={typed.email}
+            onChange={keep}
             error={problems.email}
           />
           <FieldFrame {...text}>
@@ -70,10 +80,8 @@ export function LeaveMessage({ entries, message, onBack }: Props) {
               name="message"
               rows={5}
               maxLength={mostMessageLetters}
-              defaultValue={message.current}
-              onChange={({ target }) => {
-                message.current = target.value;
-              }}
+              value={typed.message}
+              onChange={keep}
               aria-invalid={problems.message ? true : undefined}
               aria-describedby={describedBy(text)}
               className={controlStyles(Boolean(problems.message))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { someAddress } from '@/api/contract/testing/some-address';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
@@ -95,6 +95,16 @@ test('the form does not wait for a switch that does not come, nor moves when it 
   await waitFor(() => expect(screen.getByLabelText('Voornaam')).toBeVisible());
   expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
 }, 30_000);
+
+test('a session that ends takes nothing away of what was typed', async () => {
+  visitAs('Customer');
+  const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET remote-config': config.answer });
+  const { user } = showInShop(view());
+  await user.type(await screen.findByLabelText('Voornaam'), 'Sanne');
+  act(() => visitAs('Guest'));
+  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+});
 
 test('what is missing is listed, and the list takes the focus', async () => {
   const asked = fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });

@@ -36,7 +36,14 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   const addresses = useQuery(addressesQuery(site));
   const isGuest = useIdentity(site)?.type === 'Guest';
   const config = useQuery({ ...pageConfigQuery(site.code), enabled: isGuest });
-  if (basket.isPending || addresses.isPending || config.isLoading) return <CheckoutLoading />;
+  const isReady = !(basket.isPending || addresses.isPending || config.isLoading);
+  const wasReady = useRef(false);
+  useEffect(() => {
+    if (isReady) wasReady.current = true;
+  }, [isReady]);
+  // Customers whose session ends become guests, for whom the switch is read: the form they fill in stays.
+  if (basket.isPending || addresses.isPending || (config.isLoading && !wasReady.current))
+    return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
   if (basket.isLoadingError || addresses.isLoadingError) return failed;
   if (!basket.data || basket.data.items.length === 0) return empty;

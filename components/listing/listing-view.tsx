@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
-import { PersonalWidget } from '@/components/personalisation/personal-widget';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
@@ -8,6 +7,7 @@ import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
 import { currencySymbols } from '@/sites/money';
 import { EmptyListing } from './empty-listing';
+import { EmptyRow } from './empty-row';
 import { LateListingResults } from './late-listing-results';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
@@ -28,7 +28,6 @@ export async function ListingView({
 }) {
   const { model, site, help, showrooms } = page;
   const t = await getTranslations('listing');
-  const slider = await getTranslations('productCard.slider');
   const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
@@ -53,7 +52,7 @@ export async function ListingView({
         <>
           {!isSearch && <EmptyListing />}
           {help && <SearchHelp help={help} />}
-          <PersonalWidget id="empty-row" title={slider('forYou')} widget="forYou" otherwise="popular" />
+          <EmptyRow popular={page.popular} />
         </>
       ) : (
         <LateListingResults

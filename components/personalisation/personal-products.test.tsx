@@ -144,3 +144,22 @@ test('where nothing comes nothing stands', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+test('a row that the server has drawn keeps its room, and makes way at once for the visitor’s own', async () => {
+  isInSight = true;
+  visitAs('Guest');
+  decide(allAllowed);
+  const asked = fakeApi(answers);
+  showInShop(
+    <PersonalProducts id="row" title="Voor u" widget="home" otherwise="nothing">
+      <p>Veel gekozen</p>
+    </PersonalProducts>,
+  );
+  expect(screen.getByText('Veel gekozen')).toBeVisible();
+  await becomeIdle();
+  expect(await screen.findByRole('region', { name: 'Voor u' })).toBeVisible();
+  expect(screen.queryByText('Veel gekozen')).not.toBeInTheDocument();
+  act(() => decide(noneAllowed));
+  expect(screen.getByText('Veel gekozen')).toBeVisible();
+  expect(asked.filter(({ call }) => call.includes('products-listing'))).toEqual([]);
+});

@@ -1,21 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isBot } from '@/lib/bots/is-bot';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import { hasConsent, onConsent } from '@/lib/consent/store';
 import type { RecommendationSlot, Recommended } from '@/lib/personalisation/queries';
 import { useSite } from '@/lib/sites/use-site';
-
-const loadRow = () => withRetry(() => import('./personal-row'));
-const PersonalRow = lazy(loadRow);
+import type { RowProps } from './personal-row';
 
 type Props = RecommendationSlot & {
   id: string;
   title: string;
   /** Variants that stand on the page already. */
   without?: readonly string[];
+  /** What everybody sees there, where the server draws it: a row as high, whose room is taken at once. */
+  children?: ReactNode;
 };
 
 /** Whether something of the page's flow comes after it, which it would move by growing. */
@@ -38,15 +39,19 @@ function onceUnseen(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const nothing: Recommended = { isPersonal: false, products: [] };
+type Found = Recommended & { Row: ComponentType<RowProps> | null };
+const nothing: Found = { isPersonal: false, products: [], Row: null };
 
 /**
  * A row for this visitor, who has allowed that, else what everybody sees there. Asks once the page is idle; what comes takes
- * its place while nobody looks there, or at the end of a page, so nothing moves. What was for the visitor goes at once when that is taken back.
+ * its place while nobody looks there, or at the end of a page, so nothing moves. What was for the visitor goes at once when
+ * that is taken back.
  */
-export function PersonalProducts({ id, title, widget, productId, otherwise, without = [] }: Props) {
+export function PersonalProducts(props: Props) {
+  const { id, title, widget, productId, otherwise, without = [], children } = props;
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
+  const hasRoom = Boolean(children);
   const [found, setFound] = useState(nothing);
   const [isAllowed, setAllowed] = useState<boolean | null>(null);
 
@@ -70,21 +75,24 @@ export function PersonalProducts({ id, title, widget, productId, otherwise, with
       // An extra: the page is complete without it.
       const answer = await listRecommended(site, { widget, productId, otherwise }).catch(() => nothing);
       if (answer.products.length === 0) return;
-      // Its code first: fetched after the place was seen to be out of sight, the row would come too late.
-      await loadRow();
+      // Its code first: fetched or drawn after the place was seen to be out of sight, the row would come too late.
+      const { PersonalRow } = await withRetry(() => import('./personal-row'));
       if (isLeft || !place.current) return;
-      callOff = onceUnseen(place.current, () => setFound(answer));
+      const show = () => flushSync(() => setFound({ ...answer, Row: PersonalRow }));
+      if (hasRoom) show();
+      else callOff = onceUnseen(place.current, show);
     });
     return () => callOff();
-  }, [site, widget, productId, otherwise, isAllowed]);
+  }, [site, widget, productId, otherwise, isAllowed, hasRoom]);
 
+  const { Row, isPersonal } = found;
   const products = found.products.filter(({ vsin }) => !without.includes(vsin));
   return (
     <div ref={place}>
-      {products.length > 0 && (
-        <Suspense>
-          <PersonalRow id={id} title={found.isPersonal ? title : null} products={products} />
-        </Suspense>
+      {Row && products.length > 0 ? (
+        <Row id={id} title={isPersonal ? title : null} products={products} />
+      ) : (
+        children
       )}
     </div>
   );

@@ -7,14 +7,14 @@ import { Carousel } from '@/components/ui/carousel';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useToCard } from '@/lib/product-card/use-to-card';
 
-type Props = {
+export type RowProps = {
   id: string;
   /** Null for products that everybody sees there. */
   title: string | null;
   products: readonly CardSource[];
 };
 
-export default function PersonalRow({ id, title: personalTitle, products }: Props) {
+export function PersonalRow({ id, title: personalTitle, products }: RowProps) {
   const t = useTranslations('productCard.slider');
   const title = personalTitle ?? t('popular');
   const toCard = useToCard();

@@ -17,7 +17,7 @@ test('a code is told with its terms and can be copied', async () => {
   fakeApi({ 'GET eligible-promotions/V1': answer });
   const { user } = show();
   expect(await screen.findByText('10% welkomstkorting')).toBeInTheDocument();
-  expect(screen.getByText(/Vanaf €\s100.* · Tot 1 januari 2027/)).toBeInTheDocument();
+  expect(screen.getByText(/Vanaf €\s100.* · Eindigt op 31 december 2026/)).toBeInTheDocument();
   await user.click(await copy());
   await waitFor(() => expect(told).toEqual(['success: De kortingscode is gekopieerd']));
   expect(await navigator.clipboard.readText()).toBe('WELKOM10');

@@ -41,7 +41,7 @@ function Promotion({ promotion }: { promotion: PromotionModel }) {
   const { title, description, code, minimum, endsOn } = promotion;
   const terms = [
     !description && minimum ? t('from', { amount: minimum }) : null,
-    endsOn ? t('until', { date: endsOn }) : null,
+    endsOn ? t('endsOn', { date: endsOn }) : null,
   ].filter((term) => term !== null);
   return (
     <li>

@@ -151,6 +151,20 @@ test('the mail can be asked for again', async () => {
   expect(declared).toHaveLength(2);
 });
 
+test('a mail that is refused the second time is not called sent, whatever field the API names', async () => {
+  const fields = [{ property: 'email', message: 'Dit adres kennen we niet' }];
+  const failures: Error[] = [];
+  const { declare, user } = setUp({ entry: typed, failures });
+  await declare();
+  await heading('Kijk in uw e-mail');
+  failures.push(
+    new ApiFailure({ status: 400, code: 'invalid-input', message: JSON.stringify(fields), fields }),
+  );
+  await user.click(screen.getByRole('button', { name: 'E-mail opnieuw aanvragen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dit adres kennen we niet');
+  expect(screen.queryByText(/Uw aanvraag is verstuurd/)).not.toBeInTheDocument();
+});
+
 test('what is missing or no number of ours is said at its field, the first of which takes the focus', async () => {
   const { user } = setUp({ entry: { ...typed, orderNumber: 'LW-7K4-M9X-R38' } });
   await user.click(screen.getByRole('button', { name: 'Herroeping bevestigen' }));

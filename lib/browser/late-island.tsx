@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { asleep, wake } from './held-press';
 import { wantNow, whenWanted } from './when-wanted';
@@ -19,8 +20,16 @@ function Awake({ onAwake }: { onAwake: () => void }) {
   return null;
 }
 
-/** The page that came with the document is alive; what is drawn from now on was not drawn by the server. */
-let isAlive = false;
+const never = () => () => {};
+
+/** Whether the browser draws it itself, instead of bringing to life what the server has drawn. */
+function useDrawnHere(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * A part that the server draws and that comes alive after the first load (decision 38). Until then a press of one of its
@@ -40,13 +49,11 @@ function LateIsland({ children }: { children: ReactNode }) {
       <Awake onAwake={onAwake} />
     </Activity>
   );
+  const isDrawnHere = useDrawnHere();
   const [asleepPart] = useState(() => {
-    if (isAlive) wantNow();
+    if (isDrawnHere) wantNow();
     return part;
   });
-  useEffect(() => {
-    isAlive = true;
-  }, []);
   // A press is repeated once the part shows what the browser knows: a link may lead a customer elsewhere than a guest.
   useEffect(() => {
     if (isAwake && place.current) wake(place.current);

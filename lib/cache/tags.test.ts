@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pagesOfTags, siteWithoutPages, withKinds } from './tags';
 
 describe('pages of a tag', () => {
@@ -31,6 +31,19 @@ describe('pages of a tag', () => {
     expect(patterns.length).toBeGreaterThan(0);
     for (const { path } of patterns)
       expect(`${path} ${existsSync(join(process.cwd(), 'app', path, 'page.tsx'))}`).toBe(`${path} true`);
+  });
+
+  it('names every page with the header of the shop that Next keeps', () => {
+    const routes = join(process.cwd(), 'app/[site]/(shop)');
+    const kept = readdirSync(routes, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('page.tsx') &&
+        /^export const revalidate/m.test(readFileSync(join(routes, file), 'utf8')),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(pagesOfTags(['config:nl']).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(kept.map((file) => `/[site]/(shop)/${dirname(file)}`)),
+    );
   });
 
   it('knows that the configuration of a site touches all its pages, and calls none', () => {

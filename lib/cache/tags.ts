@@ -14,6 +14,7 @@ const withHeader: readonly PageTarget[] = [
   templates,
   products,
   { kind: 'pattern', path: '/[site]/(shop)/not-found' },
+  { kind: 'pattern', path: '/[site]/(shop)/newsletter' },
   ...['orders', 'profile', 'addresses', 'favorites'].map((name) => ({
     kind: 'pattern' as const,
     path: `/[site]/(shop)/account/${name}`,

@@ -10,9 +10,7 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root })
 
 /** `siteKey(site, 'chat')` keeps `chat`; other names begin with that of the shop. */
 const ofVisits = (text: string) =>
-  [...text.matchAll(/(?:site|storage)Key\([^()]*(?:'([\w-]+)\.?'|`([\w-]+)\.\$[^`]*`)\)/g)].map(
-    ([, name, beginning = '']) => name ?? beginning,
-  );
+  [...text.matchAll(/(?:site|storage)Key\([^()]*['`]([\w-]+)[^()]*\)/g)].map(([, name = '']) => name);
 const ofShop = (text: string) =>
   /sessionStorage|localStorage|readStored|ookie/.test(text)
     ? [...text.matchAll(/(?<!Symbol\.for\()'(linden[.-][a-z-]+)'/g)].map(([, name = '']) => name)

@@ -17,6 +17,8 @@ import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
+import type { CardModel } from '@/lib/product-card/models';
+import type { ToCard } from '@/lib/product-card/to-card-model';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { toPageState } from '@/lib/react-query/to-page-state';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
@@ -41,6 +43,8 @@ export type ListingPage = {
   structuredData: object | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
+  /** What most people choose, where there is help. */
+  popular: CardModel[];
   showrooms: ShowroomChoice[];
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
@@ -49,6 +53,9 @@ export type ListingPage = {
   /** The model, for the islands. */
   state: DehydratedState;
 };
+
+/** As many as the row for a visitor has, which takes its place. */
+const popularLength = 12;
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
@@ -81,6 +88,13 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
       picture: root.media && toThumbPicture(root.media),
     })),
   };
+}
+
+async function loadPopular(site: Site, toCard: ToCard): Promise<CardModel[]> {
+  const query = { type: 'search', sort: 'popular' } as const;
+  const listing = await orElse(null, 'popular products', serverApi(site.code).send(readListing, { query }));
+  const products = listing?.products.filter(({ isAvailable }) => isAvailable) ?? [];
+  return products.slice(0, popularLength).map(toCard);
 }
 
 async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
@@ -130,8 +144,10 @@ export const loadListingPage = cache(
     const [t, toCard] = await Promise.all([getTranslations('listing.range'), loadToCard()]);
     const texts = { range: rangeTexts(site, t), card: toCard };
     const model = toListingModel(listing, query, source, texts);
-    const [help, showrooms, days] = await Promise.all([
-      listing.total === 0 || (type === 'search' && query.term === '') ? loadHelp(site, query.term) : null,
+    const needsHelp = listing.total === 0 || (type === 'search' && query.term === '');
+    const [help, popular, showrooms, days] = await Promise.all([
+      needsHelp ? loadHelp(site, query.term) : null,
+      needsHelp ? loadPopular(site, toCard) : [],
       loadShowrooms(source, query),
       loadDays(source),
     ]);
@@ -139,6 +155,7 @@ export const loadListingPage = cache(
       site,
       model,
       help,
+      popular,
       showrooms,
       ...days,
       structuredData:

@@ -2,8 +2,8 @@ import { getSite } from '@/lib/sites/sites';
 import { toVisit } from './visit';
 
 const served = [getSite('nl'), getSite('b2bTr'), getSite('be'), getSite('be-fr')] as const;
-const visit = (pathname: string) =>
-  toVisit({ pathname, query: new URLSearchParams(), header: () => null, role: undefined }, served);
+const visit = (pathname: string, query = '') =>
+  toVisit({ pathname, query: new URLSearchParams(query), header: () => null, role: undefined }, served);
 
 describe('toVisit', () => {
   it.each([
@@ -37,6 +37,11 @@ describe('toVisit', () => {
     ['/nl/nl', '/nl'],
   ])('leads %s, as somebody may guess it, to %s', (guessed, to) => {
     expect(visit(guessed)).toEqual({ kind: 'redirect', to, status: 308 });
+  });
+
+  it('keeps what was asked for behind another spelling', () => {
+    expect(visit('/NL/search', 'term=eiken+bank')).toMatchObject({ to: '/nl/search?term=eiken+bank' });
+    expect(visit('/be/fr/search', 'term=eiken+bank')).toMatchObject({ to: '/be-fr/search?term=eiken+bank' });
   });
 
   it('takes no language that the site does not speak for one', () => {

@@ -57,7 +57,8 @@ export function toVisit(
 ): Visit | StepResult {
   const [first = '', ...rest] = parts.pathname.split('/').slice(1);
   const meant = meantAddress([first, ...rest], served);
-  if (meant) return { kind: 'redirect', to: meant, status: 308 };
+  const query = parts.query.toString();
+  if (meant) return { kind: 'redirect', to: meant + (query && `?${query}`), status: 308 };
   const site = served.find(({ code }) => code === first);
   if (!site) {
     if (parts.pathname === '/design' && env().designPage)

@@ -11,7 +11,8 @@ const viewed = (vsin: string): Viewed => ({
 });
 const nl = { code: 'nl', locale: 'nl-NL' } as const;
 const be = { code: 'be', locale: 'nl-BE' } as const;
-const vsins = (site: typeof nl | typeof be) => readViewed(site).map(({ vsin }) => vsin);
+const french = { code: 'be-fr' } as const;
+const vsins = (site: Parameters<typeof readViewed>[0]) => readViewed(site).map(({ vsin }) => vsin);
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,6 +28,14 @@ test('no more than twelve are kept, and each site keeps its own', () => {
   for (let index = 1; index <= 15; index += 1) saveViewed(nl, viewed(`V${index}`));
   expect(vsins(nl)).toHaveLength(12);
   expect(vsins(nl)[0]).toBe('V15');
+  expect(vsins(be)).toEqual([]);
+});
+
+test('each language of a site shows what was seen in it, and all of it is forgotten at once', () => {
+  saveViewed(be, { ...viewed('V1'), href: '/be/x-p-V1' });
+  saveViewed(french, { ...viewed('V2'), href: '/be-fr/x-p-V2' });
+  expect([vsins(be), vsins(french)]).toEqual([['V1'], ['V2']]);
+  forgetViewed(french);
   expect(vsins(be)).toEqual([]);
 });
 

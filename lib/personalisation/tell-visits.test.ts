@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { track } from '@/lib/analytics/track';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
@@ -68,6 +68,23 @@ test('a withdrawal takes what waits', async () => {
   search('stoel');
   hide();
   await waitFor(() => expect(toldOf(asked)).toEqual([{ kind: 'search', term: 'stoel' }]));
+});
+
+test('a withdrawal takes what could not be told just then', async () => {
+  const failed = later(refuse('unavailable'));
+  let asked = fakeApi({ ...answers, [call]: failed.answer });
+  begin();
+  search('wieg');
+  hide();
+  await waitFor(() => expect(toldOf(asked)).toHaveLength(1));
+  decide(noneAllowed);
+  failed.arrive();
+  await failed.answer();
+  asked = fakeApi(answers);
+  decide(allAllowed);
+  search('bureau');
+  hide();
+  await waitFor(() => expect(toldOf(asked)).toEqual([{ kind: 'search', term: 'bureau' }]));
 });
 
 test('what is refused holds up nothing that comes after it', async () => {

@@ -56,6 +56,8 @@ async function send(site: SiteRules, heard: readonly Heard[]): Promise<void> {
  */
 export function tellVisits(site: () => SiteRules): () => void {
   let waiting: Heard[] = [];
+  /** Counts the times the permission has ended. */
+  let withdrawals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
 
@@ -67,11 +69,12 @@ export function tellVisits(site: () => SiteRules): () => void {
     }
     const ofSite = waiting.filter((one) => one.site === first.site).slice(0, maxEvents);
     waiting = waiting.filter((one) => !ofSite.includes(one));
+    const before = withdrawals;
     try {
       await send(first.site, ofSite);
     } catch (error) {
       // What is refused will be refused again, and would hold up the others.
-      if (!isRefused(error)) waiting = [...ofSite, ...waiting].slice(-maxEvents);
+      if (!isRefused(error) && withdrawals === before) waiting = [...ofSite, ...waiting].slice(-maxEvents);
     }
   };
   const flush = () => {
@@ -92,7 +95,9 @@ export function tellVisits(site: () => SiteRules): () => void {
   document.addEventListener('visibilitychange', onHidden);
   // Nothing that waits outlives the permission.
   const stopWatching = onConsent(({ choices }) => {
-    if (!choices.personalisation) waiting = [];
+    if (choices.personalisation) return;
+    waiting = [];
+    withdrawals += 1;
   });
   return () => {
     clearTimeout(timer);

@@ -7,6 +7,6 @@ export type PromotionModel = {
   code: string | null;
   /** From which worth of goods on it counts; null without such a limit. */
   minimum: string | null;
-  /** The day on which it is over; null until further notice. */
+  /** The last day on which it counts; null until further notice. */
   endsOn: string | null;
 };

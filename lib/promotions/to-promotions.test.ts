@@ -2,9 +2,9 @@ import { siteRules } from '@/sites/rules';
 import { coupon } from './testing/some-promotions';
 import { toApplicableCoupons, toPromotions } from './to-promotions';
 
-test('amounts and days are the shop’s: midnight of its own clock', () => {
+test('amounts and days are the shop’s: what ends at midnight of its own clock ends the day before', () => {
   const [shown] = toPromotions({ promotions: [], coupons: [coupon] }, siteRules.nl);
-  expect(shown).toMatchObject({ code: 'WELKOM10', endsOn: '1 januari 2027' });
+  expect(shown).toMatchObject({ code: 'WELKOM10', endsOn: '31 december 2026' });
   expect(shown?.minimum).toMatch(/^€\s100/);
 });
 

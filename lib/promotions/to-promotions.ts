@@ -4,6 +4,11 @@ import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 import type { PromotionModel } from './models';
 
+/** The day of the last moment at which it counts, by the shop's own clock: of one that ends at midnight the day before. */
+function lastDay(endsAt: string, timeZone: string): string {
+  return toLocalDate(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
+}
+
 type Entry = Eligible['promotions'][number] & { couponCode?: string };
 
 function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionModel {
@@ -12,7 +17,7 @@ function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionMo
     id: code ? `${id}-${code}` : id,
     ...{ title, description, code },
     minimum: minimumTotal && formatMoney(minimumTotal, locale),
-    endsOn: endsAt && formatDate(toLocalDate(endsAt, timeZone), locale),
+    endsOn: endsAt && formatDate(lastDay(endsAt, timeZone), locale),
   };
 }
 

@@ -32,7 +32,7 @@ type Options = {
   /** Origin of the right server: `http://localhost:3001`. */
   target?: string;
   /** Answers of `right` without a target: status and JSON body. */
-  answers?: (path: string, method: string) => RightAnswer;
+  answers?: (path: string, method: string, headers: IncomingMessage['headers']) => RightAnswer;
   slowMs?: number;
   port?: number;
   /** What its own pages and errors say; plain text. */
@@ -125,7 +125,7 @@ export async function startDouble(options: Options = {}): Promise<DoubleServer> 
 
   const answerRightly = (response: ServerResponse, request: IncomingMessage) => {
     if (target) return handOn(target, request, response);
-    const { status = 200, body } = answers(request.url ?? '/', request.method ?? 'GET');
+    const { status = 200, body } = answers(request.url ?? '/', request.method ?? 'GET', request.headers);
     return sendJson(response, status, body);
   };
   const server = createServer((request, response) => {

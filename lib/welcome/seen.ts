@@ -1,8 +1,7 @@
 import { readStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 import { siteOf } from '@/sites/editions';
 
-/** Which popup was shown, by its cache key. Outside of what signing out takes away: it would come again. */
-/** It outlives the session (`removeTokens`). */
+/** Which popup was shown, by its cache key. It outlives the session (`removeTokens`): it would come again. */
 const keyOf = (site: StorageSite, cacheKey: string) => {
   const { locale, code } = siteOf(site.code);
   return storageKey(locale, `popup.${code}.${cacheKey}`);

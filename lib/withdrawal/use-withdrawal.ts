@@ -100,7 +100,8 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
         keep({ contract, isDeclared: true, opened: nothingOpen, confirm: null });
         show({ name: 'code' });
       } catch (failure) {
-        stay(toProblem(failure, 'contract'));
+        // Asked for once more by the step of the code, which has none of its fields to say it beside.
+        stay(toProblem(failure, step.name === 'code' ? 'code' : 'contract'));
       }
     },
     enterCode: async (code: string) => {

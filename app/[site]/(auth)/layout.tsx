@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { siteCodes } from '@/api/contract/sites';
 import { BlankHeader } from '@/components/layout/blank-header';
 import { contentId } from '@/components/layout/content-id';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
+import { editions } from '@/sites/editions';
 
 /** These pages need no API, so they are ready from the build on. */
 export function generateStaticParams(): { site: string }[] {
-  return siteCodes.map((site) => ({ site }));
+  return editions.map(({ code }) => ({ site: code }));
 }
 
 /** Pages under `/auth`: a blank header and nothing that leads away (§2). */

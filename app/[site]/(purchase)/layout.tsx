@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { siteCodes } from '@/api/contract/sites';
 import { contentId } from '@/components/layout/content-id';
 import { PurchaseHeader } from '@/components/layout/purchase-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { QueryProvider } from '@/lib/react-query/query-provider';
 import { basketPath, homePath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
+import { editions } from '@/sites/editions';
 
 /** These pages need no API, so they are ready from the build on. */
 export function generateStaticParams(): { site: string }[] {
-  return siteCodes.map((site) => ({ site }));
+  return editions.map(({ code }) => ({ site: code }));
 }
 
 export default async function PurchaseLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { siteCodes } from '@/api/contract/sites';
 import { DesignView } from '@/components/design/design-view';
+import { editions } from '@/sites/editions';
 
 export const dynamic = 'force-static';
 
 export function generateStaticParams(): { site: string }[] {
-  return siteCodes.map((site) => ({ site }));
+  return editions.map(({ code }) => ({ site: code }));
 }
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false, follow: false } };
