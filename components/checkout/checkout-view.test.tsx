@@ -101,9 +101,9 @@ test('a session that ends takes nothing away of what was typed', async () => {
   const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);
   fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET remote-config': config.answer });
   const { user } = showInShop(view());
-  await user.type(await screen.findByLabelText('Voornaam'), 'Sanne');
+  await user.type(await screen.findByLabelText('Straat'), 'Kade');
   act(() => visitAs('Guest'));
-  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+  expect(screen.getByLabelText('Straat')).toHaveValue('Kade');
 });
 
 test('what is missing is listed, and the list takes the focus', async () => {
