@@ -20,7 +20,16 @@ export type AddressLine = keyof typeof addressLines;
 export type AddressLayout = 'summary' | 'book' | 'order' | 'mail';
 
 /** Rows of the form, from above. */
-export const addressRows = ['contact', 'name', 'company', 'number', 'street', 'city'] as const;
+export const addressRows = [
+  'contact',
+  'name',
+  'company',
+  'number',
+  'street',
+  'city',
+  'county',
+  'district',
+] as const;
 export type AddressRow = (typeof addressRows)[number];
 
 type Facts = {
@@ -55,8 +64,8 @@ export const addressFields = {
   street: { rule: 'text', max: 120, line: 'street', row: 'street', autoComplete: 'address-line1' },
   houseNumber: { rule: 'houseNumber', max: 40, line: 'street', row: 'number' },
   addition: { rule: 'text', max: 10, isOptional: true, line: 'street', row: 'number' },
-  district: { rule: 'text', max: 80, isOptional: true, line: 'area' },
-  county: { rule: 'text', max: 80, isOptional: true, line: 'area' },
+  district: { rule: 'text', max: 80, isOptional: true, line: 'area', row: 'district' },
+  county: { rule: 'text', max: 80, isOptional: true, line: 'area', row: 'county' },
   city: { rule: 'text', max: 80, line: 'place', row: 'city', autoComplete: 'address-level2' },
 } as const satisfies Readonly<Record<string, Facts>>;
 export type AddressField = keyof typeof addressFields;

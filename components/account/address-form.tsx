@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
-import { FilledAddress } from '@/components/address/filled-address';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -62,7 +61,6 @@ export function AddressForm({ site, address, onSaved }: Props) {
       {failure && <Alert tone="error">{failure}</Alert>}
       <ContactFields part="shipping" register={register} errors={errors.shipping} />
       <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
-      <FilledAddress site={site} part="shipping" form={form} />
       {/* Across the padding of the dialog, below which fields would peep out. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-sand bg-white p-5 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         <Button type="submit" size="lg" isLoading={isSubmitting}>

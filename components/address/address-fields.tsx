@@ -1,21 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { hasCityList } from '@/lib/address/cities';
-import { fieldsOfRow } from '@/lib/address/form-fields';
-import { type AddressRow, type AddressValues, addressInfos, addressTitles } from '@/lib/address/models';
+import { type FormField, fieldsOfRow } from '@/lib/address/form-fields';
+import {
+  type AddressField,
+  type AddressRow,
+  type AddressValues,
+  addressInfos,
+  addressTitles,
+} from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
+import { FilledAddress } from './filled-address';
+import { placeListId } from './place-lists';
+import { StreetField } from './street-field';
 
 type Props = {
   site: SiteRules;
   part: 'shipping' | 'billing';
-  form: Pick<UseFormReturn<AddressForm>, 'register' | 'control'>;
+  form: UseFormReturn<AddressForm>;
   errors: FieldErrors<AddressValues> | undefined;
 };
 
@@ -28,38 +38,46 @@ const rowLooks: Readonly<Record<AddressRow, string | null>> = {
   number: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-3 xs:*:first:col-span-1',
   street: null,
   city: null,
+  county: null,
+  district: null,
 };
-
-/** Of the list that the field of the city offers. */
-export const cityListId = (part: Props['part']) => `${part}-cities`;
+/** Optional, but not where they are asked for: companies of businesses, counties of countries that have them. */
+const asked: ReadonlySet<string> = new Set<AddressField>(['companyName', 'county']);
 
 type RowProps = Omit<Props, 'site' | 'form'> & {
   register: Props['form']['register'];
   row: AddressRow;
-  cityList?: string;
+  hasLists?: boolean;
 };
 
-/** One row of the form, as the table of the address has it. */
-function Row({ row, part, register, errors, cityList }: RowProps) {
+/** What a field shows, by its name. */
+function useTextsOf({ part, errors }: Pick<Props, 'part' | 'errors'>) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  const fields = fieldsOfRow(row).map(({ name, type, isOptional, autoComplete, hint }) => (
+  return ({ name, type, isOptional, autoComplete, hint }: FormField) => ({
+    id: `${part}-${name}`,
+    type,
+    autoComplete: autoComplete && `${part} ${autoComplete}`,
+    label: t(`fields.${name}`),
+    hint: hint && t(`fields.${hint}`),
+    optionalLabel: isOptional && !asked.has(name) ? `(${t('optional')})` : undefined,
+    error: textOf(errors?.[name]),
+  });
+}
+
+/** One row of the form, as the table of the address has it. */
+function Row({ row, part, register, errors, hasLists }: RowProps) {
+  const textsOf = useTextsOf({ part, errors });
+  const drawn = fieldsOfRow(row).map((field) => (
     <Field
-      key={name}
-      {...register(`${part}.${name}`)}
-      id={`${part}-${name}`}
-      type={type}
-      autoComplete={autoComplete && `${part} ${autoComplete}`}
-      label={t(`fields.${name}`)}
-      hint={hint && t(`fields.${hint}`)}
-      // A company is asked for its name alone.
-      optionalLabel={isOptional && row !== 'company' ? `(${t('optional')})` : undefined}
-      error={textOf(errors?.[name])}
-      list={name === 'city' ? cityList : undefined}
+      key={field.name}
+      {...register(`${part}.${field.name}`)}
+      {...textsOf(field)}
+      list={hasLists ? placeListId(part, field.name) : undefined}
     />
   ));
   const look = rowLooks[row];
-  return look ? <div className={look}>{fields}</div> : fields;
+  return look === null ? drawn : <div className={look}>{drawn}</div>;
 }
 
 /** E-mail and telephone of who receives the order. */
@@ -67,14 +85,23 @@ export function ContactFields(props: Omit<RowProps, 'row'>) {
   return <Row row="contact" {...props} />;
 }
 
-/** Who it is, and where; postcode, house number and addition are fields of their own. */
+/** Who it is, and where; postcode, house number and addition are fields of their own. What is looked up is said to who cannot see it. */
 export function AddressFields({ site, form, ...rest }: Props) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  const cityList = site.countries.some(hasCityList) ? cityListId(rest.part) : undefined;
+  const textsOf = useTextsOf(rest);
   const { register } = form;
   const props = { ...rest, register };
-  const isBusiness = useWatch({ control: form.control, name: `${rest.part}.addressInfo` }) === 'business';
+  const names = [`${rest.part}.addressInfo`, `${rest.part}.country`] as const;
+  const [addressInfo, country] = useWatch({ control: form.control, name: names });
+  const isBusiness = addressInfo === 'business';
+  const hasLists = hasCityList(country);
+  const [filled, setFilled] = useState('');
+  const filling = {
+    ...{ site, form, part: rest.part },
+    onFilled: ({ street, city }: { street: string; city: string }) =>
+      setFilled(t('addressFilled', { street, city })),
+  };
   const countries = site.countries.map((value) => ({ value, title: t(`countries.${value}`) }));
   return (
     <div className="grid items-start gap-4">
@@ -104,8 +131,18 @@ export function AddressFields({ site, form, ...rest }: Props) {
         />
       </div>
       <Row row="number" {...props} />
-      <Row row="street" {...props} />
-      <Row row="city" cityList={cityList} {...props} />
+      {fieldsOfRow('street').map((field) => (
+        <StreetField key={field.name} {...filling} field={textsOf(field)} />
+      ))}
+      <div className={hasLists ? pair : undefined}>
+        <Row row="city" hasLists={hasLists} {...props} />
+        {hasLists && <Row row="county" hasLists {...props} />}
+      </div>
+      {hasLists && <Row row="district" {...props} />}
+      <p role="status" className="sr-only">
+        {filled}
+      </p>
+      <FilledAddress {...filling} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
-import { FilledAddress } from '@/components/address/filled-address';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { AddressValues } from '@/lib/address/models';
@@ -68,7 +67,6 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
       <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
-      <FilledAddress site={site} part="shipping" form={form} />
       <Checkbox
         {...form.register('billingDiffers')}
         id="billingDiffers"
@@ -82,7 +80,6 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>
           <AddressFields site={site} part="billing" form={form} errors={errors.billing} />
-          <FilledAddress site={site} part="billing" form={form} />
         </div>
       )}
       <Button type="submit" size="lg" isLoading={isSubmitting} className="mt-8 w-full xs:w-auto">

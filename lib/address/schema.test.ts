@@ -52,6 +52,16 @@ test('an empty billing address is fine while it does not differ, and an error wh
   await expect(checkoutAddressSchema.validate({ ...form, billingDiffers: true })).rejects.toThrow('required');
 });
 
+test('where counties are listed one is asked for, and nowhere else', async () => {
+  const form = toAddressForm([changed({ country: 'TR', zipCode: '34353' })], none, blankAddress(b2bTr));
+  const failure = { path: 'shipping.county', message: 'required' };
+  await expect(checkoutAddressSchema.validate(form)).rejects.toMatchObject(failure);
+  const shipping = { ...form.shipping, county: 'Beşiktaş' };
+  await expect(checkoutAddressSchema.validate({ ...form, shipping })).resolves.toMatchObject({ shipping });
+  const dutch = toAddressForm([address], none, blankAddress(nl));
+  await expect(checkoutAddressSchema.validate(dutch)).resolves.toMatchObject({ shipping: { county: '' } });
+});
+
 test('an empty field is asked for, not called wrong', async () => {
   const form = toAddressForm([changed({ phone: '', houseNumber: '', zipCode: '' })], none, blankAddress(nl));
   const failure = await checkoutAddressSchema.validate(form, { abortEarly: false }).catch((error) => error);

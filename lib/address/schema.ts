@@ -1,14 +1,28 @@
 import { boolean, type InferType, object } from 'yup';
 import { addressSchema } from '@/api/contract/address';
-import { forEachField } from '@/api/contract/address-fields';
+import { factsOf, forEachField } from '@/api/contract/address-fields';
+import { oneLine } from '@/api/contract/plain-text';
 import type { SiteRules } from '@/lib/sites/models';
+import { hasCityList } from './cities';
 import type { AddressModel, AddressValues } from './models';
+
+/** Where counties are listed, an address without one is not found; those that were saved before have none. */
+const typedAddressSchema = addressSchema.shape({
+  county: oneLine()
+    .max(factsOf('county').max)
+    .default('')
+    .test({
+      name: 'required',
+      message: 'required',
+      test: (county, { parent }) => !hasCityList(parent.country) || Boolean(county),
+    }),
+});
 
 /** The first step of checkout: where it goes, and where the invoice goes when that differs. */
 export const checkoutAddressSchema = object({
-  shipping: addressSchema.required(),
+  shipping: typedAddressSchema.required(),
   billingDiffers: boolean().required(),
-  billing: addressSchema.when('billingDiffers', {
+  billing: typedAddressSchema.when('billingDiffers', {
     is: true,
     // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
     then: (schema) => schema.required(),
