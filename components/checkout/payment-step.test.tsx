@@ -14,6 +14,9 @@ const methods = [
   { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
 ];
 const placed = { sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/p-1' };
+const termsPage = {
+  slots: [{ id: 'a', snippetCode: 'full-width-text', context: { body: '<p>Betaling vooraf</p>' } }],
+};
 const available = { 'GET paymentmethods/availables': methods };
 
 beforeAll(giveDialogs);
@@ -126,6 +129,26 @@ test('a basket that is blocked cannot be ordered', async () => {
   show({ messages: [message] });
   expect(screen.getByRole('alert')).toHaveTextContent('Uw winkelmand is veranderd');
   expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
+});
+
+test('terms that cannot be loaded are said so once, and asked for again, or opened beside', async () => {
+  const answers = [refuse('template-not-found'), [termsPage]];
+  const asked = fakeApi({
+    ...available,
+    [`GET template/${siteRules.nl.termsAlias}`]: () => answers.shift() ?? [],
+  });
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'algemene voorwaarden' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('konden niet worden geladen');
+  expect(asked.filter(({ call }) => call.includes('template'))).toHaveLength(1);
+  expect(dialog.getByRole('link', { name: /nieuw venster/ })).toHaveAttribute(
+    'href',
+    '/nl/algemene-voorwaarden',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Voorwaarden opnieuw laden' }));
+  expect(await dialog.findByText('Betaling vooraf')).toBeInTheDocument();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the terms open over the page, and say so when they cannot be loaded', async () => {
