@@ -18,7 +18,7 @@ import {
 import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
-import { FilledAddress } from './filled-address';
+import { FilledAddress, type FilledProps } from './filled-address';
 import { placeListId } from './place-lists';
 import { StreetField } from './street-field';
 
@@ -48,6 +48,8 @@ type RowProps = Omit<Props, 'site' | 'form'> & {
   register: Props['form']['register'];
   row: AddressRow;
   hasLists?: boolean;
+  /** Offers whole addresses at the street. */
+  filling?: FilledProps;
 };
 
 /** What a field shows, by its name. */
@@ -66,16 +68,20 @@ function useTextsOf({ part, errors }: Pick<Props, 'part' | 'errors'>) {
 }
 
 /** One row of the form, as the table of the address has it. */
-function Row({ row, part, register, errors, hasLists }: RowProps) {
+function Row({ row, part, register, errors, hasLists, filling }: RowProps) {
   const textsOf = useTextsOf({ part, errors });
-  const drawn = fieldsOfRow(row).map((field) => (
-    <Field
-      key={field.name}
-      {...register(`${part}.${field.name}`)}
-      {...textsOf(field)}
-      list={hasLists ? placeListId(part, field.name) : undefined}
-    />
-  ));
+  const drawn = fieldsOfRow(row).map((field) =>
+    filling && field.name === 'street' ? (
+      <StreetField key={field.name} {...filling} field={textsOf(field)} />
+    ) : (
+      <Field
+        key={field.name}
+        {...register(`${part}.${field.name}`)}
+        {...textsOf(field)}
+        list={hasLists ? placeListId(part, field.name) : undefined}
+      />
+    ),
+  );
   const look = rowLooks[row];
   return look === null ? drawn : <div className={look}>{drawn}</div>;
 }
@@ -89,7 +95,6 @@ export function ContactFields(props: Omit<RowProps, 'row'>) {
 export function AddressFields({ site, form, ...rest }: Props) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
-  const textsOf = useTextsOf(rest);
   const { register } = form;
   const props = { ...rest, register };
   const names = [`${rest.part}.addressInfo`, `${rest.part}.country`] as const;
@@ -131,9 +136,7 @@ export function AddressFields({ site, form, ...rest }: Props) {
         />
       </div>
       <Row row="number" {...props} />
-      {fieldsOfRow('street').map((field) => (
-        <StreetField key={field.name} {...filling} field={textsOf(field)} />
-      ))}
+      <Row row="street" filling={filling} {...props} />
       <div className={hasLists ? pair : undefined}>
         <Row row="city" hasLists={hasLists} {...props} />
         {hasLists && <Row row="county" hasLists {...props} />}
