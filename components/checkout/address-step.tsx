@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
+import { SavedAddresses } from '@/components/address/saved-addresses';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import type { AddressValues } from '@/lib/address/models';
+import type { AddressModel, AddressValues } from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
 import { clearAddressDraft } from '@/lib/checkout/address-draft';
@@ -19,8 +20,14 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 type Props = {
   site: SiteRules;
   start: AddressForm;
+  /** Those to choose from. */
+  saved: readonly AddressModel[];
+  blank: AddressValues;
   /** Answers whether it worked; where the API names fields, what it says of them. */
-  onSave: (form: AddressForm) => Promise<true | readonly RefusedField[]>;
+  onSave: (
+    form: AddressForm,
+    onKept: (part: 'shipping' | 'billing', id: string) => void,
+  ) => Promise<true | readonly RefusedField[]>;
   onSaved: () => void;
 };
 
@@ -36,7 +43,7 @@ function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
 }
 
 /** Contact and address. Nothing typed is lost when saving fails: the form stays as it is. */
-export function AddressStep({ site, start, onSave, onSaved }: Props) {
+export function AddressStep({ site, start, saved, blank, onSave, onSaved }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
   const form = useAddressForm(site, start);
@@ -46,7 +53,7 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
   useEffect(() => track({ name: 'addressForm', action: 'open', place: 'checkout' }), []);
 
   async function save(): Promise<void> {
-    const refused = await onSave(form.getValues());
+    const refused = await onSave(form.getValues(), (part, id) => form.setValue(`${part}Id`, id));
     if (refused === true) {
       clearAddressDraft(site);
       return onSaved();
@@ -66,6 +73,7 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
+      <SavedAddresses part="shipping" {...{ form, saved, blank }} />
       <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
       <Checkbox
         {...form.register('billingDiffers')}
@@ -76,6 +84,7 @@ export function AddressStep({ site, start, onSave, onSaved }: Props) {
       {differs && (
         <div className="mt-4">
           <h3 className="mb-4 font-medium">{t('billingAddress')}</h3>
+          <SavedAddresses part="billing" {...{ form, saved, blank }} />
           <div className="mb-4">
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>

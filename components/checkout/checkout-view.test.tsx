@@ -189,6 +189,63 @@ test('an address that was saved is not kept any longer', async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+const office = {
+  ...someAddress,
+  ...{ id: 'b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', title: 'work', street: 'Kade', isMain: false },
+};
+const book = [{ ...someAddress, isMain: true }, office];
+const written = (asked: ReturnType<typeof fakeApi>) =>
+  asked.filter(({ call }) => /^(POST|PUT) (customeraddress|basket)$/.test(call));
+
+test('a customer chooses among the saved addresses, and none is kept twice', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({
+    'GET basket': [fresh],
+    'GET customeraddress': book,
+    'PUT customeraddress': [office],
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  expect(await screen.findByLabelText('Straat')).toHaveValue('Lindenlaan');
+  await user.selectOptions(screen.getByLabelText('Kies een adres'), office.id);
+  expect(screen.getByLabelText('Straat')).toHaveValue('Kade');
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(written(asked).map(({ call, items }) => [call, ...items])).toMatchObject([
+    ['PUT customeraddress', { id: office.id, street: 'Kade' }],
+    ['PUT basket', { shippingAddressId: office.id, billingAddressId: office.id }],
+  ]);
+});
+
+test('another address than the saved ones is a new one, and changes none of them', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({
+    'GET basket': [fresh],
+    'GET customeraddress': book,
+    'POST customeraddress': ({ items }) =>
+      items.map((item) => ({ ...someAddress, ...Object(item), id: office.id })),
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  await user.selectOptions(await screen.findByLabelText('Kies een adres'), 'Een ander adres');
+  expect(screen.getByLabelText('Straat')).toHaveValue('');
+  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+  for (const [label, text] of [
+    ...[
+      ['Telefoonnummer', '06 12345678'],
+      ['Postcode', '1234 AB'],
+      ['Huisnummer', '1'],
+      ['Straat', 'Dijk'],
+    ],
+    ['Plaats', 'Gouda'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(written(asked).map(({ call }) => call)).toEqual(['POST customeraddress', 'PUT basket']);
+  expect(written(asked)[0]?.items).toMatchObject([{ street: 'Dijk', isMain: false }]);
+});
+
 test('another way of delivery is shown at once, and taken back when it is refused', async () => {
   mockSearch = 'step=delivery';
   fakeApi({

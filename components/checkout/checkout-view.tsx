@@ -64,8 +64,9 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
-  const identity = useIdentity(site);
-  const { save, failureText } = useSaveAddresses(site, basket);
+  const customer = signedInOf(useIdentity(site));
+  const blank = blankAddress(site, customer ?? {});
+  const { save, failureText } = useSaveAddresses(site, addresses);
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
@@ -95,9 +96,11 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   {failure && <Alert tone="error" className="mb-6" title={failure} />}
                   <AddressStep
                     site={site}
-                    start={toAddressForm(addresses, basket, blankAddress(site, signedInOf(identity) ?? {}))}
-                    onSave={async (form) => {
-                      const saved = await save(form);
+                    start={toAddressForm(addresses, basket, blank)}
+                    saved={customer ? addresses : []}
+                    blank={blank}
+                    onSave={async (form, onKept) => {
+                      const saved = await save({ form, onKept });
                       tellAddressForm(saved === true ? 'save' : 'refused');
                       return saved;
                     }}

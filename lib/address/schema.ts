@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { addressSchema } from '@/api/contract/address';
 import { factsOf, forEachField } from '@/api/contract/address-fields';
 import { oneLine } from '@/api/contract/plain-text';
@@ -28,6 +28,9 @@ export const checkoutAddressSchema = object({
     then: (schema) => schema.required(),
     otherwise: () => object().strip(),
   }),
+  /** The saved addresses that are being used, and changed; null: a new one. */
+  shippingId: string().nullable().default(null),
+  billingId: string().nullable().default(null),
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
@@ -49,7 +52,7 @@ export function blankAddress(site: SiteRules, person: Partial<Person> = {}): Add
 }
 
 /** Companies were named before there was a choice of being one. */
-function toValues({ values }: AddressModel): AddressValues {
+export function toValues({ values }: AddressModel): AddressValues {
   return values.companyName === '' ? values : { ...values, addressInfo: 'business' };
 }
 
@@ -72,5 +75,7 @@ export function toAddressForm(
     shipping: shipping ? toValues(shipping) : blank,
     billingDiffers,
     billing: billing && billingDiffers ? toValues(billing) : blank,
+    shippingId: shipping?.id ?? null,
+    billingId: billingDiffers ? (billing?.id ?? null) : null,
   };
 }

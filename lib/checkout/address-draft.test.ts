@@ -10,6 +10,7 @@ const nowhere = { shippingAddressId: null, billingAddressId: null };
 const empty = toAddressForm([], nowhere, blankAddress(nl));
 const known = toAddressForm([toAddress(someAddress)], nowhere, blankAddress(nl));
 const typed = {
+  ...{ shippingId: null, billingId: null },
   shipping: { ...empty.shipping, street: 'Kade', country: 'BE' as const },
   billingDiffers: true,
   billing: { ...empty.billing, city: 'Gent' },
@@ -29,6 +30,13 @@ test('who signs in finds the address of the account, and what was typed where th
   keepAddressDraft(nl, 'guest', typed);
   expect(openAddressDraft(nl, 'customer', known)).toEqual(known);
   expect(openAddressDraft(nl, 'customer', empty)).toEqual(typed);
+});
+
+test('a saved address that is being changed is known again', () => {
+  const changed = { ...known, shipping: { ...known.shipping, street: 'Kade' } };
+  keepAddressDraft(nl, 'customer', changed);
+  expect(openAddressDraft(nl, 'customer', empty)).toEqual(changed);
+  expect(changed.shippingId).toBe(someAddress.id);
 });
 
 test('what the form cannot show is left out', () => {

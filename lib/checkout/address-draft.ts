@@ -10,7 +10,14 @@ const expiresInMinutes = 12 * 60;
 const keyOf = (site: SiteRules) => siteKey(site, 'checkout-address');
 
 type Values = Record<string, unknown>;
-type Kept = { owner: string; shipping: Values; billing: Values; billingDiffers: boolean };
+type Kept = {
+  owner: string;
+  shipping: Values;
+  billing: Values;
+  billingDiffers: boolean;
+  shippingId?: unknown;
+  billingId?: unknown;
+};
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
@@ -41,10 +48,13 @@ function restore(site: SiteRules, start: AddressValues, kept: Values): AddressVa
 export function openAddressDraft(site: SiteRules, owner: string, start: AddressForm): AddressForm {
   const kept = readStored(keyOf(site), isKept, 'tab');
   if (!kept || (kept.owner !== owner && start.shipping.street !== '')) return start;
+  const idOf = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     shipping: restore(site, start.shipping, kept.shipping),
     billingDiffers: kept.billingDiffers,
     billing: restore(site, start.billing, kept.billing),
+    shippingId: idOf(kept.shippingId),
+    billingId: idOf(kept.billingId),
   };
 }
 
