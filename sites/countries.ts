@@ -5,6 +5,8 @@ type CountryFacts = {
   zipCode: RegExp | null;
   /** Houses may have a name instead of a number. */
   hasHouseNames?: true;
+  /** Businesses are known by tax office and number, instead of a VAT number. */
+  hasTaxOffices?: true;
 };
 
 export const countries: Readonly<Record<CountryCode, CountryFacts>> = {
@@ -15,5 +17,5 @@ export const countries: Readonly<Record<CountryCode, CountryFacts>> = {
   AT: { zipCode: /^\d{4}$/ },
   GB: { zipCode: null, hasHouseNames: true },
   CZ: { zipCode: /^\d{3} ?\d{2}$/ },
-  TR: { zipCode: /^\d{5}$/ },
+  TR: { zipCode: /^\d{5}$/, hasTaxOffices: true },
 };

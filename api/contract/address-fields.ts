@@ -7,8 +7,9 @@
 export const addressLines = {
   name: { separator: ' ', shownIn: ['summary', 'order', 'mail'] },
   company: { separator: ' ', shownIn: ['book', 'mail'] },
+  tax: { separator: ' ', shownIn: ['book', 'mail'] },
   street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
-  area: { separator: ', ', shownIn: ['mail'] },
+  area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail'] },
   place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
   /** The name of the country; no field of text. */
   country: { separator: ' ', shownIn: ['book', 'mail'] },
@@ -24,6 +25,8 @@ export const addressRows = [
   'contact',
   'name',
   'company',
+  'vat',
+  'tax',
   'number',
   'street',
   'city',
@@ -34,7 +37,7 @@ export type AddressRow = (typeof addressRows)[number];
 
 type Facts = {
   /** What is valid; `text` is anything on one line. */
-  rule: 'text' | 'email' | 'phone' | 'houseNumber' | 'zipCode';
+  rule: 'text' | 'email' | 'phone' | 'houseNumber' | 'zipCode' | 'vatNumber' | 'taxNumber';
   max: number;
   isOptional?: true;
   line: Exclude<AddressLine, 'country'>;
@@ -58,6 +61,9 @@ export const addressFields = {
     row: 'company',
     autoComplete: 'organization',
   },
+  vatNumber: { rule: 'vatNumber', max: 20, isOptional: true, line: 'tax', row: 'vat' },
+  taxOffice: { rule: 'text', max: 80, isOptional: true, line: 'tax', row: 'tax' },
+  taxNumber: { rule: 'taxNumber', max: 11, isOptional: true, line: 'tax', row: 'tax' },
   email: { rule: 'email', max: 254, line: 'email', row: 'contact', autoComplete: 'email', hint: 'emailHint' },
   phone: { rule: 'phone', max: 25, line: 'phone', row: 'contact', autoComplete: 'tel', hint: 'phoneHint' },
   zipCode: { rule: 'zipCode', max: 10, line: 'place', row: 'number', autoComplete: 'postal-code' },

@@ -59,6 +59,18 @@ describe('an address', () => {
     expect(await problemOf({ addressInfo: 'personal', companyName: '' })).toBeNull();
   });
 
+  test('a business in Turkey has a tax office and a number, elsewhere perhaps a VAT number', async () => {
+    const turkish = { addressInfo: 'business', companyName: 'Ev AŞ', country: 'TR', zipCode: '34353' };
+    expect(await problemOf({ ...turkish, taxNumber: '1234567890' })).toBe('required');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy' })).toBe('required');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy', taxNumber: '123' })).toBe('taxNumber');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy', taxNumber: '1234567890' })).toBeNull();
+    const dutch = { ...typedAddress, addressInfo: 'business', companyName: 'Linden BV' };
+    expect(await problemOf({ ...dutch, vatNumber: 'NL12' })).toBe('vatNumber');
+    const saved = await addressSchema.validate({ ...dutch, vatNumber: 'nl 0012.345.67 b01' });
+    expect(saved.vatNumber).toBe('NL001234567B01');
+  });
+
   test('what nobody needs may be left out, what nobody knows may not be added', async () => {
     const { companyName: _companyName, addition: _addition, ...least } = typedAddress;
     expect(await addressSchema.validate(least)).toMatchObject({

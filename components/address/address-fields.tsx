@@ -14,6 +14,7 @@ import {
   type AddressValues,
   addressInfos,
   addressTitles,
+  hasTaxOffices,
 } from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
@@ -34,6 +35,8 @@ const rowLooks: Readonly<Record<AddressRow, string | null>> = {
   contact: pair,
   name: pair,
   company: null,
+  vat: null,
+  tax: pair,
   // The postcode has a line of its own on the smallest screens.
   number: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-3 xs:*:first:col-span-1',
   street: null,
@@ -41,8 +44,8 @@ const rowLooks: Readonly<Record<AddressRow, string | null>> = {
   county: null,
   district: null,
 };
-/** Optional, but not where they are asked for: companies of businesses, counties of countries that have them. */
-const asked: ReadonlySet<string> = new Set<AddressField>(['companyName', 'county']);
+/** Optional, but not where they are asked for: what a business is known by, counties of countries that have them. */
+const asked: ReadonlySet<string> = new Set<AddressField>(['companyName', 'county', 'taxOffice', 'taxNumber']);
 
 type RowProps = Omit<Props, 'site' | 'form'> & {
   register: Props['form']['register'];
@@ -118,6 +121,7 @@ export function AddressFields({ site, form, ...rest }: Props) {
         options={addressInfos.map((value) => ({ value, title: t(`addressInfos.${value}`) }))}
       />
       {isBusiness && <Row row="company" {...props} />}
+      {isBusiness && <Row row={hasTaxOffices(country) ? 'tax' : 'vat'} {...props} />}
       <Row row="name" {...props} />
       <div className={pair}>
         <Select

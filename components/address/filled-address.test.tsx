@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
@@ -133,4 +133,16 @@ test('cities that nobody tells leave the field to the shopper', async () => {
   await waitFor(() => expect(client.getQueryData(citiesQuery(siteRules.tr, 'TR').queryKey)).toEqual([]));
   await userEvent.type(screen.getByLabelText('Plaats'), 'İzmir');
   expect(screen.getByLabelText('Plaats')).toHaveValue('İzmir');
+});
+
+test('a business is asked for what its country knows it by', async () => {
+  draw(new QueryClient(), siteRules.tr);
+  await userEvent.click(screen.getByRole('radio', { name: 'Zakelijk' }));
+  expect(screen.getByLabelText('Belastingkantoor')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Btw-nummer/)).not.toBeInTheDocument();
+  cleanup();
+  const { user } = setUp();
+  await user.click(screen.getByRole('radio', { name: 'Zakelijk' }));
+  expect(screen.getByLabelText('Btw-nummer (optioneel)')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Belastingkantoor')).not.toBeInTheDocument();
 });

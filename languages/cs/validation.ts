@@ -34,7 +34,9 @@ export const cs: RuleTexts = {
   phoneNumber: 'Zadejte platné telefonní číslo',
   regex: 'Dodržte požadovaný formát',
   size: 'Zvolte soubor o velikosti nejvýše {size} kB',
+  taxNumber: 'Zadejte daňové číslo o 10 nebo 11 číslicích',
   terms: 'K objednání je nutný souhlas s obchodními podmínkami',
+  vatNumber: 'Zadejte platné DIČ, například CZ12345678',
   zipCode: 'Zadejte platné PSČ',
   zipCodeUk: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme',
 };

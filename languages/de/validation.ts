@@ -34,7 +34,9 @@ export const de: RuleTexts = {
   phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein',
   regex: 'Bitte halten Sie sich an das verlangte Format',
   size: 'Bitte wählen Sie eine Datei von höchstens {size} kB',
+  taxNumber: 'Bitte geben Sie eine Steuernummer mit 10 oder 11 Ziffern ein',
   terms: 'Bitte stimmen Sie den AGB zu, um zu bestellen',
+  vatNumber: 'Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789',
   zipCode: 'Bitte geben Sie eine gültige Postleitzahl ein',
   zipCodeUk: 'In die gewählte Region oder an diese Postleitzahl können wir nicht liefern',
 };

@@ -34,7 +34,9 @@ export const en: RuleTexts = {
   phoneNumber: 'Enter a valid phone number',
   regex: 'Please use the required format',
   size: 'Choose a file of at most {size} kB',
+  taxNumber: 'Enter a tax number of 10 or 11 digits',
   terms: 'Please agree to the terms and conditions to place your order',
+  vatNumber: 'Enter a valid VAT number, such as GB123456789',
   zipCode: 'Enter a valid postcode',
   zipCodeUk: 'We cannot deliver products to the selected region or postcode',
 };

@@ -34,7 +34,9 @@ export const nl: RuleTexts = {
   phoneNumber: 'Vul een geldig telefoonnummer in',
   regex: 'Vul dit in de gevraagde vorm in',
   size: 'Kies een bestand van hoogstens {size} kB',
+  taxNumber: 'Vul een belastingnummer van 10 of 11 cijfers in',
   terms: 'Ga akkoord met de algemene voorwaarden om te bestellen',
+  vatNumber: 'Vul een geldig btw-nummer in, bijvoorbeeld NL001234567B01',
   zipCode: 'Vul een geldige postcode in',
   zipCodeUk: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode',
 };

@@ -34,7 +34,9 @@ export const tr: RuleTexts = {
   phoneNumber: 'Geçerli bir telefon numarası girin',
   regex: 'İstenen biçimde yazın',
   size: 'En fazla {size} kB büyüklüğünde bir dosya seçin',
+  taxNumber: '10 haneli vergi numarasını veya 11 haneli T.C. kimlik numarasını girin',
   terms: 'Sipariş vermek için satış koşullarını kabul edin',
+  vatNumber: 'Geçerli bir KDV numarası girin, örneğin DE123456789',
   zipCode: 'Geçerli bir posta kodu girin',
   zipCodeUk: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz',
 };

@@ -10,6 +10,7 @@ test('each row has its fields, from the left', () => {
 test('the form asks from contact to the parts of a city', () => {
   expect(namesOf([...formFields])).toEqual([
     ...['email', 'phone', 'firstName', 'lastName', 'companyName'],
+    ...['vatNumber', 'taxOffice', 'taxNumber'],
     ...['zipCode', 'houseNumber', 'addition', 'street', 'city', 'county', 'district'],
   ]);
 });

@@ -4,6 +4,7 @@ import type { AddressField, AddressRow } from '@/api/contract/address-fields';
 /** What is typed into the form of one address. */
 export type AddressValues = AddressInput;
 export { addressInfos, addressTitles } from '@/api/contract/address';
+export { hasTaxOffices } from '@/api/contract/tax-number';
 export type { AddressField, AddressRow };
 
 /** An address of the address book: how it is shown, and the values it is edited with. */

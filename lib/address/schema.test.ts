@@ -52,6 +52,17 @@ test('an empty billing address is fine while it does not differ, and an error wh
   await expect(checkoutAddressSchema.validate({ ...form, billingDiffers: true })).rejects.toThrow('required');
 });
 
+test('a business is kept by what its country knows it by', () => {
+  const everything = { companyName: 'Linden', vatNumber: 'X', taxOffice: 'Y', taxNumber: 'Z' };
+  const values = { ...address.values, ...everything, addressInfo: 'business' as const };
+  const kept = (country: 'NL' | 'TR') => {
+    const { companyName, vatNumber, taxOffice, taxNumber } = toTypedAddress({ ...values, country });
+    return [companyName, vatNumber, taxOffice, taxNumber];
+  };
+  expect(kept('NL')).toEqual(['Linden', 'X', '', '']);
+  expect(kept('TR')).toEqual(['Linden', '', 'Y', 'Z']);
+});
+
 test('where counties are listed one is asked for, and nowhere else', async () => {
   const form = toAddressForm([changed({ country: 'TR', zipCode: '34353' })], none, blankAddress(b2bTr));
   const failure = { path: 'shipping.county', message: 'required' };

@@ -2,6 +2,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { addressSchema } from '@/api/contract/address';
 import { factsOf, forEachField } from '@/api/contract/address-fields';
 import { oneLine } from '@/api/contract/plain-text';
+import { hasTaxOffices } from '@/api/contract/tax-number';
 import type { SiteRules } from '@/lib/sites/models';
 import { hasCityList } from './cities';
 import type { AddressModel, AddressValues } from './models';
@@ -56,9 +57,17 @@ export function toValues({ values }: AddressModel): AddressValues {
   return values.companyName === '' ? values : { ...values, addressInfo: 'business' };
 }
 
-/** What is saved of what was typed: a person has no company, also when a name was typed before. */
+/** What is saved of what was typed: a person has no company, and no country asks for everything, whatever was typed before. */
 export function toTypedAddress(values: AddressValues): AddressValues {
-  return values.addressInfo === 'business' ? values : { ...values, companyName: '' };
+  const isBusiness = values.addressInfo === 'business';
+  const hasOffices = hasTaxOffices(values.country);
+  return {
+    ...values,
+    companyName: isBusiness ? values.companyName : '',
+    vatNumber: isBusiness && !hasOffices ? values.vatNumber : '',
+    taxOffice: isBusiness && hasOffices ? values.taxOffice : '',
+    taxNumber: isBusiness && hasOffices ? values.taxNumber : '',
+  };
 }
 
 /** What the form starts with: the addresses the basket names, else the main one, else empty fields. */

@@ -78,6 +78,18 @@ const rows: readonly Row[] = [
     bad: ['a', '12;', '-'],
   },
   {
+    rule: 'vatNumber',
+    schema: text().vatNumber(),
+    good: ['', 'NL001234567B01', 'be 0123.456.789', 'ATU12345678', 'GB123456789', undefined],
+    bad: ['NL123', '001234567B01', 'US123456789', 'constructor'],
+  },
+  {
+    rule: 'taxNumber',
+    schema: text().taxNumber(),
+    good: ['', '1234567890', '12345678901', undefined],
+    bad: ['123', '01234567890', '12345678a0'],
+  },
+  {
     rule: 'image',
     schema: any().image(),
     good: [undefined, photo],

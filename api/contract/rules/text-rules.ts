@@ -1,5 +1,6 @@
 import { addMethod, StringSchema } from 'yup';
 import { isValidHouseNumber } from '../house-number.ts';
+import { isTaxNumber, isVatNumber, toVatNumber } from '../tax-number.ts';
 import { isValidZipCode } from '../zip-code.ts';
 import { isRefusedZipCode } from './refused-zip-code.ts';
 import type { RuleName } from './rule-names.ts';
@@ -22,6 +23,10 @@ declare module 'yup' {
     phoneNumber(): this;
     /** A house as people in the country of the same object call it; where there is none, with a digit. */
     houseNumber(): this;
+    /** Written as some country writes its VAT numbers; signs between are left out. */
+    vatNumber(): this;
+    /** Of a business in Turkey. */
+    taxNumber(): this;
     /** A code as shops print them: letters, digits and dashes. */
     coupon(): this;
     /** Written as the country of the same object writes it. */
@@ -74,6 +79,22 @@ addMethod(StringSchema, 'houseNumber', function () {
     name: 'houseNumber',
     message: 'houseNumber',
     test: (text, { parent }) => !text || isValidHouseNumber(text, String(parent.country)),
+  });
+});
+
+addMethod(StringSchema, 'vatNumber', function () {
+  return this.transform((_, text) => (typeof text === 'string' ? toVatNumber(text) : text)).test({
+    name: 'vatNumber',
+    message: 'vatNumber',
+    test: (text) => !text || isVatNumber(text),
+  });
+});
+
+addMethod(StringSchema, 'taxNumber', function () {
+  return this.test({
+    name: 'taxNumber',
+    message: 'taxNumber',
+    test: (text) => !text || isTaxNumber(text),
   });
 });
 
