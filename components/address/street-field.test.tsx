@@ -8,10 +8,17 @@ import { AddressFields } from './address-fields';
 
 const nobody = { shippingAddressId: null, billingAddressId: null };
 
-function Form({ country }: { country: 'BE' | 'CZ' | 'TR' }) {
-  const blank = { ...blankAddress(siteRules.nl), country };
+type Props = {
+  country: 'BE' | 'CZ' | 'NL' | 'TR';
+  part?: 'shipping' | 'billing';
+  zipCode?: string;
+  houseNumber?: string;
+};
+
+function Form({ part = 'shipping', ...known }: Props) {
+  const blank = { ...blankAddress(siteRules.nl), ...known };
   const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, blank) });
-  return <AddressFields site={siteRules.nl} part="shipping" form={form} errors={undefined} />;
+  return <AddressFields site={siteRules.nl} part={part} form={form} errors={undefined} />;
 }
 
 const place = {
@@ -90,6 +97,23 @@ test('a look-up that fails offers nothing and takes nothing', async () => {
   await waitFor(() => expect(asked.at(-1)?.call).toContain('retrieve'));
   expect(fields()).toEqual(['Velds', '', '', '']);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('nothing is offered where postcode and number name the street already', async () => {
+  const asked = fakeApi({});
+  const { user } = showInShop(
+    <>
+      <Form country="NL" zipCode="1012 JS" houseNumber="1" />
+      <Form part="billing" country="BE" zipCode="9000" />
+    </>,
+  );
+  const [known, unknown] = screen.getAllByLabelText('Straat');
+  await user.type(known ?? document.body, 'Dam');
+  await user.type(unknown ?? document.body, 'Veld');
+  // Typed later, and asked later.
+  const question = 'GET address/find?text=Veld+9000&countries=BE';
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(question));
+  expect(asked.filter(({ call }) => call.includes('Dam'))).toEqual([]);
 });
 
 test('Escape closes the list, and nobody is asked where cities are listed', async () => {

@@ -6,6 +6,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { useCombobox } from '@/components/ui/use-combobox';
+import { canLookUp } from '@/lib/address/lookup';
 import {
   type AddressSuggestion,
   canSuggest,
@@ -25,11 +26,13 @@ const waitMs = 250;
 const written = ['street', 'zipCode', 'houseNumber', 'addition', 'city'] as const;
 
 function useSuggestions({ site, part, form }: Props) {
-  const names = [`${part}.country`, `${part}.street`, `${part}.zipCode`] as const;
-  const [country, street, zipCode] = useWatch({ control: form.control, name: names });
+  const names = [`${part}.country`, `${part}.street`, `${part}.zipCode`, `${part}.houseNumber`] as const;
+  const [country, street, zipCode, houseNumber] = useWatch({ control: form.control, name: names });
   const [isTyping, setTyping] = useState(false);
   const [container, setContainer] = useState<string | null>(null);
-  const text = isTyping && canSuggest(country) ? suggestionText(street, zipCode) : null;
+  // Postcode and number name the street already: a list would only cover the fields below.
+  const isOpen = canSuggest(country) && !canLookUp({ country, zipCode, houseNumber });
+  const text = isTyping && isOpen ? suggestionText(street, zipCode) : null;
   const settled = useSettled(text ?? '', waitMs);
   const asked = text !== null && settled === text ? { country, text, container } : null;
   const { data: suggestions = [] } = useQuery(suggestionsQuery(site, asked));
