@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     key: 'PRODUCT_NEW_PRODUCTS_MAX_DAY',
     value: 0,
     path: places.newest,
-    shows: (html) => !/-p-V\d+"/.test(html),
+    shows: holds(`>${literal(text('listing.emptyListing.title'))}<`),
   },
   {
     key: 'highlightLimit',

@@ -12,6 +12,7 @@ import {
   postcodeQuerySchema,
   retrieveAddressQuerySchema,
 } from '../../contract/lookup.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countryOf } from './country.ts';
 import { suggestCzech } from './czech.ts';
@@ -94,6 +95,7 @@ const addressRoutes: Route[] = [
       auth: 'none',
       limit,
       body: czechInputSchema,
+      maxItems: mostItems,
       response: czechSuggestionsSchema,
     },
     async ({ items }) =>
