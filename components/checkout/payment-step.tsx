@@ -6,10 +6,12 @@ import { track } from '@/lib/analytics/track';
 import type { BasketModel } from '@/lib/basket/models';
 import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useNewTotal } from '@/lib/checkout/use-new-total';
 import { usePanel } from '@/lib/checkout/use-panel';
 import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import type { SiteRules } from '@/lib/sites/models';
+import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { OrderEnd } from './order-end';
 import { OrderRefused } from './order-refused';
@@ -66,12 +68,14 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const [attempt, setAttempt] = useState(0);
   const panel = usePanel();
   const order = usePlaceOrder(site);
+  const newTotal = useNewTotal(basket);
   const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
   const isBusy = order.isPending || order.isSuccess;
 
   const after = (isMissing: boolean, text: string) => toldAfter(attempt, isMissing, text);
   const paymentError = after(!chosen, t('choosePayment'));
   const termsError = after(!termAndConditionIsAccepted, tValidation('terms'));
+  const totalError = after(newTotal.mustBeAgreed, t('newTotal.ask'));
   const [first] = methods ?? [];
   const panelProblems = problemsOf(chosen, panel.told, t('panelLoading'));
   const toldProblems = attempt > 0 ? panelProblems : [];
@@ -81,6 +85,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
       text: paymentError && (missing ?? paymentError),
     },
     [termsId]: { label: t('termsTitle'), text: termsError },
+    [newTotalId]: { label: t('newTotal.title'), text: totalError },
   });
 
   const choose = (method: string) => {
@@ -92,8 +97,8 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!chosen || !termAndConditionIsAccepted || panelProblems.length > 0)
-      return setAttempt((count) => count + 1);
+    const isMissing = !termAndConditionIsAccepted || newTotal.mustBeAgreed || panelProblems.length > 0;
+    if (!chosen || isMissing) return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
@@ -133,6 +138,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}
+      <AgreeToTotal newTotal={newTotal} locale={site.locale} error={totalError} />
       <OrderRefused site={site} order={order} methods={methods ?? []} onChoose={choose} />
       <OrderEnd site={site} basket={basket} isBusy={isBusy} />
     </form>

@@ -4,7 +4,7 @@
  */
 export const storedThings = {
   session: ['token', 'refresh-token'],
-  basket: ['open-order', 'saved-lines', 'withdrawal'],
+  basket: ['checkout-address', 'checkout-note', 'open-order', 'saved-lines', 'withdrawal'],
   chat: ['chat'],
   wish: ['wish'],
   role: ['linden-role'],
