@@ -44,7 +44,7 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 /** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
 const surfaces = {
   address: 'merge|repo|service',
-  auth: 'limits|password|repo|reset-password|sessions|single-use-secret',
+  auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   basket: 'evaluate|merge|installation|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|repo)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',

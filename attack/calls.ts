@@ -21,29 +21,46 @@ type Operation = {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content: Record<string, { schema: { properties?: { items?: { items?: JsonSchema } } } }> };
 };
-type Description = { paths: Record<string, Record<string, Operation>> };
+type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema> };
+};
 
 const prefix = '/api/{site}/';
+
+/** The schema with what it refers to in its place. Bodies refer to nothing that contains itself. */
+function inlined(schema: JsonSchema, schemas: Description['components']['schemas']): JsonSchema {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const name = '$ref' in value ? String(value.$ref).split('/').at(-1) : undefined;
+    if (name !== undefined) return resolve(schemas[name] ?? {});
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one)]));
+  };
+  return Object.fromEntries(Object.entries(schema).map(([key, one]) => [key, resolve(one)]));
+}
 
 /** Every call of `/api/openapi.json`. @throws Error for one that the code does not know */
 export async function describedCalls(shop: Shop): Promise<Call[]> {
   const answer = await shop.ask({ path: '/api/openapi.json' });
-  const { paths }: Description = JSON.parse(answer.body);
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  const { paths, components }: Description = JSON.parse(answer.body);
+  const ofShops = Object.entries(paths).filter(([path]) => path.startsWith(prefix));
+  return ofShops.flatMap(([path, operations]) =>
     Object.entries(operations).map(([name, { parameters = [], requestBody }]) => {
       const method = name.toUpperCase();
       const route = routes.find((one) => one.method === method && openApiPath(one) === path);
       if (!route) throw new Error(`${method} ${path} is described and no route.`);
       const namesIn = (place: string) =>
         parameters.flatMap((one) => (one.in === place && one.name !== 'site' ? (one.name ?? []) : []));
-      const [content] = Object.values(requestBody?.content ?? {});
+      const content = requestBody?.content['application/json'];
+      const body = content?.schema.properties?.items?.items;
       return {
         name: `${method} ${path.replace(prefix, '')}`,
         method,
         path: path.replace(prefix, ''),
         parameters: namesIn('path'),
         query: namesIn('query'),
-        body: content?.schema.properties?.items?.items ?? null,
+        body: body ? inlined(body, components.schemas) : null,
         auth: route.auth,
       };
     }),

@@ -59,7 +59,7 @@ export async function itemOf(request: APIRequestContext, vsin: string): Promise<
     item_category: product.category.title,
     price: price.amount / 100,
     quantity: 1,
-    delivery_days: product.delivery.calculatedDeliveryDays,
+    delivery_days: product.delivery?.calculatedDeliveryDays,
     ...(market && {
       general_market_price: market.amount / 100,
       discount: (market.amount - price.amount) / 100,

@@ -68,4 +68,6 @@ export type SiteCommerce = {
   flags?: Partial<FeatureFlags>;
   /** Prices of the sample catalogue against those of nl in euros. */
   priceLevel: number;
+  /** Businesses have no right of withdrawal (Directive 2011/83/EU art. 2, 9). */
+  sellsTo: 'consumers' | 'businesses';
 };

@@ -75,8 +75,8 @@ export const productCardSchema = object({
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
   rating: ratingSchema.nullable().defined().default(null),
-  /** Working days until delivery. */
-  calculatedDeliveryDays: number().integer().required(),
+  /** Working days until delivery; null while it is sold out. */
+  calculatedDeliveryDays: number().integer().nullable().defined(),
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
@@ -197,7 +197,8 @@ export const productSchema = object({
   onHand: number().integer().nullable().defined(),
   /** The most that may be ordered at once (§9). */
   maxQuantity: number().integer().required(),
-  delivery: deliveryPromiseSchema,
+  /** Null while it is sold out: nothing is promised of what cannot be had. */
+  delivery: deliveryPromiseSchema.nullable().defined().default(null),
   highlights: array().of(string().oneOf(highlightCodes).required()).required(),
   badges: array().of(string().oneOf(badgeCodes).required()).required(),
   rating: ratingSchema.nullable().defined().default(null),

@@ -120,7 +120,7 @@ export const countsQuerySchema = object({
   from: day().required(),
   until: day().required(),
   event: string().oneOf(eventNames).optional(),
-});
+}).noUnknown();
 
 export const countSumSchema = object({
   /** ISO date; null for the sum of all days. */

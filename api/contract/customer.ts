@@ -28,6 +28,8 @@ export type Profile = InferType<typeof profileSchema>;
 
 const currentPassword = string().max(500).required('required');
 export const changeEmailSchema = object({ email: emailSchema, currentPassword }).noUnknown();
+/** The address that is to be confirmed; until then the account keeps its own. */
+export const pendingEmailSchema = object({ pendingEmail: string().required() }).required();
 export const changePasswordSchema = object({ currentPassword, newPassword: newPasswordSchema }).noUnknown();
 export const deletionSchema = object({ currentPassword }).noUnknown();
 export const deletedSchema = object({ userId: string().uuid().required() }).required();
@@ -42,6 +44,8 @@ export type Suspension = InferType<typeof suspensionSchema>;
 export const exportSchema = object({
   exportedAt: string().required(),
   customer: customerSchema,
+  /** The address the account is to have once it is confirmed. */
+  pendingEmail: string().nullable().defined(),
   addresses: array().of(savedAddressSchema).required(),
   /** Products by their vsin. */
   favourites: array()

@@ -26,6 +26,8 @@ export const errorStatus = {
   'too-many-by-transfer': 409,
   'idempotency-conflict': 409,
   'state-conflict': 409,
+  'alias-reserved': 409,
+  'page-linked': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'terms-not-accepted': 422,

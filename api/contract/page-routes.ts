@@ -1,7 +1,8 @@
+import * as accountPages from './calls/account-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
 
-const calls = [...Object.values(paymentPages), ...Object.values(newsletterPages)];
+const calls = [accountPages, newsletterPages, paymentPages].flatMap((pages) => Object.values(pages));
 
 /**
  * Calls that browsers open themselves, which answer with a page or with the way back to the shop instead of JSON:

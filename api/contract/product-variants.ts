@@ -17,8 +17,8 @@ export const productVariantSchema = object({
   generalMarketPrice: moneySchema.nullable().defined().default(null),
   discountRate: number().integer().required(),
   isAvailable: boolean().required(),
-  /** ISO dates (yyyy-mm-dd); the promised range. */
-  deliveryDate: string().required(),
-  bufferedDeliveryDate: string().required(),
+  /** ISO dates (yyyy-mm-dd), the promised range; null while it is sold out. */
+  deliveryDate: string().nullable().defined(),
+  bufferedDeliveryDate: string().nullable().defined(),
 }).required();
 export type ProductVariant = InferType<typeof productVariantSchema>;

@@ -44,22 +44,26 @@ export const templatePartSchema = object({
 export type TemplatePart = InferType<typeof templatePartSchema>;
 
 /** A draft as it is edited: product snippets hold a query (`source`) instead of products. */
-export const templateDraftSchema = templatePartSchema.shape({
-  seoInfo: object({ title: localisedSchema, description: localisedSchema }).noUnknown().required(),
-  slots: array()
-    .of(
-      object({
-        id: string().max(60).required(),
-        snippetCode: string().oneOf(snippetCodes).required(),
-        context: object().required(),
-      })
-        .noUnknown()
-        .required(),
-    )
-    .max(60)
-    .required(),
-});
+export const templateDraftSchema = templatePartSchema
+  .shape({
+    seoInfo: object({ title: localisedSchema, description: localisedSchema }).noUnknown().required(),
+    slots: array()
+      .of(
+        object({
+          id: string().max(60).required(),
+          snippetCode: string().oneOf(snippetCodes).required(),
+          context: object().required(),
+        })
+          .noUnknown()
+          .required(),
+      )
+      .max(60)
+      .required(),
+  })
+  .required();
 export type TemplateDraft = InferType<typeof templateDraftSchema>;
+
+export const templateContentQuerySchema = templatePartSchema.shape({ version: string().uuid().optional() });
 
 /** A page of the shop, for those who edit it. */
 export const templateEntrySchema = object({

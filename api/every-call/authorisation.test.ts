@@ -81,6 +81,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST lookup/customer/email': 'only reads, limited',
   'POST customerresetpwd': 'sends a link to the address itself, limited',
   'PUT customerresetpwd': 'single-use link',
+  'POST customer/email/confirm': 'single-use link',
   'POST support': 'writes a mail, limited per client and address',
   'POST support/answers': 'only reads, limited',
   'POST subscribe': 'sends a link to the address itself, limited',

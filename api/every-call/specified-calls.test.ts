@@ -6,8 +6,10 @@ const routed = new Set(routes.map(({ method, path }) => shapeOf(`${method} ${pat
 const description: { paths: Record<string, Record<string, object>> } = JSON.parse(
   JSON.stringify(toOpenApi(routes)),
 );
+/** Those of a site: health and metrics are asked of the process. */
+const shopPaths = Object.entries(description.paths).filter(([path]) => path.includes('{site}'));
 const described = new Set(
-  Object.entries(description.paths).flatMap(([path, operations]) =>
+  shopPaths.flatMap(([path, operations]) =>
     Object.keys(operations).map((method) =>
       shapeOf(`${method.toUpperCase()} ${path.replace('/api/{site}/', '')}`),
     ),

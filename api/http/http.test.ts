@@ -18,6 +18,7 @@ const echo = defineRoute(
     summary: 'Answers what it was sent',
     auth: 'none',
     body: bodySchema,
+    maxItems: 3,
     response: bodySchema,
     propertyErrors: { quantity: 'invalid-quantity' },
   },

@@ -85,10 +85,11 @@ function innerSchema(inner: SchemaFieldDescription | SchemaFieldDescription[] | 
 }
 
 /** A lazy field is a text per language, the only use the contract makes of it. */
-function localised(): JsonSchema {
-  const properties = Object.fromEntries(languages.map((language) => [language, { type: 'string' }]));
-  return { type: 'object', description: 'A text per language.', properties };
-}
+export const textPerLanguage: JsonSchema = {
+  type: 'object',
+  description: 'A text per language.',
+  properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),
+};
 
 function baseSchema(description: SchemaDescription): JsonSchema {
   if (isObject(description)) return objectSchema(description.fields);
@@ -97,7 +98,7 @@ function baseSchema(description: SchemaDescription): JsonSchema {
 }
 
 function fromField(field: SchemaFieldDescription): JsonSchema {
-  if (field.type === 'lazy') return localised();
+  if (field.type === 'lazy') return textPerLanguage;
   if (!isDescription(field)) return {};
   const schema = baseSchema(field);
   applyRules(schema, field);

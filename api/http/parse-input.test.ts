@@ -23,6 +23,13 @@ const refused = (body: string, type?: string) => failureOf(parseItems(request(bo
 const itemsOf = (...items: readonly unknown[]) => JSON.stringify({ items });
 
 describe('a body', () => {
+  test('has no item more than are read', async () => {
+    const body = itemsOf({ city: 'Delft' }, { city: 'Gouda' }, { city: 'Breda' });
+    const error = await failureOf(parseItems(request(body), schema, { maxItems: 2 }));
+    expect(error).toMatchObject({ code: 'invalid-input', fields: [{ property: 'items[2]' }] });
+    expect(await parseItems(request(body), schema, { maxItems: 3 })).toHaveLength(3);
+  });
+
   test('is a list of items, each read by the schema', async () => {
     expect(await parseItems(request(itemsOf({ city: ' Delft ' }, { city: 'Gouda' })), schema)).toEqual([
       { city: 'Delft' },
@@ -72,7 +79,9 @@ describe('a body', () => {
   });
 
   test('answers with the code that a property has of its own', async () => {
-    const work = parseItems(request(itemsOf({ city: '' })), schema, { city: 'coupon-invalid' });
+    const work = parseItems(request(itemsOf({ city: '' })), schema, {
+      propertyErrors: { city: 'coupon-invalid' },
+    });
     expect((await failureOf(work)).code).toBe('coupon-invalid');
   });
 });

@@ -6,7 +6,8 @@ import { ApiError, type FieldError } from './api-error.ts';
 import { fromCaller } from './body-limit.ts';
 import { findTypeErrors } from './type-errors.ts';
 
-const maxItems = 100;
+/** No call takes more. */
+export const mostItems = 100;
 const jsonType = /^application\/json *(?:;|$)/i;
 const options = { abortEarly: false, stripUnknown: false } as const;
 
@@ -35,6 +36,11 @@ function problemsOf(error: ValidationError, prefix: string): FieldError[] {
   return [...problems.values()];
 }
 
+type ItemLimits = {
+  maxItems?: number | undefined;
+  propertyErrors?: Readonly<Record<string, ErrorCode>> | undefined;
+};
+
 async function check<S extends Schema>(schema: S, value: unknown, prefix: string) {
   const typeErrors = findTypeErrors(schema, value);
   if (typeErrors.length > 0) {
@@ -60,7 +66,7 @@ function isEnvelope(body: unknown): body is { items: unknown[] } {
     Object.keys(body).length === 1 &&
     Array.isArray(body.items) &&
     body.items.length > 0 &&
-    body.items.length <= maxItems
+    body.items.length <= mostItems
   );
 }
 
@@ -90,19 +96,23 @@ function readEnvelope(text: string): unknown[] {
 /**
  * Reads `{ items: [...] }` and validates each item. Properties of the first item are named without a prefix,
  * those of further ones as `items[1].email`.
+ * @param limits how many items the call takes, and codes of its own
  * @throws ApiError `unsupported-media-type`, `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`;
  * CallerGone.
  */
 export async function parseItems<S extends Schema>(
   request: Request,
   schema: S,
-  propertyErrors: Readonly<Record<string, ErrorCode>> = {},
+  { maxItems = mostItems, propertyErrors = {} }: ItemLimits = {},
 ): Promise<S['__outputType'][]> {
   const text = await fromCaller(request.text());
   // A page elsewhere can send a form or plain text for a visitor without asking; JSON it cannot.
   const isJson = jsonType.test(request.headers.get('content-type') ?? '');
   if (text !== '' && !isJson) throw new ApiError('unsupported-media-type');
   const items = readEnvelope(text);
+  // What nobody reads must not be thought done.
+  if (items.length > maxItems)
+    throw new InputError('invalid-input', [{ property: `items[${maxItems}]`, message: 'invalid' }]);
   // PostgreSQL stores no NUL character, neither in text nor in jsonb.
   if (text.includes('\\u0000'))
     throw new InputError('invalid-input', [{ property: 'items', message: 'invalid' }]);

@@ -27,12 +27,17 @@ type ClaimsOf<A extends RouteAuth> = A extends 'none'
     ? TokenClaims | null
     : TokenClaims;
 type MaybeSchema = Schema | undefined;
-type ItemsOf<B> = B extends Schema ? [InferType<B>, ...InferType<B>[]] : [];
+type MaybeNumber = number | undefined;
+type ItemsOf<B, M> = B extends Schema
+  ? M extends number
+    ? [InferType<B>, ...InferType<B>[]]
+    : [InferType<B>]
+  : [];
 /** What a handler is told: the items of the envelope, validated; claims are null where the route needs no token. */
-type HandledCall<C extends Call, A extends RouteAuth, B> = Omit<OpenCall, 'params'> & {
+type HandledCall<C extends Call, A extends RouteAuth, B, M> = Omit<OpenCall, 'params'> & {
   params: ParamsOf<C>;
   claims: ClaimsOf<A>;
-  items: ItemsOf<B>;
+  items: ItemsOf<B, M>;
 };
 type ResultOf<C extends Call, R> = C['kind'] extends 'items'
   ? readonly OutputOf<R>[]
@@ -59,16 +64,30 @@ type Agreement<C extends Call, B, Q, R> = (Is<B extends Schema ? Sent<B> : never
     : { response: 'The call answers something else' }) &
   (TakesQuery<QueryOf<C>, Q> extends true ? unknown : { query: 'The call asks something else' });
 
-type RouteSpec<A extends RouteAuth, B extends MaybeSchema, Q extends MaybeSchema, R extends MaybeSchema> = {
+type RouteSpec<
+  A extends RouteAuth,
+  B extends MaybeSchema,
+  Q extends MaybeSchema,
+  R extends MaybeSchema,
+  M extends MaybeNumber,
+> = {
   /** Its first sentence names the call; the rest says what the specification leaves open. */
   summary: string;
   auth: A;
   /** Schema of ONE item of the body's envelope. */
   body?: B;
+  /** How many items the body may have; one when left out. Whoever sends more is refused: none is passed over. */
+  maxItems?: M;
   /** Schema of the query parameters, each a string; checked and documented, `call.query` stays as sent. */
   query?: Q;
   /** Schema of ONE item of the answer; left out by what answers with a Response of its own, such as a page. */
   response?: R;
+  /** What a form has that is sent instead of JSON; for the documentation. */
+  form?: Schema;
+  /** Headers that the call reads beyond those of every call; for the documentation. */
+  headers?: readonly ('Idempotency-Key' | 'Sandbox-Signature')[];
+  /** What is answered without `response`: a page when left out, else the way back to the shop (303) or nothing but 200. */
+  answers?: readonly ('page' | 'redirect' | 'nothing')[];
   /** Status of a good answer, 200 when left out. */
   status?: 200 | 201;
   /** `no-store` when left out. */
@@ -89,7 +108,7 @@ type RouteSpec<A extends RouteAuth, B extends MaybeSchema, Q extends MaybeSchema
   propertyErrors?: Readonly<Record<string, ErrorCode>>;
 };
 
-export type Route = RouteSpec<RouteAuth, MaybeSchema, MaybeSchema, MaybeSchema> & {
+export type Route = RouteSpec<RouteAuth, MaybeSchema, MaybeSchema, MaybeSchema, MaybeNumber> & {
   method: CallMethod;
   /** Relative to `/api/<site>/`, in Hono's form: `product/:vsin`. */
   path: string;
@@ -103,8 +122,11 @@ function suits<A extends RouteAuth>(auth: A, claims: TokenClaims | null): claims
   return auth === 'optional' || (auth === 'none') === (claims === null);
 }
 
-function hasShape<B>(schema: MaybeSchema, items: readonly unknown[]): items is ItemsOf<B> {
-  return schema === undefined ? items.length === 0 : items.length > 0;
+function hasShape<B, M>(
+  { body, maxItems = 1 }: Pick<Route, 'body' | 'maxItems'>,
+  items: readonly unknown[],
+): items is ItemsOf<B, M> {
+  return body === undefined ? items.length === 0 : items.length > 0 && items.length <= maxItems;
 }
 
 function hasParams<C extends Call>({ path }: C, params: Record<string, string>): params is ParamsOf<C> {
@@ -118,10 +140,11 @@ export function defineRoute<
   B extends MaybeSchema = undefined,
   Q extends MaybeSchema = undefined,
   R extends MaybeSchema = undefined,
+  M extends MaybeNumber = undefined,
 >(
   call: C,
-  spec: RouteSpec<A, B, Q, R> & Agreement<C, B, Q, R>,
-  handler: (call: HandledCall<C, A, B>, services: Services) => Promise<ResultOf<C, R>>,
+  spec: RouteSpec<A, B, Q, R, M> & Agreement<C, B, Q, R>,
+  handler: (call: HandledCall<C, A, B, M>, services: Services) => Promise<ResultOf<C, R>>,
 ): Route {
   const { method, path } = call;
   return {
@@ -130,9 +153,10 @@ export function defineRoute<
     path,
     async run(open, claims, services) {
       parseQuery(open.query, spec.query);
-      const items = spec.body ? await parseItems(open.request, spec.body, spec.propertyErrors) : [];
+      const { body, maxItems = 1, propertyErrors } = spec;
+      const items = body ? await parseItems(open.request, body, { maxItems, propertyErrors }) : [];
       const { params } = open;
-      if (!hasParams(call, params) || !suits(spec.auth, claims) || !hasShape<B>(spec.body, items))
+      if (!hasParams(call, params) || !suits(spec.auth, claims) || !hasShape<B, M>(spec, items))
         throw new TypeError(`Route ${path} was run without what it asks for.`);
       return handler({ ...open, params, claims, items }, services);
     },

@@ -2,7 +2,11 @@
 import type { Db } from '../db/client.ts';
 import { deleteOldIdempotencyKeys } from '../http/delete-idempotency-keys.ts';
 import { deleteStaleGuestAddresses } from '../modules/address/clean-up.ts';
-import { deleteEndedSessions, deleteExpiredResetLinks } from '../modules/auth/clean-up.ts';
+import {
+  deleteEndedSessions,
+  deleteExpiredEmailChanges,
+  deleteExpiredResetLinks,
+} from '../modules/auth/clean-up.ts';
 import {
   deleteExpiredShares,
   deleteOrderedBaskets,
@@ -39,6 +43,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'addresses of guests long gone': deleteStaleGuestAddresses,
   'ended sessions': deleteEndedSessions,
   'expired links for new passwords': deleteExpiredResetLinks,
+  'new addresses that nobody confirmed': deleteExpiredEmailChanges,
   'expired shared baskets': deleteExpiredShares,
   'old idempotency keys': deleteOldIdempotencyKeys,
   'what old mails were about': redactOldMails,

@@ -29,6 +29,12 @@ describe('the environment of the API', () => {
     });
   });
 
+  it('writes links to the port it is given, unless it is told where the shop is', () => {
+    expect(readEnvironment({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    const told = { PORT: '4000', PUBLIC_URL: 'https://shop.example.nl/' };
+    expect(readEnvironment(told).publicUrl).toBe('https://shop.example.nl');
+  });
+
   it('takes an empty variable for none', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '', MAINTENANCE: '' })).toEqual(readEnvironment({}));
   });

@@ -89,7 +89,7 @@ export function readEnvironment(
     serviceAccount: values.FIREBASE_SERVICE_ACCOUNT,
     queryLimitMs: values.QUERY_LIMIT_MS ?? 10_000,
     port: values.PORT ?? 3001,
-    publicUrl: (values.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT ?? 3000}`).replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Linden <noreply@linden.example>',
     devMail: values.DEV_MAIL,

@@ -28,6 +28,8 @@ export const errors: ErrorTexts = {
     'Tolik kusů nemůžeme držet do příchodu bankovního převodu. Zvolte jiný způsob platby nebo objednejte méně.',
   'idempotency-conflict': 'Tento požadavek už byl odeslán s jinými údaji.',
   'state-conflict': 'To už není možné: stav se mezitím změnil.',
+  'alias-reserved': 'Tato adresa patří jiné části obchodu. Zvolte pro stránku jinou.',
+  'page-linked': 'Obchod na tuto stránku odkazuje, proto ji nelze odebrat.',
   'body-too-large': 'Požadavek je příliš velký.',
   'unsupported-media-type': 'Požadavek musí být odeslán ve formátu JSON (application/json).',
   'terms-not-accepted': 'Potvrďte souhlas s obchodními podmínkami.',

@@ -27,6 +27,23 @@ export const mail: MailTexts = {
     button: 'Zvolit nové heslo',
     otherwise: 'O nové heslo jste nežádali? Nemusíte nic dělat, vaše heslo zůstává beze změny.',
   },
+  passwordChanged: {
+    subject: 'Vaše heslo bylo změněno',
+    title: 'Vaše heslo bylo změněno',
+    text: 'Heslo k vašemu účtu v obchodě {shop} bylo právě změněno. Na ostatních zařízeních se budete muset znovu přihlásit. Nebyli jste to vy? Ihned si přes „Zapomněli jste heslo?“ zvolte nové a ozvěte se nám.',
+  },
+  emailChange: {
+    subject: 'Potvrďte svou novou e-mailovou adresu',
+    title: 'Potvrďte svou novou e-mailovou adresu',
+    text: 'Chcete tuto adresu používat pro svůj účet v obchodě {shop}. Potvrďte to tlačítkem níže. Odkaz lze použít jednou a platí 24 hodin.',
+    button: 'Potvrdit adresu',
+    otherwise: 'O změnu jste nežádali? Nemusíte nic dělat, nic se nezmění.',
+  },
+  emailChanged: {
+    subject: 'E-mailová adresa vašeho účtu se změnila',
+    title: 'Vaše e-mailová adresa se změnila',
+    text: 'Váš účet v obchodě {shop} má nyní jinou e-mailovou adresu. Na tuto už vám o něm psát nebudeme. Nebyli jste to vy? Ihned se nám prosím ozvěte.',
+  },
   orderPlaced: {
     subject: 'Potvrzení objednávky {number}',
     title: 'Děkujeme za objednávku',

@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,20 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Přejít do obchodu',
   signUpAgain: 'Přihlásit se znovu',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'Potvrzení e-mailové adresy',
+    text: 'Chcete tuto e-mailovou adresu používat pro svůj účet?',
+    button: 'Ano, je to moje adresa',
+  },
+  confirmed: { title: 'Vaše e-mailová adresa je změněna', text: 'Odteď se přihlašujte novou adresou.' },
+  expired: {
+    title: 'Tento odkaz už neplatí',
+    text: 'Platnost odkazu vypršela nebo už byl použit. Adresu můžete znovu změnit ve svém účtu.',
+  },
+  toShop: 'Přejít do obchodu',
 };
 
 export const sandboxPage: SandboxPage = {

@@ -3,11 +3,12 @@ import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
 import { mail } from './mail.ts';
 import { listing, methodUnavailable, options, paymentMethods, promotionExceptionAlias } from './names.ts';
-import { newsletterPages, sandboxPage } from './pages.ts';
+import { accountPages, newsletterPages, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 
 export const de: ApiTexts = {
+  accountPages,
   basket,
   errors,
   listing,

@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     'So viel können wir nicht bis zum Eingang einer Überweisung zurücklegen. Wählen Sie eine andere Zahlungsart oder bestellen Sie weniger.',
   'idempotency-conflict': 'Diese Anfrage wurde bereits mit anderen Angaben gestellt.',
   'state-conflict': 'Das ist nicht mehr möglich: Der Stand hat sich inzwischen geändert.',
+  'alias-reserved':
+    'Diese Adresse gehört zu einem anderen Teil des Shops. Bitte wählen Sie für die Seite eine andere.',
+  'page-linked': 'Der Shop verweist auf diese Seite. Deshalb kann sie nicht entfernt werden.',
   'body-too-large': 'Die Anfrage ist zu groß.',
   'unsupported-media-type': 'Die Anfrage muss als JSON (application/json) gesendet werden.',
   'terms-not-accepted': 'Bitte stimmen Sie den AGB zu.',

@@ -28,6 +28,23 @@ export const mail: MailTexts = {
     otherwise:
       'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
   },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    title: 'Ihr Passwort wurde geändert',
+    text: 'Das Passwort Ihres Kontos bei {shop} wurde soeben geändert. Auf Ihren anderen Geräten müssen Sie sich neu anmelden. Sie waren das nicht? Dann wählen Sie sofort über „Passwort vergessen?“ ein neues und melden Sie sich bei uns.',
+  },
+  emailChange: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Sie möchten diese Adresse künftig für Ihr Konto bei {shop} verwenden. Bestätigen Sie das über die Schaltfläche unten. Der Link funktioniert einmal und ist 24 Stunden gültig.',
+    button: 'Adresse bestätigen',
+    otherwise: 'Sie haben das nicht angefordert? Dann müssen Sie nichts tun: Es ändert sich nichts.',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    text: 'Ihr Konto bei {shop} hat jetzt eine andere E-Mail-Adresse. An diese hier schicken wir keine Nachrichten mehr dazu. Sie waren das nicht? Dann melden Sie sich bitte sofort bei uns.',
+  },
   orderPlaced: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',

@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,23 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Zum Shop',
   signUpAgain: 'Erneut anmelden',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    text: 'Möchten Sie diese E-Mail-Adresse künftig für Ihr Konto verwenden?',
+    button: 'Ja, das ist meine Adresse',
+  },
+  confirmed: {
+    title: 'Ihre E-Mail-Adresse wurde geändert',
+    text: 'Ab jetzt melden Sie sich mit der neuen Adresse an.',
+  },
+  expired: {
+    title: 'Dieser Link funktioniert nicht mehr',
+    text: 'Der Link ist abgelaufen oder wurde bereits verwendet. In Ihrem Konto können Sie die Adresse erneut ändern.',
+  },
+  toShop: 'Zum Shop',
 };
 
 export const sandboxPage: SandboxPage = {

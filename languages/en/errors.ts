@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     'We cannot hold that many until a bank transfer arrives. Choose another way of paying or order fewer.',
   'idempotency-conflict': 'This request was already made with other details.',
   'state-conflict': 'This is no longer possible: things have changed in the meantime.',
+  'alias-reserved':
+    'This address belongs to another part of the shop. Please choose another one for the page.',
+  'page-linked': 'The shop links to this page, so it cannot be taken away.',
   'body-too-large': 'The request is too large.',
   'unsupported-media-type': 'The request must be sent as JSON (application/json).',
   'terms-not-accepted': 'Please accept the terms and conditions.',

@@ -27,6 +27,23 @@ export const mail: MailTexts = {
     button: 'Choose a new password',
     otherwise: 'Didn’t ask for this? Then there is nothing you need to do: your password stays as it is.',
   },
+  passwordChanged: {
+    subject: 'Your password has changed',
+    title: 'Your password has changed',
+    text: 'The password of your account at {shop} has just been changed. You will need to sign in again on your other devices. Wasn’t this you? Choose a new password right away through “Forgotten your password?” and contact us.',
+  },
+  emailChange: {
+    subject: 'Confirm your new email address',
+    title: 'Confirm your new email address',
+    text: 'You would like to use this address for your account at {shop}. Use the button below to confirm it. The link works once and is valid for 24 hours.',
+    button: 'Confirm address',
+    otherwise: 'Didn’t ask for this? Then there is nothing you need to do: nothing changes.',
+  },
+  emailChanged: {
+    subject: 'The email address of your account has changed',
+    title: 'Your email address has changed',
+    text: 'Your account at {shop} now has a different email address. You will no longer receive messages about it at this one. Wasn’t this you? Please contact us straight away.',
+  },
   orderPlaced: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',

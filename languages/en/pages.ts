@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,23 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Go to the shop',
   signUpAgain: 'Sign up again',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'Confirm your email address',
+    text: 'Would you like to use this email address for your account from now on?',
+    button: 'Yes, this is my address',
+  },
+  confirmed: {
+    title: 'Your email address has changed',
+    text: 'From now on you sign in with the new address.',
+  },
+  expired: {
+    title: 'This link no longer works',
+    text: 'The link has expired or has already been used. You can change the address again in your account.',
+  },
+  toShop: 'Go to the shop',
 };
 
 export const sandboxPage: SandboxPage = {

@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     'Nous ne pouvons pas réserver autant de pièces jusqu’à un virement. Choisissez un autre moyen de paiement ou commandez-en moins.',
   'idempotency-conflict': "Cette requête a déjà été faite avec d'autres données.",
   'state-conflict': "Ce n'est plus possible : la situation a changé entre-temps.",
+  'alias-reserved':
+    'Cette adresse appartient à une autre partie de la boutique. Choisissez-en une autre pour la page.',
+  'page-linked': 'La boutique renvoie à cette page : elle ne peut donc pas être retirée.',
   'body-too-large': 'La requête est trop volumineuse.',
   'unsupported-media-type': 'La requête doit être envoyée au format JSON (application/json).',
   'terms-not-accepted': 'Acceptez les conditions générales.',

@@ -27,6 +27,23 @@ export const mail: MailTexts = {
     button: 'Choisir un mot de passe',
     otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    title: 'Votre mot de passe a été modifié',
+    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous devrez vous reconnecter sur vos autres appareils. Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec « Mot de passe oublié ? » et contactez-nous.',
+  },
+  emailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    title: 'Confirmez votre nouvelle adresse e-mail',
+    text: 'Vous souhaitez désormais utiliser cette adresse pour votre compte chez {shop}. Confirmez-le avec le bouton ci-dessous. Le lien fonctionne une seule fois et reste valable 24 heures.',
+    button: 'Confirmer l’adresse',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : rien ne change.',
+  },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte a changé',
+    title: 'Votre adresse e-mail a changé',
+    text: 'Votre compte chez {shop} a désormais une autre adresse e-mail. Vous ne recevrez plus ici de messages à son sujet. Ce n’était pas vous ? Contactez-nous immédiatement.',
+  },
   orderPlaced: {
     subject: 'Confirmation de votre commande {number}',
     title: 'Merci pour votre commande',

@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,23 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Aller à la boutique',
   signUpAgain: 'S’inscrire à nouveau',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'Confirmer l’adresse e-mail',
+    text: 'Souhaitez-vous désormais utiliser cette adresse e-mail pour votre compte ?',
+    button: 'Oui, c’est mon adresse',
+  },
+  confirmed: {
+    title: 'Votre adresse e-mail a été modifiée',
+    text: 'Connectez-vous désormais avec la nouvelle adresse.',
+  },
+  expired: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Le lien a expiré ou a déjà été utilisé. Vous pouvez à nouveau modifier l’adresse dans votre compte.',
+  },
+  toShop: 'Aller à la boutique',
 };
 
 export const sandboxPage: SandboxPage = {

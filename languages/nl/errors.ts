@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     'Zoveel kunnen wij niet voor een overschrijving vasthouden. Kies een andere betaalwijze of bestel minder stuks.',
   'idempotency-conflict': 'Deze aanvraag is al met andere gegevens gedaan.',
   'state-conflict': 'Dit kan niet meer: de toestand is intussen veranderd.',
+  'alias-reserved':
+    'Dit adres is van een ander onderdeel van de winkel. Kies een ander adres voor de pagina.',
+  'page-linked': 'De winkel verwijst naar deze pagina. Daarom kan zij niet worden weggehaald.',
   'body-too-large': 'De aanvraag is te groot.',
   'unsupported-media-type': 'De aanvraag moet als JSON (application/json) worden verstuurd.',
   'terms-not-accepted': 'Ga akkoord met de algemene voorwaarden.',

@@ -27,6 +27,23 @@ export const mail: MailTexts = {
     button: 'Nieuw wachtwoord kiezen',
     otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
   },
+  passwordChanged: {
+    subject: 'Uw wachtwoord is gewijzigd',
+    title: 'Uw wachtwoord is gewijzigd',
+    text: 'Het wachtwoord van uw account bij {shop} is zojuist gewijzigd. Op uw andere apparaten moet u opnieuw inloggen. Was u dit niet? Kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten?” en neem contact met ons op.',
+  },
+  emailChange: {
+    subject: 'Bevestig uw nieuwe e-mailadres',
+    title: 'Bevestig uw nieuwe e-mailadres',
+    text: 'U wilt dit adres voortaan gebruiken voor uw account bij {shop}. Bevestig dat met de knop hieronder. De link werkt één keer en is 24 uur geldig.',
+    button: 'Adres bevestigen',
+    otherwise: 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen: er verandert niets.',
+  },
+  emailChanged: {
+    subject: 'Het e-mailadres van uw account is gewijzigd',
+    title: 'Uw e-mailadres is gewijzigd',
+    text: 'Uw account bij {shop} heeft nu een ander e-mailadres. Op dit adres ontvangt u er geen berichten meer over. Was u dit niet? Neem dan meteen contact met ons op.',
+  },
   orderPlaced: {
     subject: 'Bevestiging van uw bestelling {number}',
     title: 'Bedankt voor uw bestelling',

@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,20 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Naar de winkel',
   signUpAgain: 'Opnieuw aanmelden',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'E-mailadres bevestigen',
+    text: 'Wilt u dit e-mailadres voortaan gebruiken voor uw account?',
+    button: 'Ja, dit is mijn adres',
+  },
+  confirmed: { title: 'Uw e-mailadres is gewijzigd', text: 'U logt voortaan in met het nieuwe adres.' },
+  expired: {
+    title: 'Deze link werkt niet meer',
+    text: 'De link is verlopen of al gebruikt. In uw account kunt u het adres opnieuw wijzigen.',
+  },
+  toShop: 'Naar de winkel',
 };
 
 export const sandboxPage: SandboxPage = {

@@ -2,12 +2,13 @@ import type { BasketTexts, PromotionTexts } from './basket.ts';
 import type { ErrorTexts } from './errors.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
-import type { NewsletterPages, SandboxPage } from './pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from './pages.ts';
 import type { SearchLanguage } from './search.ts';
 import type { SupportTexts } from './support.ts';
 
 /** What the API knows and says in one language: a language is complete when its `api.ts` has all of it. */
 export type ApiTexts = {
+  accountPages: AccountPages;
   basket: BasketTexts;
   errors: ErrorTexts;
   listing: ListingTexts;

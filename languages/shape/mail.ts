@@ -16,6 +16,12 @@ export type MailTexts = {
   reasons: { account: string; asked: string; order: string; newsletter: string; support: string };
   accountCreated: WithButton;
   passwordReset: WithButton & { otherwise: string };
+  /** To the account's address, of a change that is done. */
+  passwordChanged: Letter;
+  /** To the new address, which counts once the button has been pressed. */
+  emailChange: WithButton & { otherwise: string };
+  /** To the address that counts no more. */
+  emailChanged: Letter;
   orderPlaced: Letter;
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };

@@ -12,6 +12,9 @@ export type NewsletterPages = {
   signUpAgain: string;
 };
 
+/** The words of the pages that links in mails about an account lead to. */
+export type AccountPages = { confirm: Question; confirmed: Step; expired: Step; toShop: string };
+
 /** The words of the sandbox payment page. */
 export type SandboxPage = {
   title: string;

@@ -28,6 +28,8 @@ export const errors: ErrorTexts = {
     'Havale gelene kadar bu kadar ürünü ayıramayız. Başka bir ödeme yöntemi seçin veya daha az sipariş edin.',
   'idempotency-conflict': 'Bu istek daha önce başka bilgilerle yapıldı.',
   'state-conflict': 'Bu artık mümkün değil: durum bu arada değişti.',
+  'alias-reserved': 'Bu adres mağazanın başka bir bölümüne ait. Sayfa için başka bir adres seçin.',
+  'page-linked': 'Mağaza bu sayfaya yönlendiriyor; bu nedenle kaldırılamaz.',
   'body-too-large': 'İstek çok büyük.',
   'unsupported-media-type': 'İstek JSON (application/json) olarak gönderilmelidir.',
   'terms-not-accepted': 'Lütfen satış koşullarını kabul edin.',

@@ -27,6 +27,23 @@ export const mail: MailTexts = {
     button: 'Yeni şifre belirle',
     otherwise: 'Bu talebi siz yapmadınız mı? Bir şey yapmanız gerekmez; şifreniz aynı kalır.',
   },
+  passwordChanged: {
+    subject: 'Şifreniz değiştirildi',
+    title: 'Şifreniz değiştirildi',
+    text: '{shop} hesabınızın şifresi az önce değiştirildi. Diğer cihazlarınızda yeniden giriş yapmanız gerekir. Bu işlemi siz yapmadınız mı? Hemen “Şifrenizi mi unuttunuz?” ile yeni bir şifre belirleyin ve bize ulaşın.',
+  },
+  emailChange: {
+    subject: 'Yeni e-posta adresinizi onaylayın',
+    title: 'Yeni e-posta adresinizi onaylayın',
+    text: '{shop} hesabınız için bundan sonra bu adresi kullanmak istiyorsunuz. Aşağıdaki düğmeyle onaylayın. Bağlantı bir kez kullanılabilir ve 24 saat geçerlidir.',
+    button: 'Adresi onayla',
+    otherwise: 'Bu talebi siz yapmadınız mı? Bir şey yapmanız gerekmez; hiçbir şey değişmez.',
+  },
+  emailChanged: {
+    subject: 'Hesabınızın e-posta adresi değişti',
+    title: 'E-posta adresiniz değişti',
+    text: '{shop} hesabınızın artık başka bir e-posta adresi var. Bu adrese hesabınızla ilgili mesaj gelmeyecek. Bu işlemi siz yapmadınız mı? Lütfen hemen bize ulaşın.',
+  },
   orderPlaced: {
     subject: '{number} numaralı siparişinizin onayı',
     title: 'Siparişiniz için teşekkür ederiz',

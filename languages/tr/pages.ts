@@ -1,4 +1,4 @@
-import type { NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -22,6 +22,20 @@ export const newsletterPages: NewsletterPages = {
   },
   toShop: 'Mağazaya git',
   signUpAgain: 'Yeniden abone ol',
+};
+
+export const accountPages: AccountPages = {
+  confirm: {
+    title: 'E-posta adresini onaylayın',
+    text: 'Hesabınız için bundan sonra bu e-posta adresini kullanmak ister misiniz?',
+    button: 'Evet, bu benim adresim',
+  },
+  confirmed: { title: 'E-posta adresiniz değişti', text: 'Bundan sonra yeni adresle giriş yapın.' },
+  expired: {
+    title: 'Bu bağlantı artık çalışmıyor',
+    text: 'Bağlantının süresi doldu veya daha önce kullanıldı. Adresi hesabınızdan yeniden değiştirebilirsiniz.',
+  },
+  toShop: 'Mağazaya git',
 };
 
 export const sandboxPage: SandboxPage = {

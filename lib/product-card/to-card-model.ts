@@ -20,8 +20,8 @@ const workingDaysPerWeek = 5;
 const longestInDays = 9;
 
 function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
-  if (!card.isAvailable) return { text: t('delivery.soldOut'), isQuick: false };
-  const days = card.calculatedDeliveryDays;
+  const { calculatedDeliveryDays: days } = card;
+  if (!card.isAvailable || days === null) return { text: t('delivery.soldOut'), isQuick: false };
   if (days > longestInDays)
     return { text: t('delivery.weeks', { count: Math.ceil(days / workingDaysPerWeek) }), isQuick: false };
   const promise = card.isExpress ? 'delivery.express' : 'delivery.days';

@@ -17,6 +17,7 @@ export type Availability = {
   unitPrice: Money;
   generalMarketPrice: Money | null;
   discountRate: number;
+  /** Empty while it is sold out. */
   deliveryDate: string;
   bufferedDeliveryDate: string;
   /** The same as the shop writes it: what formats amounts and dates is no part of the page. */

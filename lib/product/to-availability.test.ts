@@ -16,6 +16,14 @@ test('what cannot be ordered once is not available', () => {
   expect(toAvailability(product({ isAvailable: false }), 'nl-NL').isAvailable).toBe(false);
 });
 
+test('what is sold out has no days', () => {
+  const { isAvailable, deliveryDate, texts } = toAvailability(
+    product({ isAvailable: false, delivery: null }),
+    'nl-NL',
+  );
+  expect([isAvailable, deliveryDate, texts.delivery]).toEqual([false, '', '']);
+});
+
 test('amounts and days are written as the shop writes them', () => {
   const changes = { generalMarketPrice: { amount: 160_000, currency: 'EUR' } } as const;
   expect(toAvailability(product(changes), 'nl-NL').texts).toEqual({

@@ -5,12 +5,13 @@ import type { Availability } from './models';
 
 /** From here down the number of pieces left is worth telling. */
 const fewPieces = 3;
+const noPromise = { deliveryDate: '', bufferedDeliveryDate: '' };
 
 export function toAvailability(product: Product, locale: string): Availability {
   const { onHand, unitPrice, generalMarketPrice: previous } = product;
-  const { deliveryDate, bufferedDeliveryDate } = product.delivery;
+  const { deliveryDate, bufferedDeliveryDate } = product.delivery ?? noPromise;
   return {
-    isAvailable: product.isAvailable && product.maxQuantity > 0,
+    isAvailable: product.isAvailable && product.maxQuantity > 0 && product.delivery !== null,
     lastPieces: onHand !== null && onHand > 0 && onHand <= fewPieces ? onHand : null,
     maxQuantity: product.maxQuantity,
     unitPrice,
@@ -21,7 +22,7 @@ export function toAvailability(product: Product, locale: string): Availability {
     texts: {
       price: formatMoney(unitPrice, locale),
       previousPrice: previous && formatMoney(previous, locale),
-      delivery: formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale),
+      delivery: product.delivery ? formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale) : '',
     },
   };
 }

@@ -109,7 +109,7 @@ export function toProductModel(
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: product.isMadeToMeasure,
-    productionDays: product.delivery.productionDays,
+    productionDays: product.delivery?.productionDays ?? 0,
     showrooms: product.showrooms.map((showroom) => ({
       ...showroom,
       href: `${listingPath(site, { type: 'showroom' })}?showroomId=${encodeURIComponent(showroom.id)}`,
@@ -125,7 +125,7 @@ export function toProductModel(
     care: product.care,
     maker: product.maker,
     mark: toProductMark(
-      { ...product, deliveryDays: product.isAvailable ? product.delivery.calculatedDeliveryDays : null },
+      { ...product, deliveryDays: product.delivery?.calculatedDeliveryDays ?? null },
       product.category.title,
     ),
     related: product.related.map(toCard),

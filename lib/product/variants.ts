@@ -23,6 +23,7 @@ export type VariantModel = {
 
 export function toVariant(variant: ProductVariant, { code, locale }: SiteRules): VariantModel {
   const { vsin, title, options, media, generalMarketPrice: previous } = variant;
+  const { deliveryDate: from, bufferedDeliveryDate: until } = variant;
   return {
     vsin,
     href: productPath(code, variant),
@@ -30,9 +31,7 @@ export function toVariant(variant: ProductVariant, { code, locale }: SiteRules):
     picture: media,
     price: formatMoney(variant.unitPrice, locale),
     previousPrice: previous && formatMoney(previous, locale),
-    delivery: variant.isAvailable
-      ? formatDeliveryRange(variant.deliveryDate, variant.bufferedDeliveryDate, locale)
-      : null,
+    delivery: variant.isAvailable && from && until ? formatDeliveryRange(from, until, locale) : null,
   };
 }
 

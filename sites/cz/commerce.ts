@@ -1,11 +1,12 @@
-import { dutchAccount } from '../company.ts';
+import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
   vatPercent: 21,
   paymentMethods: ['gopay', 'card', 'paypal', 'pay-later', 'wire'],
-  bankAccount: dutchAccount,
+  bankAccount: accounts.CZK,
   delivery: { parcel: 14_900, furniture: 99_000, placement: 79_000 },
   freeDeliveryFrom: 12_500,
   priceLevel: 24.5,
+  sellsTo: 'consumers',
 };

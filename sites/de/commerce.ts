@@ -1,11 +1,12 @@
-import { dutchAccount } from '../company.ts';
+import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
   vatPercent: 19,
   paymentMethods: ['paypal', 'pay-later', 'card', 'ideal', 'wire'],
-  bankAccount: dutchAccount,
+  bankAccount: accounts.EUR,
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },
   freeDeliveryFrom: 500,
   priceLevel: 0.97,
+  sellsTo: 'consumers',
 };

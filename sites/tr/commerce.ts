@@ -1,11 +1,12 @@
-import { dutchAccount } from '../company.ts';
+import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
   vatPercent: 20,
   paymentMethods: ['card', 'masterpass', 'bnpl', 'wire'],
-  bankAccount: dutchAccount,
+  bankAccount: accounts.TRY,
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
   freeDeliveryFrom: 25_000,
   priceLevel: 47,
+  sellsTo: 'consumers',
 };

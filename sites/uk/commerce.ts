@@ -1,11 +1,12 @@
-import { dutchAccount } from '../company.ts';
+import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
   vatPercent: 20,
   paymentMethods: ['card', 'paypal', 'pay-later', 'wire'],
-  bankAccount: dutchAccount,
+  bankAccount: accounts.GBP,
   delivery: { parcel: 495, furniture: 4500, placement: 3500 },
   freeDeliveryFrom: 500,
   priceLevel: 0.88,
+  sellsTo: 'consumers',
 };

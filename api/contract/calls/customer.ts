@@ -7,6 +7,7 @@ import type {
   changePasswordSchema,
   deletedSchema,
   deletionSchema,
+  pendingEmailSchema,
   profileSchema,
   Suspension,
   suspensionSchema,
@@ -16,8 +17,11 @@ export const readCustomer = call('GET', 'customer').answersOne<Customer>();
 export const changeProfile = call('PUT', 'customer').takes<typeof profileSchema>().answersOne<Customer>();
 export const changeEmail = call('PUT', 'customer/email')
   .takes<typeof changeEmailSchema>()
-  .answersOne<Tokens>();
+  .answersOne<typeof pendingEmailSchema>();
 export const changePassword = call('PUT', 'customer/password')
+  .takes<typeof changePasswordSchema>()
+  .answersOne<Tokens>();
+export const changeOwnPassword = call('PUT', 'admin/password')
   .takes<typeof changePasswordSchema>()
   .answersOne<Tokens>();
 export const deleteAccount = call('POST', 'customer/deletion')

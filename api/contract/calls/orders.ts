@@ -5,6 +5,7 @@ import type {
   Order,
   OrderDetail,
   orderToolSchema,
+  PaymentStatus,
 } from '../checkout.ts';
 import type { OrderStatus } from '../order-statuses.ts';
 
@@ -15,6 +16,15 @@ export const applyOrderEvents = call('POST', 'orders/:orderId/events')
   .takes<typeof adminOrderEventSchema>()
   .answersOne<typeof adminOrderSchema>();
 export const listOrdersOfSite = call('GET', 'admin/orders')
-  .query<{ page?: number; size?: number; status?: OrderStatus; orderNumber?: string }>()
+  .query<{
+    page?: number;
+    size?: number;
+    status?: OrderStatus;
+    paymentStatus?: PaymentStatus;
+    orderNumber?: string;
+    email?: string;
+    from?: string;
+    until?: string;
+  }>()
   .answers<typeof adminOrderSchema>();
 export const readOrderTool = call('GET', 'admin/order-tool').answersOne<typeof orderToolSchema>();

@@ -78,6 +78,16 @@ export const passwordResets = pgTable(
   (t) => [index().on(t.customerId)],
 );
 
+/** Addresses that accounts are to have once their owner has followed the link in the mail there; one for each account. */
+export const emailChanges = pgTable('email_changes', {
+  customerId: customerId().primaryKey(),
+  /** SHA-256 of the token in the link. */
+  tokenHash: text('token_hash').notNull().unique(),
+  email: text('email').notNull(),
+  createdAt,
+  expiresAt: time('expires_at').notNull(),
+});
+
 export const favourites = pgTable(
   'favourites',
   {

@@ -175,6 +175,8 @@ export const payments = pgTable(
     installmentFee: integer('installment_fee').notNull().default(0),
     /** Whether the wallet was prepared with a 3-D step; null as long as it was not prepared. */
     is3D: boolean('is_3d'),
+    /** The bank it was prepared for, by Masterpass's number. */
+    bankIca: text('bank_ica'),
     /** Minor units that the shopper's bank took back. */
     chargedBack: integer('charged_back').notNull().default(0),
     createdAt,

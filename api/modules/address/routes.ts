@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { addressSchema, savedAddressSchema } from '../../contract/address.ts';
 import * as calls from '../../contract/calls/addresses.ts';
 import { ownerOf } from '../../http/owner.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listAddresses } from './repo.ts';
 import { addAddresses, changeAddresses, makeMainAddress, removeAddress } from './service.ts';
@@ -25,6 +26,7 @@ export const routes = [
         'Save addresses, 50 at most; the first one is the main one, a later one with isMain takes its place',
       auth: 'token',
       body: addressSchema,
+      maxItems: mostItems,
       response: savedAddressSchema,
     },
     (call, services) => addAddresses(ownerOf(call), call, call.items, services),
@@ -36,6 +38,7 @@ export const routes = [
         'Change addresses; when the main one gives that up, the first of the others becomes it, and an only one stays it',
       auth: 'token',
       body: savedAddressSchema,
+      maxItems: mostItems,
       errors,
       response: savedAddressSchema,
     },

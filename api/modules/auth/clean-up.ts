@@ -24,3 +24,13 @@ export async function deleteExpiredResetLinks(db: Db, now: Date, limit: number):
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
   );
 }
+
+/** New addresses that nobody confirmed in time. */
+export async function deleteExpiredEmailChanges(db: Db, now: Date, limit: number): Promise<number> {
+  return changedRowsOf(
+    await db.execute(sql`
+      DELETE FROM email_changes WHERE customer_id IN (
+        SELECT customer_id FROM email_changes WHERE expires_at < ${now.toISOString()}::timestamptz
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
+  );
+}

@@ -19,6 +19,7 @@ const limits = {
   'reset mail by client': { points: 10, seconds: 60 * minutes },
   'reset mail by account': { points: 3, seconds: 60 * minutes },
   'reset by client': { points: 20, seconds: 15 * minutes },
+  'e-mail change by account': { points: 5, seconds: 60 * minutes },
   'password check by account': { points: 10, seconds: 15 * minutes },
 } as const satisfies Record<string, RateLimit>;
 

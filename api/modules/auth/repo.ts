@@ -25,6 +25,12 @@ export async function findCustomer(db: Queryable, id: string): Promise<Account |
   return account ?? null;
 }
 
+/** Any account; null when it has been deleted. */
+export async function findById(db: Queryable, id: string): Promise<Account | null> {
+  const [account] = await db.select().from(customers).where(eq(customers.id, id));
+  return account ?? null;
+}
+
 /** The account of a customer, locked until the transaction ends; null when it has been deleted. */
 export async function lockCustomer(tx: Tx, id: string): Promise<Account | null> {
   const account = await lockAccount(tx, id);

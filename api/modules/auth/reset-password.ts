@@ -6,6 +6,7 @@ import { customers, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
+import { tellNewPassword } from './account-mails.ts';
 import { limit } from './limits.ts';
 import { hashPassword } from './password.ts';
 import { findAccount, lockAccount, saveAccount } from './repo.ts';
@@ -73,7 +74,7 @@ const usable = (tokenHash: string, now: Date) =>
  * @throws ApiError reset-link-expired, too-many-requests
  */
 export async function resetPassword(
-  { site, clientIp }: SignInContext,
+  { site, language, clientIp }: SignInContext,
   { token, password }: { token: string; password: string },
   services: Services,
 ): Promise<string> {
@@ -90,12 +91,13 @@ export async function resetPassword(
   const { customerId } = link;
   await services.db.transaction(async (tx) => {
     // Accounts before links and sessions, the same order of locks everywhere.
-    await lockAccount(tx, customerId);
+    const account = await lockAccount(tx, customerId);
     const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
     if (used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
     await dropResetLinks(tx, customerId);
     await endSessions(tx, customerId);
+    if (account) await tellNewPassword(tx, account, { site, language });
   });
   return link.email;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/basket.ts';
 import * as calls from '../../contract/calls/basket.ts';
 import { couponInputSchema } from '../../contract/promotions.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
 import { openShare, shareBasket } from './share.ts';
@@ -32,6 +32,7 @@ export const routes = [
       summary: 'Add products; quantities of the same product are summed',
       auth: 'token',
       body: basketItemInputSchema,
+      maxItems: mostItems,
       propertyErrors,
       errors: ['invalid-quantity', 'product-not-found', 'out-of-stock'],
       response: basketSchema,
@@ -70,13 +71,12 @@ export const routes = [
         'promotion-exception list take no part; the code is refused when the basket holds nothing else',
       auth: 'token',
       body: couponInputSchema,
+      maxItems: maxCoupons,
       errors: ['coupon-invalid', 'coupon-expired', 'coupon-not-applicable', 'too-many-requests'],
       response: basketSchema,
     },
     async (call, services) => {
       const couponCodes = call.items.map(({ couponName }) => couponName ?? '');
-      if (couponCodes.length > maxCoupons)
-        throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
       return [await replaceBasket(call, { couponCode: couponCodes }, services)];
     },
   ),
@@ -87,6 +87,7 @@ export const routes = [
         'Add the installation service to each named line, or remove it where it was chosen; a product named twice counts once. All or nothing: product-not-found for what is no line of the basket, invalid-input for what cannot be installed',
       auth: 'token',
       body: installationInputSchema,
+      maxItems: mostItems,
       errors: ['product-not-found'],
       response: basketSchema,
     },

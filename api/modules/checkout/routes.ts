@@ -13,6 +13,7 @@ export const routes = [
         'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer',
       auth: 'token',
       body: checkoutInputSchema,
+      headers: ['Idempotency-Key'],
       errors: [
         'terms-not-accepted',
         'address-missing',

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/calls/counts.ts';
 import { countedSchema, countSchema, countSumSchema, countsQuerySchema } from '../../contract/counts.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { countEvents } from './count.ts';
@@ -25,6 +26,7 @@ const add = defineRoute(
       'takes no token, and nothing of the call is kept but the numbers',
     auth: 'none',
     body: countSchema,
+    maxItems: mostItems,
     response: countedSchema,
     limit: perClient,
     errors: ['too-many-requests'],

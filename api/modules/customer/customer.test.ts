@@ -3,7 +3,7 @@ import type { Tokens } from '../../contract/auth.ts';
 import type { Customer } from '../../contract/customer.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
-import { newCustomer, newEmail, refresh, signIn, somePassword } from '../../testing/customer.ts';
+import { newCustomer, refresh, signIn, somePassword } from '../../testing/customer.ts';
 import { only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
@@ -104,30 +104,6 @@ describe('changing the password', () => {
     expect((await api.put('customer/password', [weak], token)).error?.fields).toEqual([
       { property: 'newPassword', message: 'Dit wachtwoord is te bekend; kies een ander' },
     ]);
-  });
-});
-
-describe('changing the e-mail address', () => {
-  const change = (token: string, email: string, currentPassword = somePassword) =>
-    api.put<Tokens>('customer/email', [{ email, currentPassword }], token);
-
-  it('signs in by the new one from then on', async () => {
-    const { email, token } = await newCustomer(api);
-    const next = newEmail();
-    const tokens = only(await change(token, next.toUpperCase()));
-    expect(only(await read(tokens.accessToken))).toMatchObject({ email: next });
-    expect((await refresh(api, next, tokens.refreshToken ?? '')).status).toBe(200);
-    expect((await signIn(api, email)).status).toBe(401);
-    expect((await signIn(api, next)).status).toBe(200);
-  });
-
-  it('takes nobody else’s, and one of two who want the same', async () => {
-    const [one, other] = [await newCustomer(api), await newCustomer(api)];
-    expect((await change(one.token, other.email)).error?.code).toBe('email-taken');
-    expect((await change(one.token, newEmail(), 'verkeerd')).error?.code).toBe('invalid-credentials');
-    const wanted = newEmail();
-    const answers = await Promise.all([change(one.token, wanted), change(other.token, wanted)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { CustomerExport } from '../../contract/customer.ts';
 import type { SiteRules } from '../../contract/sites.ts';
-import { sessions } from '../../db/schema/customers.ts';
+import { emailChanges, sessions } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -34,6 +34,11 @@ function listSessions({ db }: Services, customerId: string) {
     .orderBy(desc(sessions.createdAt));
 }
 
+async function findPendingEmail({ db }: Services, customerId: string): Promise<string | null> {
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.customerId, customerId));
+  return change?.email ?? null;
+}
+
 function listMails({ db }: Services, site: SiteRules, account: Account) {
   return db
     .select({ kind: mails.kind, status: mails.status, createdAt: mails.createdAt })
@@ -63,6 +68,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
   return {
     exportedAt: services.now().toISOString(),
     customer: toCustomer(account),
+    pendingEmail: await findPendingEmail(services, account.id),
     addresses,
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,

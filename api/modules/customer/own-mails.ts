@@ -10,7 +10,7 @@ import type { Account } from '../auth/repo.ts';
 export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL | undefined {
   const { data, kind } = mails;
   // The mail has the database's time at the beginning of the transaction, the account our own within it.
-  const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset')
+  const isOfAccount = sql`(${kind} IN ('account-created', 'password-reset', 'password-changed', 'email-change', 'email-changed')
     AND ${mails.createdAt} >= ${createdAt.toISOString()}::timestamptz - interval '1 minute')`;
   const isOfOrder = sql`${data} ->> 'orderId' IN (SELECT o.id::text FROM orders AS o WHERE o.owner_id = ${id})`;
   const isOfWithdrawal = sql`${data} ->> 'withdrawalId' IN (SELECT w.id::text FROM withdrawals AS w

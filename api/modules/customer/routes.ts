@@ -1,4 +1,6 @@
+import { apiTexts } from '../../../languages/api.ts';
 import { tokensSchema } from '../../contract/auth.ts';
+import * as pages from '../../contract/calls/account-pages.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import {
   changeEmailSchema,
@@ -7,14 +9,20 @@ import {
   deletedSchema,
   deletionSchema,
   exportSchema,
+  pendingEmailSchema,
   profileSchema,
   suspensionSchema,
 } from '../../contract/customer.ts';
+import { tokenQuerySchema } from '../../contract/newsletter.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { linkQuestion } from '../../http/link-page.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { findCustomer } from '../auth/repo.ts';
 import { deleteAccount } from './deletion.ts';
+import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { exportCustomer } from './export.ts';
-import { changeEmail, changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
+import { addressPage } from './pages.ts';
+import { changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
 
@@ -47,29 +55,78 @@ const email = defineRoute(
   calls.changeEmail,
   {
     summary:
-      'Changes the e-mail, after asking for the password; ends all sessions and reads the tokens of a new one',
+      'Asks for another e-mail, after asking for the password: a link of 24 hours goes there, and the account has it ' +
+      'once that was followed. All sessions end then, and the address before is told',
     auth: 'customer',
     body: changeEmailSchema,
-    response: tokensSchema,
+    response: pendingEmailSchema,
     errors: ['email-taken', ...errors],
   },
-  async ({ claims, site, items }, services) => [
-    await changeEmail({ customerId: claims.sub, site: site.code }, items[0], services),
-  ],
+  async (call, services) => {
+    const { claims, site, items } = call;
+    await requestEmailChange({ customerId: claims.sub, site: site.code }, items[0], call, services);
+    return [{ pendingEmail: items[0].email }];
+  },
 );
+
+const link = {
+  auth: 'none',
+  query: tokenQuerySchema,
+  limit: { points: 20, seconds: 3600, isGuard: true },
+} as const;
+
+const askToConfirm = defineRoute(
+  pages.askToConfirmEmail,
+  {
+    summary: 'Where the link in the mail to a new address leads: a page (HTML) whose button confirms',
+    ...link,
+  },
+  async (call) => linkQuestion(call, apiTexts[call.language].accountPages.confirm),
+);
+
+const confirm = defineRoute(
+  pages.confirmEmail,
+  {
+    summary:
+      'Gives the account its new address by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
+    ...link,
+    errors: ['email-taken', 'link-expired', 'too-many-requests'],
+  },
+  async (call, services) => {
+    try {
+      await confirmEmailChange(call, call.query.get('token') ?? '', services);
+      return await addressPage(call, 'confirmed');
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'link-expired') return addressPage(call, 'expired');
+      throw error;
+    }
+  },
+);
+
+const newPassword = {
+  summary:
+    'Changes the password, and tells the e-mail address so; ends all sessions and reads the tokens of a new one',
+  body: changePasswordSchema,
+  response: tokensSchema,
+  errors,
+};
 
 const password = defineRoute(
   calls.changePassword,
-  {
-    summary: 'Changes the password; ends all sessions and reads the tokens of a new one',
-    auth: 'customer',
-    body: changePasswordSchema,
-    response: tokensSchema,
-    errors,
+  { ...newPassword, auth: 'customer' },
+  async (call, services) => {
+    const self = { customerId: call.claims.sub, site: call.site.code };
+    return [await changePassword(self, call.items[0], call, services)];
   },
-  async ({ claims, site, items }, services) => [
-    await changePassword({ customerId: claims.sub, site: site.code }, items[0], services),
-  ],
+);
+
+const passwordOfStaff = defineRoute(
+  calls.changeOwnPassword,
+  { ...newPassword, auth: 'admin' },
+  async (call, services) => {
+    const self = { customerId: call.claims.sub, site: call.site.code };
+    return [await changePassword(self, call.items[0], call, services)];
+  },
 );
 
 const deletion = defineRoute(
@@ -120,4 +177,15 @@ const suspension = defineRoute(
   },
 );
 
-export const routes: readonly Route[] = [read, change, email, password, deletion, exported, suspension];
+export const routes: readonly Route[] = [
+  read,
+  change,
+  email,
+  askToConfirm,
+  confirm,
+  password,
+  passwordOfStaff,
+  deletion,
+  exported,
+  suspension,
+];

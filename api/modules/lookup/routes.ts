@@ -11,6 +11,7 @@ import {
   postcodeQuerySchema,
   retrieveAddressQuerySchema,
 } from '../../contract/lookup.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countryOf } from './country.ts';
 import { suggestCzech } from './czech.ts';
@@ -91,6 +92,7 @@ const addressRoutes: Route[] = [
       auth: 'none',
       limit,
       body: czechInputSchema,
+      maxItems: mostItems,
       response: czechSuggestionsSchema,
     },
     async ({ items }) =>

@@ -51,6 +51,9 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
   return {
     'account-created': { firstName: hostile },
     'password-reset': { firstName: hostile, link: '/nl/auth/reset-password?token=abc&x="><b>' },
+    'password-changed': { firstName: 'Anna' },
+    'email-change': { firstName: 'Anna', link: '/api/nl/customer/email/confirm?token=abc' },
+    'email-changed': { firstName: 'Anna' },
     'order-placed': { orderId },
     'order-paid': { orderId },
     'order-cancelled': { orderId },

@@ -25,6 +25,19 @@ function shortMail(
   };
 }
 
+/** What is done once the reader has followed the link. */
+function askingMail(
+  context: MailContext,
+  words: MailTexts['passwordReset'],
+  { firstName = '', link }: { firstName?: string; link: string },
+): MailDraft {
+  const blocks: Block[] = [
+    { type: 'button', text: words.button, href: context.absolute(link) },
+    paragraph(words.otherwise),
+  ];
+  return shortMail(context, words, { reason: 'asked', name: firstName, blocks });
+}
+
 function toSubscriber(
   context: MailContext,
   words: MailTexts['newsletterWelcome'],
@@ -79,29 +92,32 @@ const supportTemplates = {
   }),
 };
 
-export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
+const accountTemplates = {
   'account-created': mailTemplate(mailData['account-created'], ({ firstName }, context) => {
     const words = context.texts.accountCreated;
     const href = context.absolute(`/${editionCode(context.site, context.language)}`);
     const blocks: Block[] = [{ type: 'button', text: words.button, href }];
     return shortMail(context, words, { reason: 'account', name: firstName, blocks });
   }),
-  'password-reset': mailTemplate(mailData['password-reset'], ({ firstName, link }, context) => {
-    const words = context.texts.passwordReset;
-    const blocks: Block[] = [
-      { type: 'button', text: words.button, href: context.absolute(link) },
-      paragraph(words.otherwise),
-    ];
-    return shortMail(context, words, { reason: 'asked', name: firstName, blocks });
-  }),
-  'newsletter-confirm': mailTemplate(mailData['newsletter-confirm'], ({ link }, context) => {
-    const words = context.texts.newsletterConfirm;
-    const blocks: Block[] = [
-      { type: 'button', text: words.button, href: context.absolute(link) },
-      paragraph(words.otherwise),
-    ];
-    return shortMail(context, words, { reason: 'asked', blocks });
-  }),
+  'password-reset': mailTemplate(mailData['password-reset'], (data, context) =>
+    askingMail(context, context.texts.passwordReset, data),
+  ),
+  'password-changed': mailTemplate(mailData['password-changed'], ({ firstName }, context) =>
+    shortMail(context, context.texts.passwordChanged, { reason: 'account', name: firstName }),
+  ),
+  'email-change': mailTemplate(mailData['email-change'], (data, context) =>
+    askingMail(context, context.texts.emailChange, data),
+  ),
+  'email-changed': mailTemplate(mailData['email-changed'], ({ firstName }, context) =>
+    shortMail(context, context.texts.emailChanged, { reason: 'account', name: firstName }),
+  ),
+};
+
+export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
+  ...accountTemplates,
+  'newsletter-confirm': mailTemplate(mailData['newsletter-confirm'], (data, context) =>
+    askingMail(context, context.texts.newsletterConfirm, data),
+  ),
   'newsletter-welcome': mailTemplate(mailData['newsletter-welcome'], ({ unsubscribeLink }, context) =>
     toSubscriber(context, context.texts.newsletterWelcome, unsubscribeLink),
   ),

@@ -111,12 +111,15 @@ function termBlocks(order: OrderFacts, context: MailContext, returnDays: number)
   const { email, phone, company } = contact;
   const words = texts.terms;
   const days = String(Math.max(legalWithdrawalDays, returnDays));
-  return [
-    { type: 'heading', text: words.title },
+  const withdrawal: Block[] = [
     { type: 'text', text: fill(words.withdrawal, { days }) },
     { type: 'text', text: words.exceptions },
     ...withdrawalLink(order, context),
     { type: 'text', text: fill(words.withdrawalByMail, { email }) },
+  ];
+  return [
+    { type: 'heading', text: words.title },
+    ...(siteCommerce[context.site.code].sellsTo === 'consumers' ? withdrawal : []),
     { type: 'text', text: words.guarantee },
     { type: 'text', text: fill(words.complaints, { email, phone }) },
     { type: 'text', text: fill(words.contract, { company, date: day(order.placedAt) }) },

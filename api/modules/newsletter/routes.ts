@@ -1,3 +1,4 @@
+import { object, string } from 'yup';
 import * as newsletterCalls from '../../contract/calls/newsletter.ts';
 import * as newsletterPages from '../../contract/calls/newsletter-pages.ts';
 import {
@@ -99,6 +100,8 @@ export const routes: readonly Route[] = [
       summary:
         'Ends the subscription of a signed token, as often as it is sent; a page (HTML), or nothing for the one-click button of mail programs (RFC 8058)',
       ...link,
+      form: object({ 'List-Unsubscribe': string().oneOf(['One-Click']) }),
+      answers: ['page', 'nothing'],
       allowCrossOrigin: true,
       errors: ['link-expired', 'too-many-requests'],
     },

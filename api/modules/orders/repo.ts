@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -50,11 +51,22 @@ export async function listOrders(db: Queryable, owner: Owner, { limit, offset }:
     .offset(offset);
 }
 
-type OrderFilter = { site: SiteCode; status?: OrderStatus | undefined; orderNumber?: string | undefined };
+type OrderFilter = {
+  site: SiteCode;
+  timeZone: string;
+  status?: OrderStatus | undefined;
+  paymentStatus?: PaymentStatus | undefined;
+  orderNumber?: string | undefined;
+  email?: string | undefined;
+  /** ISO dates in the time zone, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+};
 
 /** Orders of everybody on a site, newest first. */
 export async function listOrdersOfSite(db: Queryable, filter: OrderFilter, { limit, offset }: Paging) {
-  const { site, status, orderNumber } = filter;
+  const { site, status, paymentStatus, orderNumber, email, from, until } = filter;
+  const placedOn = sql`(${orders.createdAt} AT TIME ZONE ${filter.timeZone})::date`;
   return db
     .select()
     .from(orders)
@@ -62,7 +74,11 @@ export async function listOrdersOfSite(db: Queryable, filter: OrderFilter, { lim
       and(
         eq(orders.site, site),
         status && eq(orders.status, status),
+        paymentStatus && eq(orders.paymentStatus, paymentStatus),
         orderNumber ? eq(orders.orderNumber, orderNumber) : undefined,
+        email ? eq(sql`lower(${orders.email})`, email) : undefined,
+        from ? sql`${placedOn} >= ${from}::date` : undefined,
+        until ? sql`${placedOn} <= ${until}::date` : undefined,
       ),
     )
     .orderBy(desc(orders.sequence))

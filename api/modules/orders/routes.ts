@@ -6,22 +6,37 @@ import {
   orderDetailSchema,
   orderSchema,
   orderToolSchema,
+  paymentStatuses,
 } from '../../contract/checkout.ts';
+import { knownEmail } from '../../contract/email.ts';
 import { typedOrderNumber } from '../../contract/order-number.ts';
 import { orderStatuses } from '../../contract/order-statuses.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
 import { listOrders, listOrdersOfSite } from './repo.ts';
 import { applyEvents, cancelOrder, readOrder } from './service.ts';
 import { showOrders } from './show-orders.ts';
 import { toAdminOrder, toOrder } from './view.ts';
 
+/** An ISO date that exists. */
+const day = () =>
+  string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
+    .test('day', 'invalid', (text) => !text || !Number.isNaN(Date.parse(text)));
+
+/** A filter nobody knows is refused: the list would be that of all orders. */
 const adminListQuery = object({
   ...pagingQuery,
   status: string().oneOf(orderStatuses).optional(),
+  paymentStatus: string().oneOf(paymentStatuses).optional(),
   orderNumber: typedOrderNumber().optional(),
-});
+  email: knownEmail().optional(),
+  /** Days of the site on which orders were placed, both included. */
+  from: day().optional(),
+  until: day().optional(),
+}).noUnknown();
 
 export const routes = [
   defineRoute(
@@ -54,6 +69,7 @@ export const routes = [
       auth: 'token',
       // With a key each answer is kept for days.
       limit: { points: 60, seconds: 600 },
+      headers: ['Idempotency-Key'],
       errors: [
         'order-not-found',
         'state-conflict',
@@ -75,6 +91,8 @@ export const routes = [
         'before `prepare` and `ship`: withdrawal-open. Takes Idempotency-Key',
       auth: 'admin',
       body: adminOrderEventSchema,
+      maxItems: mostItems,
+      headers: ['Idempotency-Key'],
       errors: ['order-not-found', 'state-conflict', 'withdrawal-open', 'idempotency-conflict'],
       response: adminOrderSchema,
     },
@@ -86,14 +104,15 @@ export const routes = [
   defineRoute(
     calls.listOrdersOfSite,
     {
-      summary: 'Orders of the site, newest first, by page',
+      summary:
+        'Orders of the site, newest first, by page; `from` and `until` are days of the site. An unknown filter is refused',
       auth: 'admin',
       query: adminListQuery,
       response: adminOrderSchema,
     },
     async ({ site, query }, { db }) => {
-      const { status, orderNumber } = adminListQuery.cast(Object.fromEntries(query));
-      const filter = { site: site.code, status, orderNumber };
+      const { page: _page, size: _size, ...asked } = adminListQuery.cast(Object.fromEntries(query));
+      const filter = { ...asked, site: site.code, timeZone: site.timeZone };
       return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
     },
   ),

@@ -14,6 +14,10 @@ const orderId = string().uuid().required();
 export const mailData = {
   'account-created': object({ firstName: name }),
   'password-reset': object({ firstName: name, link }),
+  'password-changed': object({ firstName: name }),
+  /** To the new address, which must be confirmed, and to the one before, once it is. */
+  'email-change': object({ firstName: name, link }),
+  'email-changed': object({ firstName: name }),
   /** Sent when the order is placed; the text tells what is still to be paid. */
   'order-placed': object({ orderId }),
   'order-paid': object({ orderId }),

@@ -5,6 +5,7 @@ import { only, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settlePayment } from './settle.ts';
 import { siteShopper } from './testing/site-shopper.ts';
+import { walletToken } from './testing/wallet-token.ts';
 
 const sofa = 'V100101';
 const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
@@ -93,7 +94,7 @@ describe('calls of the payment providers', () => {
   test('Masterpass commits what was prepared, and as it was prepared', async () => {
     const shopper = await shopperOn('tr');
     const { orderId } = only(await shopper.checkout(masterpass));
-    const wallet = { token: 'mpt_1', bankIca: '1684' };
+    const wallet = { token: await walletToken(shopper), bankIca: '1684' };
     const commit = async (is3D: boolean) =>
       (await shopper.post('checkout/masterpass/commitpurchase', { ...wallet, is3D, order: orderId })).error
         ?.code;
@@ -187,11 +188,12 @@ describe('calls of the payment providers', () => {
   test('Masterpass commits only what was prepared, with 3-D only after its step', async () => {
     const shopper = await shopperOn('tr');
     const { orderId, redirectUrl } = only(await shopper.checkout(masterpass));
-    const wallet = { token: 'mpt_1', bankIca: '1684', installmentCount: 6 };
+    const wallet = { token: await walletToken(shopper), bankIca: '1684', installmentCount: 6 };
     const commit = (change: object) =>
       shopper.post('checkout/masterpass/commitpurchase', { ...wallet, order: orderId, ...change });
     expect((await commit({ is3D: false })).error?.code).toBe('state-conflict');
-    const debit = await shopper.post('checkout/masterpass', { ...wallet, bankIca: '1685' });
+    const atDebit = { bankIca: '1685', token: await walletToken(shopper, { bankIca: '1685' }) };
+    const debit = await shopper.post('checkout/masterpass', { ...wallet, ...atDebit });
     expect(debit.error?.code).toBe('invalid-input');
     const prepared = only(await shopper.post('checkout/masterpass', wallet));
     expect(prepared).toMatchObject({ order: orderId, redirectUrl });

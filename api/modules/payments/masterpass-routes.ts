@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as calls from '../../contract/calls/payments.ts';
 import {
   bankIcaInputSchema,
@@ -15,8 +15,7 @@ import { defineRoute } from '../../http/route.ts';
 import { icaOf, isKnownIca } from './card-banks.ts';
 import { magicTokens } from './magic-token.ts';
 import { commitMasterpass, prepareMasterpass } from './masterpass.ts';
-
-const tokenMs = 15 * 60_000;
+import { makeWalletToken } from './masterpass-token.ts';
 
 /** The last two digits of the phone decide what becomes of its tokens. */
 const wordsByPhone: Readonly<Record<string, string>> = {
@@ -39,26 +38,33 @@ export const masterpassRoutes = [
     calls.makeMasterpassToken,
     {
       summary:
-        'A token for the wallet of a phone, valid for 15 minutes. userId, where sent, must be the caller. In the ' +
+        'A token for the wallet of a phone at one bank, valid for 15 minutes. userId, where sent, must be the caller. In the ' +
         'sandbox the last two digits of the phone decide what becomes of it: 01 declined, 02 cancelled, 03 timeout, ' +
         '04 late; all others succeed',
       auth: 'token',
       body: masterpassTokenInputSchema,
       limit: { points: 20, seconds: 60, isGuard: true },
-      errors: ['access-denied', 'too-many-requests'],
+      errors: ['access-denied', 'payment-method-unavailable', 'too-many-requests'],
       response: masterpassTokenSchema,
     },
-    async ({ claims, items: [input] }, { now }) => {
+    async (call, services) => {
+      const { claims, site } = call;
+      const [input] = call.items;
+      const wallet = { integrationType: 'masterpass', subIntegrationType: 'masterpass' } as const;
+      if (!services.payments.isOffered(site.code, wallet)) throw new ApiError('payment-method-unavailable');
       if (input.userId !== undefined && input.userId !== claims.sub) throw new ApiError('access-denied');
       if (!isKnownIca(input.bankIca))
         throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
+      const word = wordsByPhone[input.phone.slice(-2)] ?? '';
+      const { bankIca } = input;
+      const { token, expiresAt } = await makeWalletToken({ claims, site, bankIca }, word, services);
       return [
         {
-          token: `mpt_${randomBytes(18).toString('base64url')}${wordsByPhone[input.phone.slice(-2)] ?? ''}`,
-          bankIca: input.bankIca,
+          token,
+          bankIca,
           validationType: input.validationType,
           transactionId: input.transactionId ?? randomUUID(),
-          expiresAt: new Date(now().getTime() + tokenMs).toISOString(),
+          expiresAt: expiresAt.toISOString(),
         },
       ];
     },
@@ -86,7 +92,7 @@ export const masterpassRoutes = [
     {
       summary:
         "Prepare the purchase of the caller's newest order that POST checkout placed with integrationType masterpass: " +
-        'fixes the instalments, and gives the page of the 3-D step unless is3D is false. Commit it then',
+        'fixes bank and instalments, and gives the page of the 3-D step unless is3D is false. Commit it then',
       auth: 'token',
       body: masterpassCheckoutInputSchema,
       errors: paymentErrors,

@@ -5,6 +5,7 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { isCreditIca, isKnownIca } from './card-banks.ts';
 import { chosenInstallments } from './installments.ts';
+import { checkWalletToken } from './masterpass-token.ts';
 import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
 import { saveInstallments } from './repo.ts';
 
@@ -21,10 +22,11 @@ export async function prepareMasterpass(shopper: ShopperContext, input: Prepare,
   if (payment.status !== 'pending') throw new ApiError('state-conflict');
   if (!isKnownIca(input.bankIca))
     throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
+  await checkWalletToken({ ...shopper, bankIca: input.bankIca }, input.token, services);
   const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
   const chosen = chosenInstallments(order.total, input.installmentCount, isDivisible);
   const { installmentCount, installmentFee } = chosen;
-  const prepared = { installmentCount, installmentFee, is3D: input.is3D };
+  const prepared = { installmentCount, installmentFee, is3D: input.is3D, bankIca: input.bankIca };
   const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
   if (!isOpen) throw new ApiError('state-conflict');
   const { redirectUrl } = await services.payments.providerOf('masterpass').start(session, services);
@@ -42,9 +44,11 @@ export async function commitMasterpass(shopper: ShopperContext, input: Commit, s
   const wanted = { integrationType: 'masterpass', orderId: input.order } as const;
   const session = await ownSession(shopper, wanted, services);
   // Neither without a preparation, nor past the 3-D step that it asked for.
-  const { installmentCount, is3D } = session.payment;
-  if (is3D !== input.is3D || installmentCount !== input.installmentCount)
-    throw new ApiError('state-conflict');
+  const { installmentCount, is3D, bankIca } = session.payment;
+  const isAsPrepared =
+    is3D === input.is3D && installmentCount === input.installmentCount && bankIca === input.bankIca;
+  if (!isAsPrepared) throw new ApiError('state-conflict');
+  await checkWalletToken({ ...shopper, bankIca }, input.token, services);
   const stands = input.is3D ? await refreshPayment(session, services) : session;
   if (input.is3D && stands.payment.status === 'pending') throw new ApiError('state-conflict');
   const { payment } = await confirmPayment(stands, input.token, services);

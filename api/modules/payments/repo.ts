@@ -131,7 +131,7 @@ export async function saveReference(db: Queryable, sessionId: string, reference:
 export async function saveInstallments(
   db: Queryable,
   sessionId: string,
-  parts: { installmentCount: number; installmentFee: number; is3D?: boolean },
+  parts: { installmentCount: number; installmentFee: number; is3D?: boolean; bankIca?: string },
 ): Promise<boolean> {
   const saved = await db
     .update(payments)

@@ -40,6 +40,16 @@ async function sandboxSession(
   return session;
 }
 
+/** What a bank's page would not ask for either: a wallet nobody has opened, a credit nobody has chosen. */
+function checkPrepared({ payment, order }: PaymentSession): void {
+  const { integrationType, installmentCount, is3D } = payment;
+  if (order.paymentStatus !== 'pending') return;
+  const isUnprepared =
+    (integrationType === 'masterpass' && is3D !== true) ||
+    (integrationType === 'bnpl' && installmentCount === 1);
+  if (isUnprepared) throw new ApiError('state-conflict');
+}
+
 const errors = ['session-not-found', 'state-conflict'] as const;
 
 export const sandboxRoutes = [
@@ -70,16 +80,19 @@ export const sandboxRoutes = [
     paymentPages.chooseSandboxOutcome,
     {
       summary:
-        'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. success, decline ' +
+        'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. A wallet is paid once it was prepared with 3-D, a credit once an offer was taken. success, decline ' +
         'and cancel settle at once; timeout: nobody ever tells, the order is cancelled after 30 minutes; late: it is ' +
         'paid, but the shop hears of it only when it asks some minutes later',
       auth: 'none',
+      form: object({ outcome: string().oneOf(pageChoices).required() }),
+      answers: ['redirect'],
       errors,
     },
     async ({ site, params, request }, services) => {
       const choice = await readChoice(request);
       const session = await sandboxSession(site.code, params.sessionId, services);
       const { sessionId } = session.payment;
+      if (choice === 'success' || choice === 'late') checkPrepared(session);
       if (choice === 'late') await saveSandboxOutcome(services.db, sessionId, 'success');
       const isSilent = choice === 'late' || choice === 'timeout';
       const { payment, state } = isSilent
@@ -95,6 +108,7 @@ export const sandboxRoutes = [
         'The sandbox tells how a payment ended; the header Sandbox-Signature is the hex HMAC-SHA-256 of <site>.<sessionId>.<outcome> by a secret of the shop',
       auth: 'none',
       allowCrossOrigin: true,
+      headers: ['Sandbox-Signature'],
       body: object({ outcome: string().oneOf(paymentOutcomes).required() }).noUnknown(),
       errors: [...errors, 'access-denied'],
       response: object({ paymentStatus: string().oneOf(paymentStatuses).required() }),

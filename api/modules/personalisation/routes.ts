@@ -15,6 +15,7 @@ import {
   visitorSchema,
 } from '../../contract/personalisation.ts';
 import { type Owner, ownerOf } from '../../http/owner.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { personalSearch, personalSuggest } from './personal-search.ts';
 import { recommend } from './recommend.ts';
@@ -24,6 +25,8 @@ import { addSegment, checkVisitorId, initVisitor, manageSubscription, setProfile
 const errors = ['access-denied'] as const;
 const token = { auth: 'token', errors } as const;
 const limit = { points: 300, seconds: 60 };
+/** Of one page. */
+const maxWidgets = 6;
 
 /** The visitor is the token's; an id that is sent along must be the same. */
 function visitorOf(call: Parameters<typeof ownerOf>[0], named: string | undefined): Owner {
@@ -100,6 +103,7 @@ const visitorRoutes: Route[] = [
         'hour, products the site does not sell, and orders of somebody else. Totals of all visitors name nobody',
       limit,
       body: eventSchema,
+      maxItems: mostItems,
       response: trackedSchema,
     },
     async (call, services) => {
@@ -116,21 +120,20 @@ const answerRoutes: Route[] = [
     {
       ...token,
       summary:
-        'Products for a widget: viewed or bought together with a product, for this visitor, popular, or viewed ' +
+        'Products for each widget, six at most: viewed or bought together with a product, for this visitor, popular, or viewed ' +
         'before. Without consent popularity alone decides. Never sold out, in the basket or bought before',
       limit,
       body: recommendInputSchema,
+      maxItems: maxWidgets,
       response: recommendationSchema,
       errors: [...errors, 'product-not-found'],
     },
     (call, services) =>
       Promise.all(
-        call.items
-          .slice(0, 6)
-          // Async, so that a refusal of one is never thrown past the promises of the others.
-          .map(async ({ visitorId, params }) =>
-            recommend(visitorOf(call, visitorId), params, call, services),
-          ),
+        // Async, so that a refusal of one is never thrown past the promises of the others.
+        call.items.map(async ({ visitorId, params }) =>
+          recommend(visitorOf(call, visitorId), params, call, services),
+        ),
       ),
   ),
   defineRoute(

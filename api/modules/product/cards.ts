@@ -118,7 +118,7 @@ function toCard(
     swatches: swatches.slice(0, maxSwatches),
     swatchCount: swatches.length,
     rating,
-    calculatedDeliveryDays: calculatedDeliveryDays(variant),
+    calculatedDeliveryDays: isAvailable ? calculatedDeliveryDays(variant) : null,
     isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
     isAvailable,
   };

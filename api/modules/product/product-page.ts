@@ -3,8 +3,6 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { deliveryPromise } from '../delivery/delivery-promise.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
 import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
@@ -21,6 +19,7 @@ import {
   listShowroomsOf,
   listTagsOf,
 } from './product-rows.ts';
+import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { valuesOf } from './siblings.ts';
 
@@ -116,11 +115,12 @@ export async function readProduct(
   const rate = discountRate(amountMinor, prior);
   const rating = ratings.get(product.id) ?? null;
   const badges = badgesOf({ ...product, ...variant, discountRate: rate }, now, config);
+  const limits = quantityLimits(variant);
   const money = (amount: number) => ({ amount, currency: site.currency });
   return {
     ...toTexts(found, language),
     ...place,
-    ...quantityLimits(variant),
+    ...limits,
     collections: collections.map((row) => toLink(row, 'collection', language)),
     tags: tags.map((row) => toTag(row, language)),
     unitPrice: money(amountMinor),
@@ -129,14 +129,7 @@ export async function readProduct(
     options: toOptions(variant, siblings, optionValues, language),
     dimensions: toDimensions(found),
     onHand: variant.onHand,
-    delivery: deliveryPromise({
-      today: localDate(now, site.timeZone),
-      deliveryDays: variant.deliveryDays,
-      productionDays: variant.productionDays,
-      onHand: variant.onHand,
-      expressLimitDays: config.EXPRESS_DELIVERY_MAX_LIMIT,
-      country: site.defaultCountry,
-    }),
+    delivery: promiseOf(variant, context, services),
     highlights: highlightsOf(
       {
         isQuick: badges.includes('express'),

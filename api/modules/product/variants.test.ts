@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import type { ProductVariant } from '../../contract/product-variants.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { readVariantCards } from './cards.ts';
+
+const context = { site: siteRules.nl, language: siteRules.nl.language };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,8 +29,8 @@ test('a product has all its versions, whichever is asked for, as their own pages
       unitPrice: page?.unitPrice,
       generalMarketPrice: page?.generalMarketPrice,
       isAvailable: page?.isAvailable,
-      deliveryDate: page?.delivery.deliveryDate,
-      bufferedDeliveryDate: page?.delivery.bufferedDeliveryDate,
+      deliveryDate: page?.delivery?.deliveryDate,
+      bufferedDeliveryDate: page?.delivery?.bufferedDeliveryDate,
     });
     const chosen = page?.options.map(({ title, values }) => ({
       title,
@@ -34,6 +38,17 @@ test('a product has all its versions, whichever is asked for, as their own pages
     }));
     expect(variant.options).toEqual(chosen);
   }
+});
+
+test('a version that is sold out promises no day, in the list, on its page and on its card', async () => {
+  const soldOut = 'V100102';
+  await api.db.update(variants).set({ onHand: 0, inventoryPolicy: 'deny' }).where(eq(variants.vsin, soldOut));
+  const listed = (await listOf(soldOut)).items.find(({ vsin }) => vsin === soldOut);
+  expect(listed).toMatchObject({ isAvailable: false, deliveryDate: null, bufferedDeliveryDate: null });
+  const [page] = (await api.get<Product>(`product/${soldOut}`)).items;
+  expect(page).toMatchObject({ isAvailable: false, delivery: null });
+  const [card] = await readVariantCards(api.services, context, [soldOut]);
+  expect(card).toMatchObject({ isAvailable: false, isExpress: false, calculatedDeliveryDays: null });
 });
 
 test('a version without a price on the site is neither listed nor found', async () => {

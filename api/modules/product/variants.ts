@@ -4,8 +4,6 @@ import type { ProductVariant } from '../../contract/product-variants.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { deliveryPromise } from '../delivery/delivery-promise.ts';
-import { localDate } from '../delivery/working-days.ts';
 import {
   type CardVariant,
   listCardVariants,
@@ -16,6 +14,7 @@ import {
 import { pickText, toMedia } from './localise.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
 import { findProductId } from './product-rows.ts';
+import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
 
 function toOptions(
@@ -55,14 +54,7 @@ export async function readVariants(
     const [picture] = media.get(variant.id) ?? [];
     if (!picture) return [];
     const prior = priorPriceMinor(logs.get(variant.id) ?? [], variant.amountMinor, now);
-    const { deliveryDate, bufferedDeliveryDate } = deliveryPromise({
-      today: localDate(now, site.timeZone),
-      deliveryDays: variant.deliveryDays,
-      productionDays: variant.productionDays,
-      onHand: variant.onHand,
-      expressLimitDays: services.config(site.code).EXPRESS_DELIVERY_MAX_LIMIT,
-      country: site.defaultCountry,
-    });
+    const promise = promiseOf(variant, context, services);
     return {
       vsin: variant.vsin,
       alias: pickText(variant.alias, language),
@@ -73,8 +65,8 @@ export async function readVariants(
       generalMarketPrice: prior === null ? null : money(prior),
       discountRate: discountRate(variant.amountMinor, prior),
       isAvailable: quantityLimits(variant).isAvailable,
-      deliveryDate,
-      bufferedDeliveryDate,
+      deliveryDate: promise?.deliveryDate ?? null,
+      bufferedDeliveryDate: promise?.bufferedDeliveryDate ?? null,
     };
   });
 }

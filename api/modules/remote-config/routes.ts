@@ -9,6 +9,7 @@ import {
 } from '../../contract/remote-config.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { configKeys, toConfigValue } from './config-values.ts';
@@ -66,6 +67,7 @@ const change = defineRoute(
       'Pages show it within seconds',
     auth: 'admin',
     body: configChangeSchema,
+    maxItems: mostItems,
     response: configValueSchema,
   },
   async ({ site, items, claims }, services) => {

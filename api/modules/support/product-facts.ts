@@ -35,7 +35,7 @@ function measureLines({ product: { dimensions, packages }, context }: Facts): st
 
 function deliveryLines({ product, context }: Facts): string[] {
   const { support } = apiTexts[context.language];
-  if (!product.isAvailable) return [support.notAvailable];
+  if (!product.delivery) return [support.notAvailable];
   const { deliveryDate, bufferedDeliveryDate, productionDays } = product.delivery;
   const days = new Intl.DateTimeFormat(localeOf(context), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const period = days.formatRange(new Date(deliveryDate), new Date(bufferedDeliveryDate));

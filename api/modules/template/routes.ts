@@ -1,5 +1,6 @@
 import * as calls from '../../contract/calls/template.ts';
 import {
+  templateContentQuerySchema,
   templateDraftSchema,
   templateEntrySchema,
   templatePartSchema,
@@ -8,6 +9,7 @@ import {
 } from '../../contract/template.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { readTemplate } from './service.ts';
+import { readTemplateContent } from './template-content.ts';
 import {
   listTemplates,
   listTemplateVersions,
@@ -16,6 +18,7 @@ import {
   saveTemplateDraft,
   undoTemplate,
 } from './versions.ts';
+import { withdrawTemplate } from './withdraw-template.ts';
 
 const visitorRoutes = [
   defineRoute(
@@ -73,6 +76,18 @@ const editorRoutes = [
     listTemplateVersions,
   ),
   defineRoute(
+    calls.readTemplateContent,
+    {
+      summary:
+        'What an editor begins with, as it is stored and can be put back: the draft, else what is live; or the version asked for',
+      auth: 'admin',
+      query: templateContentQuerySchema,
+      response: templateDraftSchema,
+      errors: ['template-not-found'],
+    },
+    async (call, services) => [await readTemplateContent(call, services)],
+  ),
+  defineRoute(
     calls.saveTemplateDraft,
     {
       summary:
@@ -80,7 +95,7 @@ const editorRoutes = [
       auth: 'admin',
       body: templateDraftSchema,
       response: templateVersionSchema,
-      errors: ['template-not-found'],
+      errors: ['alias-reserved', 'template-not-found'],
     },
     (call, services) => saveTemplateDraft(call, call.items[0], services),
   ),
@@ -91,7 +106,7 @@ const editorRoutes = [
       auth: 'admin',
       body: templatePartSchema,
       response: templateVersionSchema,
-      errors: ['template-not-found'],
+      errors: ['alias-reserved', 'template-not-found'],
     },
     (call, services) => publishTemplate(call, call.items[0], services),
   ),
@@ -105,6 +120,18 @@ const editorRoutes = [
       errors: ['template-not-found', 'state-conflict'],
     },
     (call, services) => undoTemplate(call, call.items[0], services),
+  ),
+  defineRoute(
+    calls.withdrawTemplate,
+    {
+      summary:
+        'Take a page away from visitors; it stays as a draft. Home, policies and the pages the shop links to stay',
+      auth: 'admin',
+      query: templatePartSchema,
+      response: templateVersionSchema,
+      errors: ['template-not-found', 'page-linked'],
+    },
+    withdrawTemplate,
   ),
 ];
 

@@ -83,7 +83,7 @@ export async function saveDraft(tx: Tx, page: Page, content: Content, saved: Sav
   return draft;
 }
 
-export async function findDraft(tx: Tx, page: Page) {
+export async function findDraft(tx: Queryable, page: Page) {
   const [draft] = await tx
     .select()
     .from(templateVersions)
@@ -100,7 +100,15 @@ export function listPublished(tx: Tx, page: Page) {
     .orderBy(desc(templateVersions.savedAt), desc(templateVersions.id));
 }
 
-export async function findLive(tx: Tx, { site, alias, device, language }: Page) {
+const isLive = ({ site, alias, device, language }: Page) =>
+  and(
+    eq(templates.site, site),
+    eq(templates.alias, alias),
+    eq(templates.device, device),
+    eq(templates.language, language),
+  );
+
+export async function findLive(tx: Queryable, page: Page) {
   const [live] = await tx
     .select({
       device: templates.device,
@@ -109,14 +117,7 @@ export async function findLive(tx: Tx, { site, alias, device, language }: Page) 
       slots: templates.slots,
     })
     .from(templates)
-    .where(
-      and(
-        eq(templates.site, site),
-        eq(templates.alias, alias),
-        eq(templates.device, device),
-        eq(templates.language, language),
-      ),
-    );
+    .where(isLive(page));
   return live;
 }
 
@@ -149,4 +150,14 @@ export async function putLive(tx: Tx, page: Page, { seoInfo, slots }: Content): 
       set: { seoInfo, slots },
     });
   return tagsOfChange(page, before, { device: page.device, policy: before?.policy ?? null, seoInfo });
+}
+
+/** Visitors see no such page any more. @returns tags of what has changed */
+export async function removeLive(
+  tx: Tx,
+  page: Page,
+  before: NonNullable<Awaited<ReturnType<typeof findLive>>>,
+): Promise<string[]> {
+  await tx.delete(templates).where(isLive(page));
+  return tagsOfChange(page, before, undefined);
 }

@@ -1,5 +1,6 @@
 import type { TokenClaims } from '../../contract/auth.ts';
 import { fillFacts } from '../../contract/content-facts.ts';
+import { isReserved } from '../../contract/reserved-aliases.ts';
 import type { TemplateDraft, TemplateEntry, TemplatePart, TemplateVersion } from '../../contract/template.ts';
 import { checkSlots } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
@@ -27,18 +28,21 @@ import {
 } from './versions-repo.ts';
 
 type Row = typeof templateVersions.$inferSelect;
-type TemplateCall = RequestContext & { params: Record<string, string> };
+export type TemplateCall = RequestContext & { params: Record<string, string> };
 /** Of staff. */
-type EditorCall = TemplateCall & { claims: TokenClaims };
+export type EditorCall = TemplateCall & { claims: TokenClaims };
 
-const savedBy = ({ claims }: EditorCall, { now }: Services) => ({ savedAt: now(), savedBy: claims.sub });
+export const savedBy = ({ claims }: EditorCall, { now }: Services) => ({
+  savedAt: now(),
+  savedBy: claims.sub,
+});
 
-function toVersion(row: Row, savedBy: string | null): TemplateVersion {
+export function toVersion(row: Row, savedBy: string | null): TemplateVersion {
   const { id, alias, device, language, status, savedAt } = row;
   return { id, alias, device, language, status, savedAt: savedAt.toISOString(), savedBy };
 }
 
-function nameOf({
+export function nameOf({
   firstName,
   lastName,
 }: {
@@ -48,17 +52,22 @@ function nameOf({
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-function requireAlias({ params }: TemplateCall): string {
+export function requireAlias({ params }: TemplateCall): string {
   const alias = templateAlias(params.alias ?? params.templateId ?? '');
   if (!alias) throw new ApiError('template-not-found');
   return alias;
 }
 
 /** @throws ApiError invalid-input for a language the site does not speak */
-function pageOf(call: TemplateCall, { device, language }: TemplatePart): Page {
+export function pageOf(call: TemplateCall, { device, language }: TemplatePart): Page {
   if (!call.site.languages.includes(language))
     throw new ApiError('invalid-input', undefined, [{ property: 'language', message: 'oneOf' }]);
   return { site: call.site.code, alias: requireAlias(call), device, language };
+}
+
+/** @throws ApiError alias-reserved for the address of something else, such as the checkout */
+function refuseReserved({ alias }: Page): void {
+  if (isReserved(alias)) throw new ApiError('alias-reserved');
 }
 
 /** @throws ApiError invalid-input naming each slot that could not be drawn, or an id that occurs twice */
@@ -75,6 +84,7 @@ function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
 /** Stores the draft of one page; visitors see nothing of it. */
 export async function saveTemplateDraft(call: EditorCall, draft: TemplateDraft, services: Services) {
   const page = pageOf(call, draft);
+  refuseReserved(page);
   const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft) };
   const row = await services.db.transaction((tx) => saveDraft(tx, page, content, savedBy(call, services)));
   return [toVersion(row, nameOf(call.claims))];
@@ -109,6 +119,7 @@ export async function listTemplateVersions(call: TemplateCall, { db }: Services)
  */
 export async function publishTemplate(call: EditorCall, part: TemplatePart, services: Services) {
   const page = pageOf(call, part);
+  refuseReserved(page);
   const { row, tags } = await services.db.transaction(async (tx) => {
     await lockPage(tx, page);
     const draft = await findDraft(tx, page);

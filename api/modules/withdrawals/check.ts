@@ -1,3 +1,4 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import {
   provenWithinDays,
@@ -41,7 +42,7 @@ async function findMoments(db: Queryable, orderId: string, now: Date) {
 /**
  * What was declared without proof counts from its own moment when it is proven within 30 days.
  * @param grantedAt the moment that staff let count, however long ago it is
- * @throws ApiError not-withdrawable for an order that is over
+ * @throws ApiError not-withdrawable for an order that is over, and in a shop for businesses
  */
 export async function readRights(
   db: Queryable,
@@ -49,7 +50,8 @@ export async function readRights(
   { site, grantedAt }: { site: SiteRules; grantedAt?: Date | undefined },
   services: Services,
 ): Promise<Rights> {
-  if (order.status === 'cancelled' || order.status === 'returned') throw new ApiError('not-withdrawable');
+  const isOver = order.status === 'cancelled' || order.status === 'returned';
+  if (isOver || siteCommerce[site.code].sellsTo === 'businesses') throw new ApiError('not-withdrawable');
   const deliveredAt = await findDeliveredAt(db, order.id);
   const { freeReturnDays } = services.config(site.code);
   const until = deliveredAt && withdrawUntil(deliveredAt, freeReturnDays, site);

@@ -43,8 +43,11 @@ const which =
 const declarationsQuery = object({
   ...pagingQuery,
   status: string().oneOf(declarationStatuses).optional(),
-});
-const adminListQuery = object({ ...pagingQuery, status: string().oneOf(withdrawalStatuses).optional() });
+}).noUnknown();
+const adminListQuery = object({
+  ...pagingQuery,
+  status: string().oneOf(withdrawalStatuses).optional(),
+}).noUnknown();
 
 export const routes = [
   defineRoute(
@@ -72,6 +75,7 @@ export const routes = [
       auth: 'none',
       body: withdrawalInputSchema,
       limit,
+      headers: ['Idempotency-Key'],
       errors: [...errors, 'idempotency-conflict', 'too-many-requests'],
       response: withdrawalReceiptSchema,
     },
@@ -147,6 +151,7 @@ export const routes = [
         'Idempotency-Key',
       auth: 'admin',
       body: receiveReturnInputSchema,
+      headers: ['Idempotency-Key'],
       errors: ['resource-not-found', 'state-conflict', 'idempotency-conflict'],
       response: withdrawalReceiptSchema,
     },

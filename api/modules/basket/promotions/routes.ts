@@ -1,5 +1,6 @@
 import * as calls from '../../../contract/calls/promotions.ts';
 import { cartConditionSchema, eligibleCartSchema, eligibleSchema } from '../../../contract/promotions.ts';
+import { mostItems } from '../../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { listEligible } from './eligible.ts';
 import { listEligibleForCart } from './eligible-cart.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
         'counts excludes it, so that it can be had in addition, or it counts there already',
       auth: 'token',
       body: cartConditionSchema,
+      maxItems: mostItems,
       response: eligibleCartSchema,
     },
     async (call, services) => [await listEligibleForCart(call, call.items, services)],

@@ -1,3 +1,4 @@
+import { object, string } from 'yup';
 import * as calls from '../../../contract/calls/payment-pages.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { defineRoute } from '../../../http/route.ts';
@@ -32,6 +33,8 @@ export const mollieRoutes = [
         'taken from the call; unknown ids get the same 200, and 503 asks Mollie to call again',
       auth: 'none',
       allowCrossOrigin: true,
+      form: object({ id: string() }),
+      answers: ['nothing'],
       limit: { points: 600, seconds: 60 },
       errors: ['unavailable', 'too-many-requests'],
     },
@@ -56,6 +59,7 @@ export const mollieRoutes = [
       summary:
         'Where a payment service sends the shopper back to: asks it how the payment stands, then 303 to the shop',
       auth: 'none',
+      answers: ['redirect'],
       errors: ['session-not-found'],
     },
     async ({ site, params }, services) => {

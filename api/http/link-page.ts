@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+import { siteIdentities } from '../../sites/identities.ts';
+import { inLanguage } from '../../sites/in-language.ts';
+import type { Identity } from '../../sites/site-types.ts';
+import type { RequestContext } from '../request-context.ts';
+import { type Html, htmlPage } from './html-page.ts';
+
+type Page = { title: string; content: Html; status?: number };
+
+/** What the link of a mail leads to, under the name of the shop. */
+export function linkPage(
+  { site, language }: RequestContext,
+  { title, content, status = 200 }: Page,
+): Promise<Response> {
+  const { name } = inLanguage<Identity>(siteIdentities, { code: site.code, language });
+  return htmlPage({
+    language,
+    title: `${title} – ${name}`,
+    status,
+    body: html`<p class="shop">${name}</p>
+<h1>${title}</h1>
+${content}`,
+  });
+}
+
+/**
+ * Asks before anything is done: programs that look into mails open every link, and they are not the reader. The form
+ * comes back to its own address, which holds the token.
+ */
+export function linkQuestion(
+  context: RequestContext,
+  { title, text, button }: { title: string; text: string; button: string },
+): Promise<Response> {
+  const content = html`<p>${text}</p>
+<form method="post"><button>${button}</button></form>`;
+  return linkPage(context, { title, content });
+}

@@ -1,0 +1,56 @@
+import type { Order } from '../../contract/checkout.ts';
+import { only, readyShopper, setStock, shopperWithOrder } from '../../testing/shopper.ts';
+import { staffToken } from '../../testing/staff.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { settlePayment } from '../payments/settle.ts';
+
+const sofa = 'V100101';
+
+let api: TestApi;
+let staff: string;
+let paidId: string;
+let waitingId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await staffToken(api);
+  await setStock(api, sofa, 10);
+  // Half past eleven in the evening in Amsterdam, and an hour later: two days there, one in UTC.
+  api.clock.now = new Date('2026-03-04T22:30:00Z');
+  const paid = await shopperWithOrder(api, sofa, 1);
+  paidId = paid.result.orderId;
+  await settlePayment({ site: 'nl', sessionId: paid.result.sessionId }, 'success', api.services);
+  api.clock.now = new Date('2026-03-04T23:30:00Z');
+  const shopper = await readyShopper(api, sofa, 1);
+  waitingId = only(await shopper.checkout()).orderId;
+});
+afterAll(() => api.close());
+
+const listed = async (query: string) =>
+  (await api.get<Order>(`admin/orders?${query}`, staff)).items.map(({ id }) => id);
+
+test.each([
+  ['paymentStatus=paid', () => [paidId]],
+  ['email=Sanne@Example.nl&paymentStatus=pending', () => [waitingId]],
+  ['email=somebody@example.nl', () => []],
+  ['from=2026-03-05', () => [waitingId]],
+  ['until=2026-03-04', () => [paidId]],
+  ['from=2026-03-04&until=2026-03-05', () => [waitingId, paidId]],
+])('staff find orders by %s', async (query, expected) => {
+  expect(await listed(query)).toEqual(expected());
+});
+
+test.each(['q=sanne', 'from=yesterday', 'until=2026-02-31', 'paymentStatus=payed', 'email=sanne'])(
+  'a filter that cannot be meant answers no list: %s',
+  async (query) => {
+    const { status, error } = await api.get(`admin/orders?${query}`, staff);
+    expect([status, error?.code]).toEqual([400, 'invalid-input']);
+  },
+);
+
+test.each([
+  'admin/withdrawals?',
+  'admin/withdrawal-declarations?',
+  'admin/counts?from=2026-03-01&until=2026-03-02&',
+])('%s refuses an unknown filter', async (path) => {
+  expect((await api.get(`${path}state=open`, staff)).status).toBe(400);
+});

@@ -1,0 +1,23 @@
+import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Services } from '../../services.ts';
+import { type DeliveryFacts, deliveryPromise } from '../delivery/delivery-promise.ts';
+import { localDate } from '../delivery/working-days.ts';
+import { quantityLimits, type StockState } from './quantity-limits.ts';
+
+/** What the page of a variant promises for one piece, at home; null while it is sold out. */
+export function promiseOf(
+  variant: DeliveryFacts & StockState,
+  { site }: RequestContext,
+  services: Services,
+): DeliveryPromise | null {
+  if (!quantityLimits(variant).isAvailable) return null;
+  return deliveryPromise({
+    today: localDate(services.now(), site.timeZone),
+    deliveryDays: variant.deliveryDays,
+    productionDays: variant.productionDays,
+    onHand: variant.onHand,
+    expressLimitDays: services.config(site.code).EXPRESS_DELIVERY_MAX_LIMIT,
+    country: site.defaultCountry,
+  });
+}
