@@ -1,3 +1,4 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { awaitedTransfer, chargedMinorOf } from '../payments/awaited-transfer.ts';
