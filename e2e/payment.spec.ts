@@ -26,13 +26,9 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(radio(page, payments.card)).toBeVisible();
 }
 
-test('a card is asked for before anything is ordered, and six digits of it leave the page', async ({
-  page,
-}) => {
+test('a card is asked for before anything is ordered', async ({ page }) => {
   await goToPayment(page);
   for (const choice of await page.getByRole('radio').all()) await expect(choice).not.toBeChecked();
-  const bodies: string[] = [];
-  page.on('request', (request) => bodies.push(request.postData() ?? ''));
   await radio(page, payments.card).check();
   await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
   await expect(page.getByLabel(text('payment.card.number'))).toBeVisible();
@@ -49,24 +45,16 @@ test('a card is asked for before anything is ordered, and six digits of it leave
   await orderButton(page).click();
   await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await thanks(page);
-  const told = bodies.join('\n');
-  expect(told).toContain('411111');
-  expect(told).not.toContain('4111111');
 });
 
 for (const method of hostedMethods)
-  test(`${method} is declined, cancelled and then paid, and nothing is lost between`, async ({ page }) => {
+  test(`${method} is declined and then paid, and nothing is lost between`, async ({ page }) => {
     await addToBasket(page);
     await orderAndGoToPayment(page, method);
     await page.getByRole('button', { name: paymentPage.decline }).click();
     await expect(page.getByRole('heading', { name: text('order.failedTitle') })).toBeVisible();
-    const backToPay = page.getByRole('link', { name: text('order.backToCheckout') });
-    await backToPay.click();
+    await page.getByRole('link', { name: text('order.backToCheckout') }).click();
     await expect(page.getByText(text('checkout.methodFailed', { method }))).toBeVisible();
-    await agreeAndPay(page, method);
-    await page.getByRole('button', { name: paymentPage.cancel }).click();
-    await expect(page.getByRole('heading', { name: text('order.cancelledTitle') })).toBeVisible();
-    await backToPay.click();
     await agreeAndPay(page, method);
     await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
     await thanks(page);
