@@ -78,7 +78,8 @@ test('a way of delivery is chosen at the press, whenever the shop answers', asyn
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
-  const other = page.getByRole('radio', { checked: false }).first();
+  const ways = page.getByRole('group', { name: text('checkout.deliveryTitle') });
+  const other = ways.getByRole('radio', { checked: false }).first();
   const name = (await other.getAttribute('value')) ?? '';
   let release = () => {};
   const held = new Promise<void>((resolve) => {

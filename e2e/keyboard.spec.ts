@@ -10,7 +10,7 @@ import { pattern, text, words } from './text';
 
 const decoration = category('C8');
 
-type Role = 'button' | 'checkbox' | 'link' | 'radio' | 'textbox';
+type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'textbox';
 
 const reach = (page: Page, name: RegExp | string, role: Role) => tabTo(page, page.getByRole(role, { name }));
 
@@ -25,7 +25,7 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
   for (const field of addressFields) {
-    await reach(page, text(`checkout.fields.${field}`), 'textbox');
+    await reach(page, text(`checkout.fields.${field}`), field === 'street' ? 'combobox' : 'textbox');
     await page.keyboard.type(address[field]);
   }
   await page.keyboard.press('Enter');

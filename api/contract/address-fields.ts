@@ -7,8 +7,9 @@
 export const addressLines = {
   name: { separator: ' ', shownIn: ['summary', 'order', 'mail'] },
   company: { separator: ' ', shownIn: ['book', 'mail'] },
+  tax: { separator: ' ', shownIn: ['book', 'mail'] },
   street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
-  area: { separator: ', ', shownIn: ['mail'] },
+  area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail'] },
   place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
   /** The name of the country; no field of text. */
   country: { separator: ' ', shownIn: ['book', 'mail'] },
@@ -20,12 +21,23 @@ export type AddressLine = keyof typeof addressLines;
 export type AddressLayout = 'summary' | 'book' | 'order' | 'mail';
 
 /** Rows of the form, from above. */
-export const addressRows = ['contact', 'name', 'company', 'number', 'street', 'city'] as const;
+export const addressRows = [
+  'contact',
+  'name',
+  'company',
+  'vat',
+  'tax',
+  'number',
+  'street',
+  'city',
+  'county',
+  'district',
+] as const;
 export type AddressRow = (typeof addressRows)[number];
 
 type Facts = {
   /** What is valid; `text` is anything on one line. */
-  rule: 'text' | 'email' | 'phone' | 'houseNumber' | 'zipCode';
+  rule: 'text' | 'email' | 'phone' | 'houseNumber' | 'zipCode' | 'vatNumber' | 'taxNumber';
   max: number;
   isOptional?: true;
   line: Exclude<AddressLine, 'country'>;
@@ -49,14 +61,17 @@ export const addressFields = {
     row: 'company',
     autoComplete: 'organization',
   },
+  vatNumber: { rule: 'vatNumber', max: 20, isOptional: true, line: 'tax', row: 'vat' },
+  taxOffice: { rule: 'text', max: 80, isOptional: true, line: 'tax', row: 'tax' },
+  taxNumber: { rule: 'taxNumber', max: 11, isOptional: true, line: 'tax', row: 'tax' },
   email: { rule: 'email', max: 254, line: 'email', row: 'contact', autoComplete: 'email', hint: 'emailHint' },
   phone: { rule: 'phone', max: 25, line: 'phone', row: 'contact', autoComplete: 'tel', hint: 'phoneHint' },
   zipCode: { rule: 'zipCode', max: 10, line: 'place', row: 'number', autoComplete: 'postal-code' },
   street: { rule: 'text', max: 120, line: 'street', row: 'street', autoComplete: 'address-line1' },
-  houseNumber: { rule: 'houseNumber', max: 5, line: 'street', row: 'number' },
+  houseNumber: { rule: 'houseNumber', max: 40, line: 'street', row: 'number' },
   addition: { rule: 'text', max: 10, isOptional: true, line: 'street', row: 'number' },
-  district: { rule: 'text', max: 80, isOptional: true, line: 'area' },
-  county: { rule: 'text', max: 80, isOptional: true, line: 'area' },
+  district: { rule: 'text', max: 80, isOptional: true, line: 'area', row: 'district' },
+  county: { rule: 'text', max: 80, isOptional: true, line: 'area', row: 'county' },
   city: { rule: 'text', max: 80, line: 'place', row: 'city', autoComplete: 'address-level2' },
 } as const satisfies Readonly<Record<string, Facts>>;
 export type AddressField = keyof typeof addressFields;

@@ -32,13 +32,43 @@ describe('an address', () => {
   });
 
   test.each([
-    ['a letter in the number of the house', { houseNumber: '12B' }, 'houseNumber'],
-    ['six digits as the number of the house', { houseNumber: '123456' }, 'houseNumber'],
+    ['a word as the number of the house', { houseNumber: 'twaalf' }, 'houseNumber'],
+    [
+      'a novel as the number of the house',
+      { houseNumber: `1${'a'.repeat(40)}` },
+      'houseNumber must be at most 40 characters',
+    ],
     ['a second line in the street', { street: 'Lindelaan\nRCPT TO' }, 'invalid'],
     ['no city', { city: '  ' }, 'required'],
     ['letters in the telephone number', { phone: 'call me 0612345678' }, 'phoneNumber'],
   ])('with %s it is refused', async (_, change, problem) => {
     expect(await problemOf(change)).toBe(problem);
+  });
+
+  test.each([
+    { houseNumber: '12a' },
+    { houseNumber: '1700/68', country: 'CZ', zipCode: '708 00' },
+    { houseNumber: 'Rose Cottage', country: 'GB', zipCode: 'SW1A 1AA' },
+  ])('the house is called as people there do: %j', async (change) => {
+    expect(await problemOf(change)).toBeNull();
+  });
+
+  test('a business has a name, and nobody else needs one', async () => {
+    expect(await problemOf({ addressInfo: 'business', companyName: ' ' })).toBe('required');
+    expect(await problemOf({ addressInfo: 'business', companyName: 'Linden BV' })).toBeNull();
+    expect(await problemOf({ addressInfo: 'personal', companyName: '' })).toBeNull();
+  });
+
+  test('a business in Turkey has a tax office and a number, elsewhere perhaps a VAT number', async () => {
+    const turkish = { addressInfo: 'business', companyName: 'Ev AŞ', country: 'TR', zipCode: '34353' };
+    expect(await problemOf({ ...turkish, taxNumber: '1234567890' })).toBe('required');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy' })).toBe('required');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy', taxNumber: '123' })).toBe('taxNumber');
+    expect(await problemOf({ ...turkish, taxOffice: 'Kadıköy', taxNumber: '1234567890' })).toBeNull();
+    const dutch = { ...typedAddress, addressInfo: 'business', companyName: 'Linden BV' };
+    expect(await problemOf({ ...dutch, vatNumber: 'NL12' })).toBe('vatNumber');
+    const saved = await addressSchema.validate({ ...dutch, vatNumber: 'nl 0012.345.67 b01' });
+    expect(saved.vatNumber).toBe('NL001234567B01');
   });
 
   test('what nobody needs may be left out, what nobody knows may not be added', async () => {

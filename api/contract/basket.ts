@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { localisedSchema, mediaSchema } from './catalogue.ts';
 import { moneySchema } from './envelope.ts';
+import { maxNoteLength } from './note.ts';
 import { severalLines } from './plain-text.ts';
 import { lawfulReturnDays } from './return-days.ts';
 
@@ -36,7 +37,7 @@ export const installationInputSchema = string()
 /** What the shopper tells the shop; an empty one is none. */
 const noteSchema = severalLines()
   .transform((note: unknown) => note || null)
-  .max(500)
+  .max(maxNoteLength)
   .nullable();
 
 /** PUT basket: the whole state of the basket; what is left out stays as it is. */

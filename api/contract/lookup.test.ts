@@ -27,9 +27,11 @@ describe('looking up an address', () => {
     expect(findAddressQuerySchema.isValidSync({ text: 'Damrak', countries })).toBe(isTaken);
   });
 
-  test('by postcode wants the number of the house, and digits only', () => {
+  test('by postcode wants the number of the house, with what may stand behind it', () => {
     expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: '1' })).toBe(true);
-    expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: '1a' })).toBe(false);
+    expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: '1a' })).toBe(true);
+    expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: 'a1' })).toBe(false);
+    expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: '123456' })).toBe(false);
     expect(postcodeQuerySchema.isValidSync({ zipCode: '1012 LG', houseNumber: '' })).toBe(false);
   });
 

@@ -55,7 +55,12 @@ export type FoundPlace = InferType<typeof foundPlaceSchema>;
 
 export const postcodeQuerySchema = object({
   zipCode: string().trim().max(10).required('required'),
-  houseNumber: string().trim().houseNumber(5).required('required'),
+  /** The number alone is looked up; what stands behind it is the addition where none is told. */
+  houseNumber: string()
+    .trim()
+    .max(40)
+    .matches(/^\d{1,5}(?!\d)/, { message: 'houseNumber', excludeEmptyString: true })
+    .required('required'),
   addition: string().trim().max(10),
   country: string().oneOf(countryCodes),
 });

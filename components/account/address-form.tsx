@@ -3,15 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
-import { FilledAddress } from '@/components/address/filled-address';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
-import { checkoutAddressSchema, type AddressForm as Form, toAddressForm } from '@/lib/address/schema';
+import {
+  blankAddress,
+  checkoutAddressSchema,
+  type AddressForm as Form,
+  toAddressForm,
+  toTypedAddress,
+} from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { currentIdentity } from '@/lib/auth/identity';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -27,7 +33,11 @@ function tell(action: 'open' | 'save' | 'refused'): void {
 export function AddressForm({ site, address, onSaved }: Props) {
   const t = useTranslations('account');
   const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
-  const start = toAddressForm(address ? [address] : [], chosen, site.defaultCountry);
+  const start = toAddressForm(
+    address ? [address] : [],
+    chosen,
+    blankAddress(site, currentIdentity(site) ?? {}),
+  );
   const form = useCheckedForm<Form>(ruleResolver(checkoutAddressSchema), start, fields);
   const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;
   useEffect(() => tell('open'), []);
@@ -35,7 +45,11 @@ export function AddressForm({ site, address, onSaved }: Props) {
     async (typed) => {
       const { shipping } = checkoutAddressSchema.cast(typed);
       const isSaved = await attempt(async () => {
-        await saveAddress(site, { ...shipping, isMain: address?.isMain ?? false }, address?.id ?? null);
+        await saveAddress(
+          site,
+          { ...toTypedAddress(shipping), isMain: address?.isMain ?? false },
+          address?.id ?? null,
+        );
       });
       tell(isSaved ? 'save' : 'refused');
       if (isSaved) onSaved();
@@ -46,8 +60,7 @@ export function AddressForm({ site, address, onSaved }: Props) {
     <form noValidate onSubmit={save} className="flex flex-col gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
       <ContactFields part="shipping" register={register} errors={errors.shipping} />
-      <AddressFields site={site} part="shipping" register={register} errors={errors.shipping} />
-      <FilledAddress site={site} part="shipping" form={form} />
+      <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
       {/* Across the padding of the dialog, below which fields would peep out. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-sand bg-white p-5 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         <Button type="submit" size="lg" isLoading={isSubmitting}>

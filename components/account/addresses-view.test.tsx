@@ -119,3 +119,23 @@ test('an address that was changed is saved under its number, and shown', async (
   expect(await screen.findByText(/Coolsingel/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('an address of a business asks for its name, and is kept with its kind', async () => {
+  const asked = fakeApi({ 'GET customeraddress': [home], 'PUT customeraddress': [home] });
+  const { user } = showInShop(<AddressesView />);
+  expect((await screen.findByText('Standaardadres')).closest('li')).toHaveTextContent('Thuis');
+  await user.click(screen.getByRole('button', { name: /^Lindenlaan.* wijzigen$/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Particulier' })).toBeChecked();
+  expect(dialog.queryByLabelText('Bedrijfsnaam')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Zakelijk' }));
+  await user.selectOptions(dialog.getByLabelText('Soort adres'), 'Werk');
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(dialog.getByLabelText('Bedrijfsnaam')).toBeInvalid());
+  await user.type(dialog.getByLabelText('Bedrijfsnaam'), 'Linden BV');
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+  await waitFor(() => expect(told).toEqual(['success: Het adres is opgeslagen']));
+  expect(asked.find(({ call }) => call === 'PUT customeraddress')?.items).toMatchObject([
+    { addressInfo: 'business', title: 'work', companyName: 'Linden BV' },
+  ]);
+});

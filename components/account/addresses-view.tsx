@@ -79,6 +79,7 @@ type CardProps = { site: SiteRules; address: AddressModel; onEdit: () => void };
 function AddressCard({ site, address, onEdit }: CardProps) {
   const t = useTranslations('account');
   const countries = useTranslations('checkout.countries');
+  const titles = useTranslations('checkout.addressTitles');
   const client = useQueryClient();
   const options = {
     onSuccess: () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) }),
@@ -92,6 +93,7 @@ function AddressCard({ site, address, onEdit }: CardProps) {
     <li className="flex flex-col rounded-md border border-sand bg-white p-5">
       <p className="font-medium">
         {name}
+        <span className="ml-3 text-sm font-normal text-stone">{titles(address.values.title)}</span>
         {address.isMain && (
           <span className="ml-3 rounded-full bg-linden-soft px-2.5 py-0.5 text-sm font-normal">
             {t('mainAddress')}

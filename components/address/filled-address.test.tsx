@@ -1,16 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import messages from '@/languages/nl/interface.json';
-import { citiesQuery } from '@/lib/address/cities';
+import { citiesQuery, countiesQuery } from '@/lib/address/cities';
 import { placeQuery } from '@/lib/address/lookup';
-import { type AddressForm, toAddressForm } from '@/lib/address/schema';
+import { type AddressForm, blankAddress, toAddressForm } from '@/lib/address/schema';
 import type { SiteRules } from '@/lib/sites/models';
 import { siteRules } from '@/sites/rules';
 import { AddressFields } from './address-fields';
-import { FilledAddress } from './filled-address';
 
 /** What the look-up knows; anything else has to be asked for, and nobody answers here. */
 const known: [zipCode: string, houseNumber: string, street: string, city: string][] = [
@@ -21,13 +20,8 @@ const known: [zipCode: string, houseNumber: string, street: string, city: string
 
 function Form({ site }: { site: SiteRules }) {
   const nobody = { shippingAddressId: null, billingAddressId: null };
-  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, site.defaultCountry) });
-  return (
-    <>
-      <AddressFields site={site} part="shipping" register={form.register} errors={undefined} />
-      <FilledAddress site={site} part="shipping" form={form} />
-    </>
-  );
+  const form = useForm<AddressForm>({ defaultValues: toAddressForm([], nobody, blankAddress(site)) });
+  return <AddressFields site={site} part="shipping" form={form} errors={undefined} />;
 }
 
 function draw(client: QueryClient, site: SiteRules) {
@@ -98,13 +92,31 @@ test('a look-up that nobody answers leaves the fields to the shopper', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+const turkish = [
+  { id: '34', name: 'İstanbul' },
+  { id: '06', name: 'Ankara' },
+  { id: '01', name: 'Adana' },
+];
+const offeredBy = ({ list }: HTMLInputElement) => [...(list?.options ?? [])].map(({ value }) => value);
+
+test('the counties of the city that was typed are offered, and asked for nowhere else', async () => {
+  const client = new QueryClient();
+  client.setQueryData(citiesQuery(siteRules.tr, 'TR').queryKey, turkish);
+  const counties = ['Beşiktaş', 'Kadıköy'].map((name) => ({ id: `34-${name}`, name }));
+  client.setQueryData(countiesQuery(siteRules.tr, '34').queryKey, counties);
+  draw(client, siteRules.tr);
+  const county = screen.getByRole<HTMLInputElement>('combobox', { name: 'District' });
+  expect(offeredBy(county)).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Plaats'), 'istanbul');
+  expect(offeredBy(county)).toEqual(['Beşiktaş', 'Kadıköy']);
+});
+
 test('a country whose cities are all known offers them in the order of the answer, and takes any other', async () => {
   const client = new QueryClient();
-  const cities = ['İstanbul', 'Ankara', 'Adana'];
-  client.setQueryData(citiesQuery(siteRules.tr, 'TR').queryKey, cities);
+  client.setQueryData(citiesQuery(siteRules.tr, 'TR').queryKey, turkish);
   draw(client, siteRules.tr);
   const city = screen.getByRole<HTMLInputElement>('combobox', { name: 'Plaats' });
-  expect([...(city.list?.options ?? [])].map(({ value }) => value)).toEqual(cities);
+  expect(offeredBy(city)).toEqual(['İstanbul', 'Ankara', 'Adana']);
   await userEvent.type(city, 'Alaçatı');
   expect(city).toHaveValue('Alaçatı');
 });
@@ -112,6 +124,7 @@ test('a country whose cities are all known offers them in the order of the answe
 test('no list is offered, nor asked for, where there is none', () => {
   setUp();
   expect(screen.getByRole('textbox', { name: 'Plaats' })).not.toHaveAttribute('list');
+  expect(screen.queryByLabelText('District')).not.toBeInTheDocument();
 });
 
 test('cities that nobody tells leave the field to the shopper', async () => {
@@ -120,4 +133,16 @@ test('cities that nobody tells leave the field to the shopper', async () => {
   await waitFor(() => expect(client.getQueryData(citiesQuery(siteRules.tr, 'TR').queryKey)).toEqual([]));
   await userEvent.type(screen.getByLabelText('Plaats'), 'İzmir');
   expect(screen.getByLabelText('Plaats')).toHaveValue('İzmir');
+});
+
+test('a business is asked for what its country knows it by', async () => {
+  draw(new QueryClient(), siteRules.tr);
+  await userEvent.click(screen.getByRole('radio', { name: 'Zakelijk' }));
+  expect(screen.getByLabelText('Belastingkantoor')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Btw-nummer/)).not.toBeInTheDocument();
+  cleanup();
+  const { user } = setUp();
+  await user.click(screen.getByRole('radio', { name: 'Zakelijk' }));
+  expect(screen.getByLabelText('Btw-nummer (optioneel)')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Belastingkantoor')).not.toBeInTheDocument();
 });

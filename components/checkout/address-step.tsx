@@ -2,16 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
-import { FilledAddress } from '@/components/address/filled-address';
+import { SavedAddresses } from '@/components/address/saved-addresses';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import type { AddressValues } from '@/lib/address/models';
-import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import type { AddressModel, AddressValues } from '@/lib/address/models';
+import type { AddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { clearAddressDraft } from '@/lib/checkout/address-draft';
+import { useAddressForm } from '@/lib/checkout/use-address-form';
 import { partFields, type RefusedField } from '@/lib/checkout/use-save-addresses';
-import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -19,8 +20,15 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 type Props = {
   site: SiteRules;
   start: AddressForm;
-  /** Answers what the API has refused. */
-  onSave: (form: AddressForm) => Promise<readonly RefusedField[]>;
+  /** Those to choose from. */
+  saved: readonly AddressModel[];
+  blank: AddressValues;
+  /** Answers whether it worked; where the API names fields, what it says of them. */
+  onSave: (
+    form: AddressForm,
+    onKept: (part: 'shipping' | 'billing', id: string) => void,
+  ) => Promise<true | readonly RefusedField[]>;
+  onSaved: () => void;
 };
 
 function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
@@ -35,22 +43,21 @@ function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
 }
 
 /** Contact and address. Nothing typed is lost when saving fails: the form stays as it is. */
-export function AddressStep({ site, start, onSave }: Props) {
+export function AddressStep({ site, start, saved, blank, onSave, onSaved }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
-  const form = useForm<AddressForm>({
-    resolver: ruleResolver(checkoutAddressSchema),
-    defaultValues: start,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
+  const form = useAddressForm(site, start);
   const { errors, isSubmitting } = form.formState;
   const differs = form.watch('billingDiffers');
   const problems = useProblems(errors);
   useEffect(() => track({ name: 'addressForm', action: 'open', place: 'checkout' }), []);
 
   async function save(): Promise<void> {
-    const refused = await onSave(form.getValues());
+    const refused = await onSave(form.getValues(), (part, id) => form.setValue(`${part}Id`, id));
+    if (refused === true) {
+      clearAddressDraft(site);
+      return onSaved();
+    }
     for (const { name, message } of refused) form.setError(name, { type: 'api', message });
     if (refused.length > 0) setAttempt((count) => count + 1);
   }
@@ -66,8 +73,8 @@ export function AddressStep({ site, start, onSave }: Props) {
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
-      <AddressFields site={site} part="shipping" register={form.register} errors={errors.shipping} />
-      <FilledAddress site={site} part="shipping" form={form} />
+      <SavedAddresses part="shipping" {...{ form, saved, blank }} />
+      <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
       <Checkbox
         {...form.register('billingDiffers')}
         id="billingDiffers"
@@ -77,11 +84,11 @@ export function AddressStep({ site, start, onSave }: Props) {
       {differs && (
         <div className="mt-4">
           <h3 className="mb-4 font-medium">{t('billingAddress')}</h3>
+          <SavedAddresses part="billing" {...{ form, saved, blank }} />
           <div className="mb-4">
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>
-          <AddressFields site={site} part="billing" register={form.register} errors={errors.billing} />
-          <FilledAddress site={site} part="billing" form={form} />
+          <AddressFields site={site} part="billing" form={form} errors={errors.billing} />
         </div>
       )}
       <Button type="submit" size="lg" isLoading={isSubmitting} className="mt-8 w-full xs:w-auto">

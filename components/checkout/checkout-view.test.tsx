@@ -101,9 +101,9 @@ test('a session that ends takes nothing away of what was typed', async () => {
   const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);
   fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET remote-config': config.answer });
   const { user } = showInShop(view());
-  await user.type(await screen.findByLabelText('Voornaam'), 'Sanne');
+  await user.type(await screen.findByLabelText('Straat'), 'Kade');
   act(() => visitAs('Guest'));
-  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+  expect(screen.getByLabelText('Straat')).toHaveValue('Kade');
 });
 
 test('what is missing is listed, and the list takes the focus', async () => {
@@ -160,6 +160,90 @@ test('saving that fails is said, and what was typed stays', async () => {
   expect(await screen.findByText(/konden niet worden opgeslagen/)).toBeInTheDocument();
   expect(screen.getByLabelText('Straat')).toHaveValue('Lindenlaan Zuid');
   expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('an address that is being typed survives a reload, also the one of the invoice', async () => {
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [] });
+  const first = showInShop(view());
+  await first.user.type(await screen.findByLabelText('Straat'), 'Kade');
+  await first.user.click(screen.getByLabelText('Het factuuradres is anders'));
+  await first.user.type(screen.getAllByLabelText('Plaats')[1] ?? document.body, 'Gouda');
+  first.unmount();
+  showInShop(view());
+  expect((await screen.findAllByLabelText('Straat'))[0]).toHaveValue('Kade');
+  expect(screen.getAllByLabelText('Plaats')[1]).toHaveValue('Gouda');
+});
+
+test('an address that was saved is not kept any longer', async () => {
+  fakeApi({
+    'GET basket': [addressed],
+    'GET customeraddress': [someAddress],
+    'PUT customeraddress': [someAddress],
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  await user.type(await screen.findByLabelText('Straat'), ' Zuid');
+  expect(window.sessionStorage).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+const office = {
+  ...someAddress,
+  ...{ id: 'b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', title: 'work', street: 'Kade', isMain: false },
+};
+const book = [{ ...someAddress, isMain: true }, office];
+const written = (asked: ReturnType<typeof fakeApi>) =>
+  asked.filter(({ call }) => /^(POST|PUT) (customeraddress|basket)$/.test(call));
+
+test('a customer chooses among the saved addresses, and none is kept twice', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({
+    'GET basket': [fresh],
+    'GET customeraddress': book,
+    'PUT customeraddress': [office],
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  expect(await screen.findByLabelText('Straat')).toHaveValue('Lindenlaan');
+  await user.selectOptions(screen.getByLabelText('Kies een adres'), office.id);
+  expect(screen.getByLabelText('Straat')).toHaveValue('Kade');
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(written(asked).map(({ call, items }) => [call, ...items])).toMatchObject([
+    ['PUT customeraddress', { id: office.id, street: 'Kade' }],
+    ['PUT basket', { shippingAddressId: office.id, billingAddressId: office.id }],
+  ]);
+});
+
+test('another address than the saved ones is a new one, and changes none of them', async () => {
+  visitAs('Customer');
+  const asked = fakeApi({
+    'GET basket': [fresh],
+    'GET customeraddress': book,
+    'POST customeraddress': ({ items }) =>
+      items.map((item) => ({ ...someAddress, ...Object(item), id: office.id })),
+    'PUT basket': [addressed],
+  });
+  const { user } = showInShop(view());
+  await user.selectOptions(await screen.findByLabelText('Kies een adres'), 'Een ander adres');
+  expect(screen.getByLabelText('Straat')).toHaveValue('');
+  expect(screen.getByLabelText('Voornaam')).toHaveValue('Sanne');
+  for (const [label, text] of [
+    ...[
+      ['Telefoonnummer', '06 12345678'],
+      ['Postcode', '1234 AB'],
+      ['Huisnummer', '1'],
+      ['Straat', 'Dijk'],
+    ],
+    ['Plaats', 'Gouda'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(written(asked).map(({ call }) => call)).toEqual(['POST customeraddress', 'PUT basket']);
+  expect(written(asked)[0]?.items).toMatchObject([{ street: 'Dijk', isMain: false }]);
 });
 
 test('another way of delivery is shown at once, and taken back when it is refused', async () => {

@@ -8,8 +8,9 @@ import type { BasketStates } from '@/components/basket/basket-view';
 import { Alert } from '@/components/ui/alert';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
-import { toAddressForm } from '@/lib/address/schema';
+import { blankAddress, toAddressForm } from '@/lib/address/schema';
 import { track } from '@/lib/analytics/track';
+import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { BasketModel } from '@/lib/basket/models';
 import { useBasket } from '@/lib/basket/use-basket';
@@ -63,7 +64,9 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
-  const { save, failureText } = useSaveAddresses(site, basket);
+  const customer = signedInOf(useIdentity(site));
+  const blank = blankAddress(site, customer ?? {});
+  const { save, failureText } = useSaveAddresses(site, addresses);
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
@@ -93,14 +96,15 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   {failure && <Alert tone="error" className="mb-6" title={failure} />}
                   <AddressStep
                     site={site}
-                    start={toAddressForm(addresses, basket, site.defaultCountry)}
-                    onSave={async (form) => {
-                      const saved = await save(form);
+                    start={toAddressForm(addresses, basket, blank)}
+                    saved={customer ? addresses : []}
+                    blank={blank}
+                    onSave={async (form, onKept) => {
+                      const saved = await save({ form, onKept });
                       tellAddressForm(saved === true ? 'save' : 'refused');
-                      if (saved !== true) return saved;
-                      go('delivery');
-                      return [];
+                      return saved;
                     }}
+                    onSaved={() => go('delivery')}
                   />
                 </>
               )}
@@ -110,6 +114,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
                   basket={basket}
                   isUpdating={isUpdating}
                   onChoose={(deliveryMethod) => update({ deliveryMethod })}
+                  onNote={(note) => update({ note })}
                   onContinue={() => go('payment')}
                 />
               )}

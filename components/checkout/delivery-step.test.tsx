@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/languages/nl/interface.json';
@@ -19,26 +19,30 @@ const basket: BasketModel = {
   ],
 };
 
-/** @param answers to each choice, in turn */
+beforeEach(() => window.sessionStorage.clear());
+
+/** @param answers to each choice and note, in turn */
 function setUp(...answers: (Error | null)[]) {
   const chosen: string[] = [];
+  const onContinue = jest.fn();
   const choose = async (method: string) => {
     chosen.push(method);
     const failure = answers.shift();
     if (failure) throw failure;
   };
-  render(
+  const { unmount } = render(
     <NextIntlClientProvider locale="nl-NL" messages={messages}>
       <DeliveryStep
         site={siteRules.nl}
         basket={basket}
         isUpdating={false}
         onChoose={choose}
-        onContinue={() => {}}
+        onNote={choose}
+        onContinue={onContinue}
       />
     </NextIntlClientProvider>,
   );
-  return { chosen, user: userEvent.setup() };
+  return { chosen, onContinue, unmount, user: userEvent.setup() };
 }
 const placement = () => screen.getByRole('radio', { name: new RegExp(texts.deliveryMethods.placement) });
 
@@ -56,4 +60,47 @@ test('a choice that did not arrive says so, until another one is made', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.deliveryFailed);
   await user.click(placement());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const noteField = () => screen.getByRole('textbox', { name: new RegExp(texts.noteLabel) });
+const goOn = () => screen.getByRole('button', { name: texts.toPayment });
+
+test('a note is with the basket before the payment opens', async () => {
+  const { chosen, onContinue, user } = setUp();
+  await user.type(noteField(), 'Smalle trap');
+  await user.click(goOn());
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+  expect(chosen).toEqual(['Smalle trap']);
+});
+
+test('who has nothing to say goes on without a call', async () => {
+  const { chosen, onContinue, user } = setUp();
+  await user.click(goOn());
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+  expect(chosen).toEqual([]);
+});
+
+test('a note that was refused says why at its field, stays, and holds the payment back', async () => {
+  const fields = [{ property: 'note', message: 'Vul hoogstens 500 tekens in' }];
+  const refused = new ApiFailure({ status: 400, code: 'invalid-input', message: 'Ongeldig', fields });
+  const { onContinue, user } = setUp(refused, new ApiFailure({ status: 0, code: 'network', message: '' }));
+  await user.type(noteField(), 'Smalle trap');
+  await user.click(goOn());
+  await waitFor(() => expect(noteField()).toHaveAccessibleDescription(/hoogstens 500 tekens/));
+  await user.click(goOn());
+  await waitFor(() => expect(noteField()).toHaveAccessibleDescription(new RegExp(texts.noteFailed)));
+  expect(noteField()).toHaveValue('Smalle trap');
+  expect(onContinue).not.toHaveBeenCalled();
+});
+
+test('a note that is being written survives a reload', async () => {
+  const first = setUp();
+  await first.user.type(noteField(), 'Smalle trap');
+  first.unmount();
+  const { chosen, user, onContinue } = setUp();
+  expect(noteField()).toHaveValue('Smalle trap');
+  await user.click(goOn());
+  await waitFor(() => expect(onContinue).toHaveBeenCalled());
+  expect(chosen).toEqual(['Smalle trap']);
+  expect(window.sessionStorage).toHaveLength(0);
 });

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { TextArea } from '@/components/ui/text-area';
 import { refusalText } from '@/lib/api/error-text';
 import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
+import { maxNoteLength, useNote } from '@/lib/checkout/use-note';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
@@ -17,13 +19,16 @@ type Props = {
   isUpdating: boolean;
   /** Rejects when the shop refuses. */
   onChoose: (method: DeliveryMethod) => Promise<unknown>;
+  /** Rejects when the shop refuses. */
+  onNote: (note: string) => Promise<unknown>;
   onContinue: () => void;
 };
 
-/** How it is brought; each choice says when and for how much. */
-export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }: Props) {
+/** How it is brought, each choice with when and for how much; and what those who bring it should know. */
+export function DeliveryStep({ site, basket, isUpdating, onChoose, onNote, onContinue }: Props) {
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
+  const { note, write, save, failure } = useNote(site, basket.note, onNote);
   const [refusal, setRefusal] = useState<string | null>(null);
   async function choose(method: DeliveryMethod): Promise<void> {
     setRefusal(null);
@@ -49,9 +54,9 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
   }));
   return (
     <form
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        onContinue();
+        if (!isUpdating && (await save())) onContinue();
       }}
     >
       <RadioGroup
@@ -66,6 +71,18 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onContinue }:
         }}
       />
       {refusal && <Alert tone="error" className="mt-4" title={refusal} />}
+      <TextArea
+        id="delivery-note"
+        name="note"
+        label={t('noteLabel')}
+        optionalLabel={`(${t('optional')})`}
+        hint={t('noteHint')}
+        error={failure ? (failure.text ?? t('noteFailed')) : undefined}
+        maxLength={maxNoteLength}
+        value={note}
+        onChange={(event) => write(event.target.value)}
+        className="mt-6"
+      />
       <Button type="submit" size="lg" isLoading={isUpdating} className="mt-8 w-full xs:w-auto">
         {t('toPayment')}
       </Button>

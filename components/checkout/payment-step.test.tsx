@@ -14,12 +14,19 @@ const methods = [
   { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
 ];
 const placed = { sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/p-1' };
+const termsPage = {
+  slots: [{ id: 'a', snippetCode: 'full-width-text', context: { body: '<p>Betaling vooraf</p>' } }],
+};
 const available = { 'GET paymentmethods/availables': methods };
 
 beforeAll(giveDialogs);
 beforeEach(() => {
   visitAs('Guest');
-  useCheckoutStore.setState({ termAndConditionIsAccepted: false, paymentMethod: null });
+  useCheckoutStore.setState({
+    termAndConditionIsAccepted: false,
+    paymentMethod: null,
+    agreedTotalMinor: null,
+  });
 });
 afterEach(clearVisit);
 
@@ -28,7 +35,7 @@ function show(changes = {}) {
   return showInShop(<PaymentStep site={siteRules.nl} basket={basket} />).user;
 }
 const order = () => screen.getByRole('button', { name: 'Bestellen en betalen' });
-const terms = () => screen.getByRole('checkbox');
+const terms = () => screen.getByRole('checkbox', { name: /voorwaarden/ });
 
 async function fillIn(user: ReturnType<typeof show>) {
   await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
@@ -124,6 +131,26 @@ test('a basket that is blocked cannot be ordered', async () => {
   expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
 });
 
+test('terms that cannot be loaded are said so once, and asked for again, or opened beside', async () => {
+  const answers = [refuse('template-not-found'), [termsPage]];
+  const asked = fakeApi({
+    ...available,
+    [`GET template/${siteRules.nl.termsAlias}`]: () => answers.shift() ?? [],
+  });
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'algemene voorwaarden' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('konden niet worden geladen');
+  expect(asked.filter(({ call }) => call.includes('template'))).toHaveLength(1);
+  expect(dialog.getByRole('link', { name: /nieuw venster/ })).toHaveAttribute(
+    'href',
+    '/nl/algemene-voorwaarden',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Voorwaarden opnieuw laden' }));
+  expect(await dialog.findByText('Betaling vooraf')).toBeInTheDocument();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the terms open over the page, and say so when they cannot be loaded', async () => {
   fakeApi(available);
   const user = show();
@@ -168,4 +195,54 @@ describe('ways to pay that cannot be loaded', () => {
     await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
     expect(document.activeElement).toHaveTextContent(failed);
   });
+});
+
+const dearer = (unit: number) =>
+  toBasket(basketAnswer([itemAnswer('V1', 2, { lineTotal: { amount: 2 * unit, currency: 'EUR' } })]));
+const agree = () => screen.getByRole('checkbox', { name: /akkoord met een totaal/ });
+const ordered = (asked: ReturnType<typeof fakeApi>) => asked.filter(({ call }) => call === 'POST checkout');
+
+test('a total that changes under way is ordered at once it is agreed to, and not before', async () => {
+  const asked = fakeApi({ ...available, 'POST checkout': [placed] });
+  watchLeaving();
+  const { user, again } = showInShop(<PaymentStep site={siteRules.nl} basket={dearer(1000)} />);
+  await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
+  await user.click(terms());
+  again(<PaymentStep site={siteRules.nl} basket={dearer(1100)} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/eerst €.20,-, nu €.22,-/);
+  await user.click(order());
+  const [summary] = screen.getAllByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(agree()).toBeInvalid();
+  expect(ordered(asked)).toEqual([]);
+  await user.click(agree());
+  await user.click(order());
+  await waitFor(() => expect(ordered(asked)).toHaveLength(1));
+  expect(ordered(asked)[0]?.items).toMatchObject([{ expectedTotal: 2200 }]);
+});
+
+test('a word given for one total holds for no other', async () => {
+  const asked = fakeApi(available);
+  const { user, again } = showInShop(<PaymentStep site={siteRules.nl} basket={dearer(1000)} />);
+  await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
+  await user.click(terms());
+  again(<PaymentStep site={siteRules.nl} basket={dearer(1100)} />);
+  await user.click(agree());
+  again(<PaymentStep site={siteRules.nl} basket={dearer(1200)} />);
+  expect(agree()).not.toBeChecked();
+  await user.click(order());
+  expect(ordered(asked)).toEqual([]);
+});
+
+test('what got dearer since it was put into the basket is named, and asked about', async () => {
+  const asked = fakeApi(available);
+  const seenUnitPrice = { amount: 900, currency: 'EUR' as const };
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 1, { seenUnitPrice })]));
+  const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
+  await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
+  await user.click(terms());
+  expect(screen.getByRole('alert')).toHaveTextContent(/Bank V1: eerst €.9,-, nu €.10,-/);
+  await user.click(order());
+  expect(agree()).toBeInvalid();
+  expect(ordered(asked)).toEqual([]);
 });

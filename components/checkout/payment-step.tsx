@@ -15,9 +15,11 @@ import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
 import { paymentMethodsQuery } from '@/lib/checkout/queries';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useNewTotal } from '@/lib/checkout/use-new-total';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { basketPath, templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { PaymentMethods, paymentMethodId, paymentMethodsId } from './payment-methods';
 import { TermsDialog } from './terms-dialog';
@@ -25,6 +27,11 @@ import { TermsDialog } from './terms-dialog';
 /** The fields that have a text to be mended by. */
 function toProblems(fields: Record<string, { label: string; text: string | undefined }>): FieldProblem[] {
   return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
+}
+
+/** What is missing is told once the shopper has tried. */
+function toldAfter(attempt: number, isMissing: boolean, text: string): string | undefined {
+  return attempt > 0 && isMissing ? text : undefined;
 }
 
 function tellPayment(
@@ -47,11 +54,14 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
   const [attempt, setAttempt] = useState(0);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const order = usePlaceOrder(site);
+  const newTotal = useNewTotal(basket);
   const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
   const isBusy = order.isPending || order.isSuccess;
 
-  const paymentError = attempt > 0 && !chosen ? t('choosePayment') : undefined;
-  const termsError = attempt > 0 && !termAndConditionIsAccepted ? tValidation('terms') : undefined;
+  const after = (isMissing: boolean, text: string) => toldAfter(attempt, isMissing, text);
+  const paymentError = after(!chosen, t('choosePayment'));
+  const termsError = after(!termAndConditionIsAccepted, tValidation('terms'));
+  const totalError = after(newTotal.mustBeAgreed, t('newTotal.ask'));
   const [first] = methods ?? [];
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
@@ -59,12 +69,14 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
       text: paymentError && haveFailed ? t('methodsFailed') : paymentError,
     },
     terms: { label: t('termsTitle'), text: termsError },
+    [newTotalId]: { label: t('newTotal.title'), text: totalError },
   });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!chosen || !termAndConditionIsAccepted) return setAttempt((count) => count + 1);
+    if (!chosen || !termAndConditionIsAccepted || newTotal.mustBeAgreed)
+      return setAttempt((count) => count + 1);
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
@@ -111,6 +123,7 @@ export function PaymentStep({ site, basket }: { site: SiteRules; basket: BasketM
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}
+      <AgreeToTotal newTotal={newTotal} locale={site.locale} error={totalError} />
       <div className="mt-6 rounded-md bg-linen p-5">
         <OrderSummary summary={basket.summary} locale={site.locale} />
       </div>

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
+import { useCombobox } from '@/components/ui/use-combobox';
 import { useSettled } from '@/lib/browser/use-settled';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
-import { useCombobox } from './use-combobox';
 
 const debounceMs = 150;
 const nothing: SuggestionsModel = { recent: [], terms: [], categories: [], products: [] };

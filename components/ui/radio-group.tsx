@@ -21,15 +21,18 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultVal
   value?: string;
   defaultValue?: string;
   error?: string;
+  /** Side by side, for two short ones. */
+  isPair?: boolean;
 };
 
 /** One choice out of few, each in a box of its own. */
 export function RadioGroup(props: Props) {
-  const { id, legend, isLegendHidden, options, value, defaultValue, error, className, ...input } = props;
+  const { id, legend, isLegendHidden, options, value, defaultValue, error, isPair, className, ...input } =
+    props;
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className="grid gap-3">
+      <div className={clsx('grid gap-3', isPair && 'grid-cols-2')}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -16,7 +16,7 @@ export const cs: RuleTexts = {
   email: 'Zadejte platnou e-mailovou adresu',
   excluded: 'Tato hodnota není povolena',
   ext: 'Zvolte soubor s jednou z těchto přípon: {extensions}',
-  houseNumber: 'Zadejte jen číslo; písmeno patří do pole „Doplněk k číslu“',
+  houseNumber: 'Zadejte číslo domu, například 12 nebo 1700/68',
   iban: 'Zadejte platné číslo účtu ve formátu IBAN',
   image: 'Zvolte obrázek',
   integer: 'Zadejte celé číslo',
@@ -35,7 +35,9 @@ export const cs: RuleTexts = {
   phoneNumber: 'Zadejte platné telefonní číslo',
   regex: 'Dodržte požadovaný formát',
   size: 'Zvolte soubor o velikosti nejvýše {size} kB',
+  taxNumber: 'Zadejte daňové číslo o 10 nebo 11 číslicích',
   terms: 'K objednání je nutný souhlas s obchodními podmínkami',
+  vatNumber: 'Zadejte platné DIČ, například CZ12345678',
   zipCode: 'Zadejte platné PSČ',
   zipCodeUk: 'Do zvolené oblasti nebo na toto PSČ nedoručujeme',
 };

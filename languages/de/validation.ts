@@ -16,7 +16,7 @@ export const de: RuleTexts = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   excluded: 'Dieser Wert ist nicht erlaubt',
   ext: 'Bitte wählen Sie eine Datei mit einer dieser Endungen: {extensions}',
-  houseNumber: 'Bitte geben Sie nur die Nummer ein; ein Buchstabe gehört in das Feld „Zusatz“',
+  houseNumber: 'Bitte geben Sie eine Hausnummer ein, zum Beispiel 12 oder 12a',
   iban: 'Bitte geben Sie eine gültige IBAN ein',
   image: 'Bitte wählen Sie ein Bild',
   integer: 'Bitte geben Sie eine ganze Zahl ein',
@@ -35,7 +35,9 @@ export const de: RuleTexts = {
   phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein',
   regex: 'Bitte halten Sie sich an das verlangte Format',
   size: 'Bitte wählen Sie eine Datei von höchstens {size} kB',
+  taxNumber: 'Bitte geben Sie eine Steuernummer mit 10 oder 11 Ziffern ein',
   terms: 'Bitte stimmen Sie den AGB zu, um zu bestellen',
+  vatNumber: 'Bitte geben Sie eine gültige USt-IdNr. ein, zum Beispiel DE123456789',
   zipCode: 'Bitte geben Sie eine gültige Postleitzahl ein',
   zipCodeUk: 'In die gewählte Region oder an diese Postleitzahl können wir nicht liefern',
 };

@@ -16,7 +16,7 @@ export const en: RuleTexts = {
   email: 'Enter a valid email address',
   excluded: 'This value is not allowed',
   ext: 'Choose a file with one of these extensions: {extensions}',
-  houseNumber: 'Enter the number only; a letter goes in ‘Flat, letter or unit’',
+  houseNumber: 'Enter a house number or name, such as 12a or Rose Cottage',
   iban: 'Enter a valid account number (IBAN)',
   image: 'Choose a picture',
   integer: 'Enter a whole number',
@@ -35,7 +35,9 @@ export const en: RuleTexts = {
   phoneNumber: 'Enter a valid phone number',
   regex: 'Please use the required format',
   size: 'Choose a file of at most {size} kB',
+  taxNumber: 'Enter a tax number of 10 or 11 digits',
   terms: 'Please agree to the terms and conditions to place your order',
+  vatNumber: 'Enter a valid VAT number, such as GB123456789',
   zipCode: 'Enter a valid postcode',
   zipCodeUk: 'We cannot deliver products to the selected region or postcode',
 };

@@ -16,7 +16,7 @@ export const fr: RuleTexts = {
   email: 'Saisissez une adresse e-mail valide',
   excluded: 'Cette valeur n’est pas autorisée',
   ext: 'Choisissez un fichier avec l’une de ces extensions : {extensions}',
-  houseNumber: 'Saisissez uniquement le numéro ; une lettre va dans « Boîte ou complément »',
+  houseNumber: 'Saisissez un numéro, par exemple 12 ou 12 bis',
   iban: 'Saisissez un IBAN valide',
   image: 'Choisissez une image',
   integer: 'Saisissez un nombre entier',
@@ -35,7 +35,9 @@ export const fr: RuleTexts = {
   phoneNumber: 'Saisissez un numéro de téléphone valide',
   regex: 'Respectez le format demandé',
   size: 'Choisissez un fichier de {size} ko au plus',
+  taxNumber: 'Saisissez un numéro fiscal de 10 ou 11 chiffres',
   terms: 'Acceptez les conditions générales pour commander',
+  vatNumber: 'Saisissez un numéro de TVA valable, par exemple BE0123456789',
   zipCode: 'Saisissez un code postal valide',
   zipCodeUk: 'Nous ne pouvons pas livrer dans cette région ou à ce code postal',
 };

@@ -16,7 +16,7 @@ export const nl: RuleTexts = {
   email: 'Vul een geldig e-mailadres in',
   excluded: 'Deze waarde is niet toegestaan',
   ext: 'Kies een bestand met een van deze extensies: {extensions}',
-  houseNumber: 'Vul alleen het nummer in; een letter hoort bij de toevoeging',
+  houseNumber: 'Vul een huisnummer in, bijvoorbeeld 12 of 12a',
   iban: 'Vul een geldig rekeningnummer (IBAN) in',
   image: 'Kies een afbeelding',
   integer: 'Vul een heel getal in',
@@ -35,7 +35,9 @@ export const nl: RuleTexts = {
   phoneNumber: 'Vul een geldig telefoonnummer in',
   regex: 'Vul dit in de gevraagde vorm in',
   size: 'Kies een bestand van hoogstens {size} kB',
+  taxNumber: 'Vul een belastingnummer van 10 of 11 cijfers in',
   terms: 'Ga akkoord met de algemene voorwaarden om te bestellen',
+  vatNumber: 'Vul een geldig btw-nummer in, bijvoorbeeld NL001234567B01',
   zipCode: 'Vul een geldige postcode in',
   zipCodeUk: 'Wij kunnen niet bezorgen in de gekozen regio of op deze postcode',
 };

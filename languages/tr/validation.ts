@@ -16,7 +16,7 @@ export const tr: RuleTexts = {
   email: 'Geçerli bir e-posta adresi girin',
   excluded: 'Bu değere izin verilmiyor',
   ext: 'Şu uzantılardan birine sahip bir dosya seçin: {extensions}',
-  houseNumber: 'Yalnızca numarayı girin; harf varsa “Daire / blok” alanına yazın',
+  houseNumber: 'Kapı numarasını girin, örneğin 12 veya 12/A',
   iban: 'Geçerli bir IBAN girin',
   image: 'Bir görsel seçin',
   integer: 'Bir tam sayı girin',
@@ -35,7 +35,9 @@ export const tr: RuleTexts = {
   phoneNumber: 'Geçerli bir telefon numarası girin',
   regex: 'İstenen biçimde yazın',
   size: 'En fazla {size} kB büyüklüğünde bir dosya seçin',
+  taxNumber: '10 haneli vergi numarasını veya 11 haneli T.C. kimlik numarasını girin',
   terms: 'Sipariş vermek için satış koşullarını kabul edin',
+  vatNumber: 'Geçerli bir KDV numarası girin, örneğin DE123456789',
   zipCode: 'Geçerli bir posta kodu girin',
   zipCodeUk: 'Seçilen bölgeye veya posta koduna teslimat yapamıyoruz',
 };

@@ -7,9 +7,10 @@ test('each row has its fields, from the left', () => {
   expect(namesOf(fieldsOfRow('number'))).toEqual(['zipCode', 'houseNumber', 'addition']);
 });
 
-test('the form asks from contact to city, and not for what no site asks for', () => {
+test('the form asks from contact to the parts of a city', () => {
   expect(namesOf([...formFields])).toEqual([
     ...['email', 'phone', 'firstName', 'lastName', 'companyName'],
-    ...['zipCode', 'houseNumber', 'addition', 'street', 'city'],
+    ...['vatNumber', 'taxOffice', 'taxNumber'],
+    ...['zipCode', 'houseNumber', 'addition', 'street', 'city', 'county', 'district'],
   ]);
 });

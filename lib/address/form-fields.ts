@@ -11,7 +11,6 @@ import {
 export type FormField = {
   name: AskedField;
   type: 'text' | 'email' | 'tel';
-  isNumber: boolean;
   isOptional: boolean;
   autoComplete: string | undefined;
   hint: 'emailHint' | 'phoneHint' | undefined;
@@ -24,7 +23,7 @@ function isAsked(name: AddressField): name is AskedField {
 function toFormField(name: AskedField): FormField {
   const { rule, isOptional = false, autoComplete, hint } = factsOf(name);
   const type = rule === 'email' ? 'email' : rule === 'phone' ? 'tel' : 'text';
-  return { name, type, isNumber: rule === 'houseNumber', isOptional, autoComplete, hint };
+  return { name, type, isOptional, autoComplete, hint };
 }
 
 /** The fields of one row of the form, from the left. */

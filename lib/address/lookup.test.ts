@@ -9,7 +9,8 @@ describe('canLookUp', () => {
     { zipCode: '1012' },
     { zipCode: '' },
     { houseNumber: '' },
-    { houseNumber: '12b' },
+    { houseNumber: 'Villa' },
+    { houseNumber: '123456' },
     { country: 'BE' },
   ])('does not for %j', (change) => expect(canLookUp({ ...typed, ...change })).toBe(false));
 });

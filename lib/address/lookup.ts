@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { findByPostcode } from '@/api/contract/calls/lookup';
+import { splitHouseNumber } from '@/api/contract/house-number';
 import type { FoundPlace } from '@/api/contract/lookup';
 import type { CountryCode } from '@/api/contract/sites';
 import { isValidZipCode } from '@/api/contract/zip-code';
@@ -11,7 +12,7 @@ type Filled = Pick<FoundPlace, 'street' | 'city'>;
 
 /** Only a Dutch postcode names one street; anything else and anything unfinished is not asked for. */
 export function canLookUp({ country, zipCode, houseNumber }: Record<keyof Typed, string>): boolean {
-  return country === 'NL' && isValidZipCode(zipCode, country) && /^\d{1,5}$/.test(houseNumber.trim());
+  return country === 'NL' && isValidZipCode(zipCode, country) && splitHouseNumber(houseNumber) !== null;
 }
 
 async function askForPlace(site: Pick<SiteRules, 'code'>, typed: Typed, signal: AbortSignal) {
@@ -33,7 +34,7 @@ export function placeQuery(site: Pick<SiteRules, 'code'>, typed: Typed | null) {
   const asked = typed && {
     country: typed.country,
     zipCode: typed.zipCode.replace(/\s/g, '').toUpperCase(),
-    houseNumber: typed.houseNumber.trim(),
+    houseNumber: splitHouseNumber(typed.houseNumber)?.number ?? '',
   };
   return queryOptions<FoundPlace | null>({
     queryKey: ['address-lookup', site.code, asked],

@@ -1,40 +1,90 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { addressSchema } from '@/api/contract/address';
-import { forEachField } from '@/api/contract/address-fields';
-import type { CountryCode } from '@/api/contract/sites';
+import { factsOf, forEachField } from '@/api/contract/address-fields';
+import { oneLine } from '@/api/contract/plain-text';
+import { hasTaxOffices } from '@/api/contract/tax-number';
+import type { SiteRules } from '@/lib/sites/models';
+import { hasCityList } from './cities';
 import type { AddressModel, AddressValues } from './models';
+
+/** Where counties are listed, an address without one is not found; those that were saved before have none. */
+const typedAddressSchema = addressSchema.shape({
+  county: oneLine()
+    .max(factsOf('county').max)
+    .default('')
+    .test({
+      name: 'required',
+      message: 'required',
+      test: (county, { parent }) => !hasCityList(parent.country) || Boolean(county),
+    }),
+});
 
 /** The first step of checkout: where it goes, and where the invoice goes when that differs. */
 export const checkoutAddressSchema = object({
-  shipping: addressSchema.required(),
+  shipping: typedAddressSchema.required(),
   billingDiffers: boolean().required(),
-  billing: addressSchema.when('billingDiffers', {
+  billing: typedAddressSchema.when('billingDiffers', {
     is: true,
     // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
     then: (schema) => schema.required(),
     otherwise: () => object().strip(),
   }),
+  /** The saved addresses that are being used, and changed; null: a new one. */
+  shippingId: string().nullable().default(null),
+  billingId: string().nullable().default(null),
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
-function emptyAddress(country: CountryCode): AddressValues {
-  const texts = forEachField(() => '');
-  return { addressInfo: 'personal', title: 'home', ...texts, country, isMain: false };
+type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email'>;
+
+/** An address to be filled in. @param person whose it will be, as far as that is known */
+export function blankAddress(site: SiteRules, person: Partial<Person> = {}): AddressValues {
+  const { firstName = '', lastName = '', email = '' } = person;
+  // A shop that opens after signing in is one for businesses.
+  const isForBusinesses = site.afterSignOut === 'sign-in';
+  return {
+    addressInfo: isForBusinesses ? 'business' : 'personal',
+    title: isForBusinesses ? 'work' : 'home',
+    ...forEachField(() => ''),
+    ...{ firstName, lastName, email },
+    country: site.defaultCountry,
+    isMain: false,
+  };
 }
 
-/** What the form starts with: the addresses the basket names, else the newest one, else empty fields. */
+/** Companies were named before there was a choice of being one. */
+export function toValues({ values }: AddressModel): AddressValues {
+  return values.companyName === '' ? values : { ...values, addressInfo: 'business' };
+}
+
+/** What is saved of what was typed: a person has no company, and no country asks for everything, whatever was typed before. */
+export function toTypedAddress(values: AddressValues): AddressValues {
+  const isBusiness = values.addressInfo === 'business';
+  const hasOffices = hasTaxOffices(values.country);
+  return {
+    ...values,
+    companyName: isBusiness ? values.companyName : '',
+    vatNumber: isBusiness && !hasOffices ? values.vatNumber : '',
+    taxOffice: isBusiness && hasOffices ? values.taxOffice : '',
+    taxNumber: isBusiness && hasOffices ? values.taxNumber : '',
+  };
+}
+
+/** What the form starts with: the addresses the basket names, else the main one, else empty fields. */
 export function toAddressForm(
   saved: readonly AddressModel[],
   chosen: { shippingAddressId: string | null; billingAddressId: string | null },
-  country: CountryCode,
+  blank: AddressValues,
 ): AddressForm {
   const byId = (id: string | null) => saved.find((address) => address.id === id);
   const shipping = byId(chosen.shippingAddressId) ?? saved[0];
   const billing = byId(chosen.billingAddressId);
   const billingDiffers = Boolean(billing && billing.id !== shipping?.id);
   return {
-    shipping: shipping ? shipping.values : emptyAddress(country),
+    shipping: shipping ? toValues(shipping) : blank,
     billingDiffers,
-    billing: billing && billingDiffers ? billing.values : emptyAddress(country),
+    billing: billing && billingDiffers ? toValues(billing) : blank,
+    shippingId: shipping?.id ?? null,
+    billingId: billingDiffers ? (billing?.id ?? null) : null,
   };
 }

@@ -48,6 +48,8 @@ export type BasketModel = {
   summary: Summary;
   /** An error blocks checkout. */
   messages: { id: string; text: string; isError: boolean; isCallToAction: boolean }[];
+  /** What the shopper tells the shop. */
+  note: string | null;
   couponCodes: string[];
   promotions: { id: string; title: string; discount: Money }[];
   shippingAddressId: string | null;

@@ -44,9 +44,9 @@ function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOp
 
 /** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
 export function toBasket(basket: Basket): BasketModel {
-  const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays } = basket;
+  const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note } = basket;
   return {
-    ...{ shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays },
+    ...{ shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note },
     items: basket.items.map(toLine),
     summary: basket.orderSummary,
     messages: basket.messages.map(({ code, productId, message }) => ({

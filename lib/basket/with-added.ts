@@ -41,6 +41,7 @@ export function emptyBasket(currency: Money['currency']): BasketModel {
     items: [],
     summary: { subTotal: none, discount: none, delivery: none, total: none, vat: none },
     messages: [],
+    note: null,
     couponCodes: [],
     promotions: [],
     shippingAddressId: null,

@@ -37,3 +37,8 @@ test('the terms are the texts of their page, without what else it shows', async 
   ]);
   expect(asked[0]?.headers.has('authorization')).toBe(false);
 });
+
+test('a page of terms without a word is a failure', async () => {
+  fakeApi({ [`GET template/${nl.termsAlias}`]: [{ slots: [] }] });
+  await expect(queryClient().fetchQuery(termsQuery(nl))).rejects.toThrow('no text');
+});

@@ -16,7 +16,7 @@ export function paymentMethodsQuery(site: SiteRules) {
   });
 }
 
-/** Sections of the terms and conditions. What cleans them is heavy and comes with the first look at them. */
+/** Sections of the terms and conditions; none is a failure, for nobody agrees to nothing. What cleans them is heavy and comes with the first look at them. */
 export function termsQuery(site: SiteRules) {
   return queryOptions<TermsSection[]>({
     queryKey: ['terms', site.code],
@@ -28,8 +28,11 @@ export function termsQuery(site: SiteRules) {
       const sections = slots.flatMap((slot) =>
         slot.snippetCode === 'full-width-text' ? [{ id: slot.id, body: slot.context.body }] : [],
       );
+      if (sections.length === 0) throw new Error(`${site.termsAlias} has no text`);
       return toTerms(sections, site.code);
     },
+    // Who waits for the terms is told at once, and asks again.
+    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

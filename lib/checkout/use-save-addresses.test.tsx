@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { someAddress } from '@/api/contract/testing/some-address';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
+import { addressesQuery } from '@/lib/address/queries';
 import { toAddress } from '@/lib/address/to-address';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import { siteRules } from '@/sites/rules';
 import { useSaveAddresses } from './use-save-addresses';
 
@@ -19,29 +19,36 @@ afterEach(clearVisit);
 
 const idOf = (item: unknown) => (typeof item === 'object' && item && 'id' in item ? item.id : null);
 
+const named = (shipping: string | null, billing: string | null) => ({
+  shippingId: shipping,
+  billingId: billing,
+});
+const book = [someAddress, { ...someAddress, id: billingId }].map(toAddress);
+
 /** Saves under the ids that are given, else under the two of this test, and notes what the basket is told. */
-async function save(
-  chosen: { shippingAddressId: string | null; billingAddressId: string | null },
-  billingDiffers: boolean,
-) {
+async function save(chosen: ReturnType<typeof named>, billingDiffers: boolean) {
   const fresh = [shippingId, billingId];
   const asked = fakeApi({
     'POST customeraddress': ({ items }) => items.map(() => ({ ...someAddress, id: fresh.shift() })),
     'PUT customeraddress': ({ items }) => items.map((item) => ({ ...someAddress, id: idOf(item) })),
-    'PUT basket': [basketAnswer([itemAnswer('V1')], chosen)],
+    'PUT basket': [basketAnswer([itemAnswer('V1')])],
   });
   const gcTime = Number.POSITIVE_INFINITY;
   const client = new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const basket = toBasket(basketAnswer([itemAnswer('V1')], chosen));
-  const { result } = renderHook(() => useSaveAddresses(siteRules.nl, basket), { wrapper });
-  const form = { shipping: values, billingDiffers, billing: elsewhere };
-  await act(async () => expect(await result.current.save(form)).toBe(true));
+  client.setQueryData(addressesQuery(siteRules.nl).queryKey, book);
+  const { result } = renderHook(() => useSaveAddresses(siteRules.nl, book), { wrapper });
+  const form = { shipping: values, billingDiffers, billing: elsewhere, ...chosen };
+  const kept: string[] = [];
+  const onKept = (part: string, id: string) => kept.push(`${part} ${id}`);
+  await act(async () => expect(await result.current.save({ form, onKept })).toBe(true));
+  const shown = client.getQueryData(addressesQuery(siteRules.nl).queryKey) ?? [];
+  expect(shown.map(({ id }) => id)).toEqual([shippingId, billingId]);
   return asked.map(({ call, items }) => [call, ...items]);
 }
-const nowhere = { shippingAddressId: null, billingAddressId: null };
+const nowhere = named(null, null);
 
 test('a first address is both', async () => {
   expect(await save(nowhere, false)).toMatchObject([
@@ -59,13 +66,13 @@ test('an address of its own for the invoice is a second one', async () => {
 });
 
 test('the one address of both is not overwritten by that of the invoice', async () => {
-  const calls = await save({ shippingAddressId: shippingId, billingAddressId: shippingId }, true);
+  const calls = await save(named(shippingId, shippingId), true);
   expect(calls[0]).toMatchObject(['PUT customeraddress', { id: shippingId, street: 'Lindenlaan' }]);
   expect(calls[1]).toMatchObject(['POST customeraddress', { street: 'Kade' }]);
 });
 
 test('two that are known are changed, each under its id', async () => {
-  const calls = await save({ shippingAddressId: shippingId, billingAddressId: billingId }, true);
+  const calls = await save(named(shippingId, billingId), true);
   expect(calls).toMatchObject([
     ['PUT customeraddress', { id: shippingId, street: 'Lindenlaan' }],
     ['PUT customeraddress', { id: billingId, street: 'Kade' }],
@@ -74,9 +81,14 @@ test('two that are known are changed, each under its id', async () => {
 });
 
 test('an invoice that goes to the same place again leaves the other address out', async () => {
-  const calls = await save({ shippingAddressId: shippingId, billingAddressId: billingId }, false);
+  const calls = await save(named(shippingId, billingId), false);
   expect(calls).toMatchObject([
     ['PUT customeraddress', { id: shippingId }],
     ['PUT basket', { shippingAddressId: shippingId, billingAddressId: shippingId }],
   ]);
+});
+
+test('an address that is gone meanwhile is a new one', async () => {
+  const calls = await save(named('b1f6a3e6-7f6c-4f2e-8f57-5a5f0d7c8d11', null), false);
+  expect(calls[0]).toMatchObject(['POST customeraddress', { street: 'Lindenlaan' }]);
 });

@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formFields } from '@/lib/address/form-fields';
 import type { AddressModel } from '@/lib/address/models';
 import { saveAddress } from '@/lib/address/mutations';
-import { addressKeys } from '@/lib/address/queries';
-import { type AddressForm, checkoutAddressSchema } from '@/lib/address/schema';
+import { addressesQuery } from '@/lib/address/queries';
+import { type AddressForm, checkoutAddressSchema, toTypedAddress } from '@/lib/address/schema';
 import { refusalText } from '@/lib/api/error-text';
 import { placeFailure } from '@/lib/api/place-failure';
-import type { BasketModel } from '@/lib/basket/models';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -39,27 +38,51 @@ async function orRefused(part: Part, saving: Promise<AddressModel>): Promise<Add
   }
 }
 
-/** Saves the addresses and names them in the basket. The form stays as it is until that has worked. */
-export function useSaveAddresses(site: SiteRules, basket: BasketModel) {
+type Saving = {
+  form: AddressForm;
+  /** Told of each that is saved, also when the other one is refused. */
+  onKept: (part: Part, id: string) => void;
+};
+
+/**
+ * Saves the addresses and names them in the basket; a saved one is changed under its id, and asked again whether
+ * it is delivered to. The form stays until that has worked. @param book all that are saved
+ */
+export function useSaveAddresses(site: SiteRules, book: readonly AddressModel[]) {
   const client = useQueryClient();
   const { update } = useUpdateBasket(site);
-  const mutation = useMutation<void, Error, AddressForm>({
-    mutationFn: async (form) => {
-      const { shipping, billing, billingDiffers } = checkoutAddressSchema.cast(form);
-      const { shippingAddressId, billingAddressId } = basket;
-      const billingId = billingAddressId === shippingAddressId ? null : billingAddressId;
-      const saved = [await orRefused('shipping', saveAddress(site, shipping, shippingAddressId))];
-      if (billingDiffers) saved.push(await orRefused('billing', saveAddress(site, billing, billingId)));
-      const ids = saved.map((address) => address.id);
-      client.setQueryData(addressKeys.all(site.code), saved);
-      await update({ shippingAddressId: ids[0] ?? null, billingAddressId: ids[1] ?? ids[0] ?? null });
+
+  async function keep(part: Part, form: AddressForm, onKept: Saving['onKept']): Promise<string> {
+    const id = form[`${part}Id`];
+    const values = toTypedAddress(form[part]);
+    const known = book.find((address) => address.id === id);
+    const isMain = known?.isMain ?? false;
+    const saved = await orRefused(part, saveAddress(site, { ...values, isMain }, known?.id ?? null));
+    client.setQueryData(addressesQuery(site).queryKey, (all = []) => [
+      ...all.map((address) => (address.id === saved.id ? saved : address)),
+      ...(all.some((address) => address.id === saved.id) ? [] : [saved]),
+    ]);
+    onKept(part, saved.id);
+    return saved.id;
+  }
+
+  const mutation = useMutation<void, Error, Saving>({
+    mutationFn: async ({ form, onKept }) => {
+      const typed = checkoutAddressSchema.cast(form);
+      const shippingAddressId = await keep('shipping', typed, onKept);
+      // The one address of both is not overwritten by that of the invoice.
+      const billing = { ...typed, billingId: typed.billingId === shippingAddressId ? null : typed.billingId };
+      const billingAddressId = typed.billingDiffers
+        ? await keep('billing', billing, onKept)
+        : shippingAddressId;
+      await update({ shippingAddressId, billingAddressId });
     },
   });
   const { error } = mutation;
   const above = error instanceof RefusedAddress ? error.above : (refusalText(error) ?? '');
   /** Answers whether it worked; where the API names fields, what it says of them. */
-  const save = (form: AddressForm): Promise<true | readonly RefusedField[]> =>
-    mutation.mutateAsync(form).then(
+  const save = (saving: Saving): Promise<true | readonly RefusedField[]> =>
+    mutation.mutateAsync(saving).then(
       () => true,
       (failure) => (failure instanceof RefusedAddress ? failure.fields : []),
     );

@@ -4,7 +4,7 @@
  */
 export const storedThings = {
   session: ['token', 'refresh-token'],
-  basket: ['open-order', 'withdrawal'],
+  basket: ['open-order', 'withdrawal', 'checkout-address', 'checkout-note'],
   chat: ['chat'],
   wish: ['wish'],
   role: ['linden-role'],

@@ -6,9 +6,9 @@ const translations = languages.filter((language) => language !== 'nl');
 
 /** Words that are the same in Dutch and the language after them. */
 const sameInDutch: Readonly<Record<string, readonly string[]>> = {
-  en: ['Postcode', 'Status', 'Filters', 'Home', 'Menu', 'Showrooms', 'Contact', 'Franchise'],
+  en: ['Postcode', 'Status', 'Filters', 'Home', 'Menu', 'Showrooms', 'Contact', 'Franchise', 'District'],
   de: ['Land', 'Luxemburg', 'Status', 'Gewicht', 'Artikelnummer', 'Showrooms', 'Franchise'],
-  fr: ['E-mail', 'Menu', 'Showrooms', 'Contact'],
+  fr: ['E-mail', 'Menu', 'Showrooms', 'Contact', 'District', 'Particulier'],
   cs: ['E-mail'],
   tr: [],
 };

@@ -16,8 +16,8 @@ export const addressField: Growth = {
   edits: [
     {
       file: 'lib/address/form-fields.test.ts',
-      before: "'addition', 'street', 'city'],",
-      after: "'addition', 'street', 'floor', 'city'],",
+      before: "'street', 'city', 'county', 'district'],",
+      after: "'street', 'floor', 'city', 'county', 'district'],",
       test: 'lib/address/form-fields.test.ts',
     },
     ...Object.entries(labels).map(([language, label]) => ({

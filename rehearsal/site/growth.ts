@@ -88,8 +88,8 @@ export const site: Growth = {
     { file: 'sites/money.ts', before: "  TRY: 'TL',\n", after: "  TRY: 'TL',\n  PLN: 'zł',\n" },
     {
       file: 'sites/countries.ts',
-      before: '  TR: { zipCode: /^\\d{5}$/ },\n',
-      after: '  TR: { zipCode: /^\\d{5}$/ },\n  PL: { zipCode: /^\\d{2}-?\\d{3}$/ },\n',
+      before: '  TR: { zipCode: /^\\d{5}$/, hasTaxOffices: true },\n',
+      after: '  TR: { zipCode: /^\\d{5}$/, hasTaxOffices: true },\n  PL: { zipCode: /^\\d{2}-?\\d{3}$/ },\n',
     },
     {
       file: 'api/modules/payments/testing/site-shopper.ts',

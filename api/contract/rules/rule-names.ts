@@ -36,7 +36,9 @@ export const ruleArguments = {
   regex: [],
   /** In kB. */
   size: ['size'],
+  taxNumber: [],
   terms: [],
+  vatNumber: [],
   zipCode: [],
   zipCodeUk: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -73,9 +73,21 @@ const rows: readonly Row[] = [
   },
   {
     rule: 'houseNumber',
-    schema: text().houseNumber(5),
-    good: ['', '1', '12345'],
-    bad: ['1a', '123456', '-1'],
+    schema: text().houseNumber(),
+    good: ['', '1', '12a', '1700/68', undefined],
+    bad: ['a', '12;', '-'],
+  },
+  {
+    rule: 'vatNumber',
+    schema: text().vatNumber(),
+    good: ['', 'NL001234567B01', 'be 0123.456.789', 'ATU12345678', 'GB123456789', undefined],
+    bad: ['NL123', '001234567B01', 'US123456789', 'constructor'],
+  },
+  {
+    rule: 'taxNumber',
+    schema: text().taxNumber(),
+    good: ['', '1234567890', '12345678901', undefined],
+    bad: ['123', '01234567890', '12345678a0'],
   },
   {
     rule: 'image',

@@ -1,4 +1,6 @@
 import { addMethod, StringSchema } from 'yup';
+import { isValidHouseNumber } from '../house-number.ts';
+import { isTaxNumber, isVatNumber, toVatNumber } from '../tax-number.ts';
 import { isValidZipCode } from '../zip-code.ts';
 import { isRefusedZipCode } from './refused-zip-code.ts';
 import type { RuleName } from './rule-names.ts';
@@ -19,8 +21,12 @@ declare module 'yup' {
     /** The same as another field of the same object. */
     confirmed(field: string): this;
     phoneNumber(): this;
-    /** A number of at most so many digits; letters stand in the addition. */
-    houseNumber(maxDigits: number): this;
+    /** A house as people in the country of the same object call it; where there is none, with a digit. */
+    houseNumber(): this;
+    /** Written as some country writes its VAT numbers; signs between are left out. */
+    vatNumber(): this;
+    /** Of a business in Turkey. */
+    taxNumber(): this;
     /** A code as shops print them: letters, digits and dashes. */
     coupon(): this;
     /** Written as the country of the same object writes it. */
@@ -68,8 +74,28 @@ addMethod(StringSchema, 'phoneNumber', function () {
   return this.matches(phonePattern, saying('phoneNumber'));
 });
 
-addMethod(StringSchema, 'houseNumber', function (maxDigits: number) {
-  return this.matches(new RegExp(`^\\d{1,${maxDigits}}$`), saying('houseNumber'));
+addMethod(StringSchema, 'houseNumber', function () {
+  return this.test({
+    name: 'houseNumber',
+    message: 'houseNumber',
+    test: (text, { parent }) => !text || isValidHouseNumber(text, String(parent.country)),
+  });
+});
+
+addMethod(StringSchema, 'vatNumber', function () {
+  return this.transform((_, text) => (typeof text === 'string' ? toVatNumber(text) : text)).test({
+    name: 'vatNumber',
+    message: 'vatNumber',
+    test: (text) => !text || isVatNumber(text),
+  });
+});
+
+addMethod(StringSchema, 'taxNumber', function () {
+  return this.test({
+    name: 'taxNumber',
+    message: 'taxNumber',
+    test: (text) => !text || isTaxNumber(text),
+  });
 });
 
 addMethod(StringSchema, 'coupon', function () {

@@ -85,10 +85,12 @@ describe('addresses', () => {
     [{ country: 'XX' }, 'country'],
     [{ phone: 'bel maar' }, 'phone'],
     [{ email: 'sanne' }, 'email'],
-    [{ houseNumber: '12b' }, 'houseNumber'],
+    [{ houseNumber: 'twaalf' }, 'houseNumber'],
+    [{ houseNumber: 'Rose Cottage' }, 'houseNumber'],
     [{ firstName: '' }, 'firstName'],
     [{ lastName: 'x'.repeat(81) }, 'lastName'],
     [{ addressInfo: 'secret' }, 'addressInfo'],
+    [{ addressInfo: 'business' }, 'companyName'],
     [{ ownerId: unknownId }, 'ownerId'],
   ])('%j is refused at %s, with a text', async (change, property) => {
     const token = await api.guestToken();

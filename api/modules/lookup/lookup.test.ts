@@ -1,5 +1,7 @@
+import { addressSchema } from '../../contract/address.ts';
 import type { FoundAddress, FoundPlace, PlaceName } from '../../contract/lookup.ts';
 import { clientIpHeader } from '../../contract/transport.ts';
+import { typedAddress } from '../../testing/inputs.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { sampleAddresses } from './sources/sample-addresses.ts';
 
@@ -32,6 +34,8 @@ describe('addresses without any service', () => {
     expect(items).toMatchObject([
       { street: 'Vredenburgkade', city: 'Utrecht', houseNumber: '11', addition: 'A' },
     ]);
+    const [beside] = (await api.get<FoundPlace>('address/postcode?zipCode=3511wc&houseNumber=11-a')).items;
+    expect(beside).toMatchObject({ street: 'Vredenburgkade', houseNumber: '11', addition: 'a' });
     for (const query of ['zipCode=9999ZZ&houseNumber=1', 'zipCode=1000&houseNumber=1&country=BE'])
       expect((await api.get(`address/postcode?${query}`)).items).toEqual([]);
   });
@@ -85,6 +89,20 @@ describe('POST locations/cz', () => {
     ]);
     expect(await suggest('nikde')).toEqual([]);
     expect(await suggest('...')).toEqual([]);
+  });
+
+  test('suggests nothing that the address book refuses', async () => {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+      for (const { values } of await suggest(letter)) {
+        const address = {
+          street: values.STREET,
+          houseNumber: values.NUMBER,
+          city: values.CITY,
+          zipCode: values.ZIP,
+        };
+        const typed = { ...typedAddress, ...address, addition: '', country: 'CZ' };
+        await expect(addressSchema.validate(typed)).resolves.toMatchObject(address);
+      }
   });
 
   test('suggests ten at most', async () => {

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/lookup.ts';
+import { splitHouseNumber } from '../../contract/house-number.ts';
 import {
   countryAnswerSchema,
   czechInputSchema,
@@ -76,10 +77,12 @@ const addressRoutes: Route[] = [
     },
     async ({ query }, { lookup }) => {
       const { zipCode, houseNumber, addition, country } = postcodeQuerySchema.cast(Object.fromEntries(query));
+      const parts = splitHouseNumber(houseNumber);
+      if (!parts) return [];
       const place = await lookup.findByPostcode({
         zipCode,
-        houseNumber,
-        addition: addition ?? '',
+        houseNumber: parts.number,
+        addition: addition || parts.addition,
         country: country ?? 'NL',
       });
       return place ? [place] : [];

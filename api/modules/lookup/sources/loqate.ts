@@ -12,6 +12,7 @@ const findSchema = object({
 const retrieveSchema = object({
   Street: string().nullable(),
   BuildingNumber: string().nullable(),
+  BuildingName: string().nullable(),
   SubBuilding: string().nullable(),
   PostalCode: string().nullable(),
   District: string().nullable(),
@@ -46,7 +47,8 @@ function toPlace(item: unknown): FoundPlace | null {
   if (!place.CountryIso2) return null;
   return {
     street: place.Street ?? '',
-    houseNumber: place.BuildingNumber ?? '',
+    // Where houses have names, many have no number.
+    houseNumber: place.BuildingNumber || place.BuildingName || '',
     addition: place.SubBuilding ?? '',
     zipCode: place.PostalCode ?? '',
     district: place.District ?? '',

@@ -11,7 +11,7 @@ function nameMarked(input: HTMLInputElement, list: HTMLElement | null) {
 
 /**
  * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
- * links within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
+ * links or buttons within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -41,7 +41,7 @@ export function useCombobox(
     const element = input.current;
     const region = element?.closest<HTMLElement>('[data-combobox]');
     if (!element || !region) return;
-    const options = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
+    const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
     const mark = (index: number) => {
       options().forEach((option, at) => {

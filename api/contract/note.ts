@@ -1,0 +1,2 @@
+/** Signs that a shopper may tell the shop with an order. */
+export const maxNoteLength = 500;

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
+
+/** Several lines of text with their label. Takes what `register()` of react-hook-form gives. */
+export function TextArea({ id, label, hint, error, optionalLabel, className, ...area }: Props) {
+  const texts = { id, label, hint, error, optionalLabel };
+  return (
+    <FieldFrame {...texts} className={className}>
+      <textarea
+        rows={3}
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(texts)}
+        className={controlStyles(Boolean(error))}
+      />
+    </FieldFrame>
+  );
+}
