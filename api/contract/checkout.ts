@@ -157,6 +157,41 @@ export const adminOrderSchema = orderSchema
   })
   .required();
 
+export const adminOrderDetailSchema = orderDetailSchema
+  .shape({
+    email: string().defined(),
+    note: string().nullable().defined(),
+    /** What counted when it was ordered. */
+    promotions: array()
+      .of(
+        object({
+          id: string().required(),
+          couponCode: string().nullable().defined(),
+          discount: moneySchema,
+        }).required(),
+      )
+      .required(),
+    /** Oldest first. */
+    payments: array()
+      .of(
+        object({
+          sessionId: string().required(),
+          integrationType: string().required(),
+          status: string().oneOf(paymentStatuses).required(),
+          /** What the provider calls it. */
+          reference: string().nullable().defined(),
+          /** ISO date-time. */
+          startedAt: string().required(),
+          installmentCount: number().integer().required(),
+          /** What the shopper's bank took back. */
+          chargedBack: moneySchema,
+        }).required(),
+      )
+      .required(),
+  })
+  .required();
+export type AdminOrderDetail = InferType<typeof adminOrderDetailSchema>;
+
 /** Where administrators make orders, for no one else to know. */
 export const orderToolSchema = object({
   /** An https address; null while the shop has none. */

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type {
+  AdminOrderDetail,
   adminOrderEventSchema,
   adminOrderSchema,
   Order,
@@ -27,4 +28,5 @@ export const listOrdersOfSite = call('GET', 'admin/orders')
     until?: string;
   }>()
   .answers<typeof adminOrderSchema>();
+export const readOrderOfSite = call('GET', 'admin/orders/:orderId').answersOne<AdminOrderDetail>();
 export const readOrderTool = call('GET', 'admin/order-tool').answersOne<typeof orderToolSchema>();

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/checkout.ts';
+import type { AdminOrderDetail, Order } from '../../contract/checkout.ts';
 import { only, readyShopper, setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -53,4 +53,22 @@ test.each([
   'admin/counts?from=2026-03-01&until=2026-03-02&',
 ])('%s refuses an unknown filter', async (path) => {
   expect((await api.get(`${path}state=open`, staff)).status).toBe(400);
+});
+
+test('staff read an order with its history, its coupon and how it was paid', async () => {
+  const shopper = await readyShopper(api, sofa, 1);
+  await shopper.chooseAddress({ email: 'bea@example.nl' });
+  await api.put('basket/coupon', [{ couponName: 'WELKOM10' }], shopper.token);
+  const { orderId, sessionId } = only(await shopper.checkout());
+  await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
+  const shown = only(await api.get<AdminOrderDetail>(`admin/orders/${orderId}`, staff));
+  expect(shown).toMatchObject({
+    ...{ id: orderId, email: 'bea@example.nl', paymentStatus: 'paid' },
+    promotions: [{ couponCode: 'WELKOM10', discount: shown.orderSummary.discount }],
+    payments: [{ sessionId, integrationType: 'sandbox', status: 'paid', chargedBack: { amount: 0 } }],
+  });
+  expect(shown.events.map(({ status }) => status)).toEqual(['waitingForPayment', 'orderPlaced']);
+  const elsewhere = await api.get(`/api/be/admin/orders/${orderId}`, await staffToken(api, 'be'));
+  expect(elsewhere.error?.code).toBe('order-not-found');
+  expect((await api.get('admin/orders/x', staff)).error?.code).toBe('order-not-found');
 });

@@ -33,6 +33,7 @@ export async function findOrderOfSite(
   site: SiteCode,
   id: string,
 ): Promise<StoredOrder | null> {
+  if (!uuidPattern.test(id)) return null;
   const [order] = await db
     .select()
     .from(orders)

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/orders.ts';
 import {
+  adminOrderDetailSchema,
   adminOrderEventSchema,
   adminOrderSchema,
   orderDetailSchema,
@@ -15,6 +16,7 @@ import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
+import { readAdminOrder } from './admin-order.ts';
 import { listOrders, listOrdersOfSite } from './repo.ts';
 import { applyEvents, cancelOrder, readOrder } from './service.ts';
 import { showOrders } from './show-orders.ts';
@@ -115,6 +117,16 @@ export const routes = [
       const filter = { ...asked, site: site.code, timeZone: site.timeZone };
       return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
     },
+  ),
+  defineRoute(
+    calls.readOrderOfSite,
+    {
+      summary: 'An order of the site with its history, promotions, coupons and payments',
+      auth: 'admin',
+      errors: ['order-not-found'],
+      response: adminOrderDetailSchema,
+    },
+    async (call, services) => [await readAdminOrder(call, services)],
   ),
   defineRoute(
     calls.readOrderTool,

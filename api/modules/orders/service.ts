@@ -38,7 +38,7 @@ function canCancel(order: StoredOrder, items: readonly StoredOrderItem[]): boole
   return order.status !== 'beingPrepared' || !items.some((item) => item.isMadeToMeasure);
 }
 
-async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
+export async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
   const events = await listOrderEvents(tx, order.id);
   return showOrder(tx, order, (_order, parts) =>
     toOrderDetail(order, parts, { events, canCancel: canCancel(order, parts.items) }),
