@@ -45,17 +45,20 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
-  basket: 'evaluate|merge|installation|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|repo)',
+  basket:
+    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
+  invoices: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
   orders:
-    'mails|move-order|pieces-minor|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+    'finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
-  payments: 'installments|method-names|open-payment|providers|repo|return-path',
+  payments: 'installments|open-payment|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   product:
     'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
+  refunds: 'refund-key',
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
