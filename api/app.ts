@@ -9,6 +9,7 @@ import { routes as checkout } from './modules/checkout/routes.ts';
 import { routes as counts } from './modules/counts/routes.ts';
 import { routes as customer } from './modules/customer/routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
+import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
 import { mountOutbox } from './modules/mail/dev-routes.ts';
@@ -20,6 +21,7 @@ import { routes as payments } from './modules/payments/routes.ts';
 import { routes as personalisation } from './modules/personalisation/routes.ts';
 import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
+import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
@@ -43,8 +45,8 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Offer cards': offers,
   Basket: basket,
   Checkout: checkout,
-  Payment: payments,
-  Orders: orders,
+  Payment: [...payments, ...refunds],
+  Orders: [...orders, ...invoices],
   Withdrawal: withdrawals,
   'Newsletter and contact': [...newsletter, ...mail, ...support],
   Personalisation: personalisation,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ApiProcess, killApiProcesses, startApiProcess } from './testing/api-process.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './testing/server-databases.ts';
-import { only, readyShopper, setStock, someCheckout, stockOf } from './testing/shopper.ts';
+import { checkoutOf, only, readyShopper, setStock, stockOf } from './testing/shopper.ts';
 import { type SilentProxy, startSilentProxy } from './testing/silent-proxy.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -45,6 +45,7 @@ describeOnServer('an order while the database falls silent (TEST_DATABASE_URL is
     await setStock(api, sofa, 10);
     const shopper = await readyShopper(api, sofa);
     const key = randomUUID();
+    const input = await checkoutOf(api, shopper.token);
     const order = () =>
       api.request('checkout', {
         method: 'POST',
@@ -52,7 +53,7 @@ describeOnServer('an order while the database falls silent (TEST_DATABASE_URL is
           authorization: `Bearer ${shopper.token}`,
           'idempotency-key': key,
         },
-        body: JSON.stringify({ items: [someCheckout] }),
+        body: JSON.stringify({ items: [input] }),
       });
     proxy.silenceAt(text, { isDelivered });
     const since = performance.now();

@@ -45,12 +45,14 @@ const checkout = {
 export async function placeOrder(shop: Shop, token: string, addressId: string, note = ''): Promise<OrderOf> {
   itemOf(await askApi(shop, { path: 'basket', token, item: { productId: lamp, quantity: 1 } }));
   const chosen = { shippingAddressId: addressId, note };
-  itemOf(await askApi(shop, { path: 'basket', method: 'PUT', token, item: chosen }));
+  const basket = itemOf<{ orderSummary: { total: { amount: number } } }>(
+    await askApi(shop, { path: 'basket', method: 'PUT', token, item: chosen }),
+  );
   const { orderId } = itemOf<{ orderId: string }>(
     await askApi(shop, {
       path: 'checkout',
       token,
-      item: checkout,
+      item: { ...checkout, expectedTotal: basket.orderSummary.total.amount },
       headers: { 'idempotency-key': randomUUID() },
     }),
   );

@@ -9,7 +9,8 @@ const sofa = 'V100101';
 /** How the mail addresses of buyers begin, and nobody else's. */
 export const buyerMailbox = 'koper-';
 
-export type Buyer = { token: string; key: string };
+/** `totalMinor` is what they were shown. */
+export type Buyer = { token: string; key: string; totalMinor: number };
 
 /** A guest with a full basket and an address, about to order; the key makes every repetition the same order. */
 export async function newBuyer(shop: Shop, productId = sofa, quantity = 1): Promise<Buyer> {
@@ -19,8 +20,10 @@ export async function newBuyer(shop: Shop, productId = sofa, quantity = 1): Prom
   const email = `${buyerMailbox}${randomUUID()}@example.nl`;
   const saved = await askApi(shop, { path: 'customeraddress', token, item: { ...typedAddress, email } });
   const { id } = itemOf<{ id: string }>(saved);
-  itemOf(await askApi(shop, { path: 'basket', method: 'PUT', token, item: { shippingAddressId: id } }));
-  return { token, key: randomUUID() };
+  const basket = itemOf<{ orderSummary: { total: { amount: number } } }>(
+    await askApi(shop, { path: 'basket', method: 'PUT', token, item: { shippingAddressId: id } }),
+  );
+  return { token, key: randomUUID(), totalMinor: basket.orderSummary.total.amount };
 }
 
 /** Several of them, one after another in a few rows. */
@@ -32,12 +35,8 @@ export async function newBuyers(shop: Shop, count: number, productId = sofa): Pr
   return buyers;
 }
 
-export function checkOut(
-  shop: Shop,
-  { token, key }: Buyer,
-  more: { expectedTotal?: number } = {},
-): Promise<Answer> {
-  const item = { ...typedPayment, ...more };
+export function checkOut(shop: Shop, { token, key, totalMinor }: Buyer): Promise<Answer> {
+  const item = { ...typedPayment, expectedTotal: totalMinor };
   return askApi(shop, { path: 'checkout', token, item, headers: { 'idempotency-key': key } });
 }
 

@@ -36,6 +36,7 @@ test('a guest with a full basket makes an account, orders, and finds the order a
   await page.getByRole('button', { name: text('account.cancelOrder') }).click();
   await page.getByRole('button', { name: text('account.cancelConfirm') }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText(text('order.statuses.cancelled'));
+  await expect(page.getByRole('region', { name: text('order.refunds.title') })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(text('order.statuses.cancelled'))).toBeVisible();
 });

@@ -1,5 +1,5 @@
+import { methodName } from '../api/messages/method-names';
 import { errorText } from '../api/messages/texts';
-import { methodName } from '../api/modules/payments/method-names';
 import { apiTexts } from '../languages/api';
 import { siteCommerce } from '../sites/commerce';
 import { shop, site } from './site';

@@ -40,7 +40,10 @@ export async function orderByApi(
     token,
     item: { ...address, addressInfo: 'personal', title: 'home', country: site.defaultCountry, isMain: false },
   });
-  await send(request, 'PUT', 'basket', { token, item: { shippingAddressId: saved?.id } });
+  const [basket] = await send<{ orderSummary: { total: { amount: number } } }>(request, 'PUT', 'basket', {
+    token,
+    item: { shippingAddressId: saved?.id },
+  });
   const [ordered] = await send<Ordered>(request, 'POST', 'checkout', {
     token,
     item: {
@@ -49,6 +52,7 @@ export async function orderByApi(
       successUrl: places.callback,
       cancelUrl: places.callback,
       termAndConditionIsAccepted: true,
+      expectedTotal: basket?.orderSummary.total.amount,
     },
   });
   if (!ordered) throw new Error('the checkout answered nothing');

@@ -55,8 +55,11 @@ export type SiteStorefront = Storefront & Also<Storefront>;
 export type DeliveryRates = { parcel: number; furniture: number; placement: number };
 
 export type SiteCommerce = {
-  /** Contained in every price; furniture falls under the standard rate everywhere. */
-  vatPercent: number;
+  /**
+   * Whose VAT prices contain (Directive 2006/112/EC, art. 33 and 59c): the country's to which goods go, or, as long as
+   * sales abroad stay below € 10,000 a year in all, and where nothing is delivered abroad, the site's own.
+   */
+  vatOf: 'destination' | 'own';
   /** As they are shown, in this order. */
   paymentMethods: readonly (typeof subIntegrationTypes)[number][];
   /** Where bank transfers go. */

@@ -2,7 +2,7 @@ import { typedPayment } from '../testing/inputs.ts';
 import { checkoutInputSchema, maxInstallments } from './checkout.ts';
 
 const takes = (change: object) =>
-  checkoutInputSchema.isValidSync({ ...typedPayment, ...change }, { stripUnknown: false });
+  checkoutInputSchema.isValidSync({ ...typedPayment, expectedTotal: 1, ...change }, { stripUnknown: false });
 
 describe('what checkout takes', () => {
   test.each([
@@ -24,6 +24,7 @@ describe('what checkout takes', () => {
     ['no part at all', { installmentCount: 0 }, false],
     ['as many parts as there may be', { installmentCount: maxInstallments }, true],
     ['one part more', { installmentCount: maxInstallments + 1 }, false],
+    ['no total', { expectedTotal: undefined }, false],
     ['a negative total', { expectedTotal: -1 }, false],
     ['a total of its own making', { total: 1 }, false],
   ])('%s', (_, change, isTaken) => {
@@ -32,6 +33,8 @@ describe('what checkout takes', () => {
 
   test('terms that were not spoken of are not accepted', () => {
     const { termAndConditionIsAccepted: _accepted, ...silent } = typedPayment;
-    expect(checkoutInputSchema.validateSync(silent).termAndConditionIsAccepted).toBe(false);
+    expect(checkoutInputSchema.validateSync({ ...silent, expectedTotal: 1 }).termAndConditionIsAccepted).toBe(
+      false,
+    );
   });
 });

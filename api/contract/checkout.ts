@@ -4,6 +4,8 @@ import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
+import { refundsSchema } from './refunds.ts';
+import { countryCodes } from './sites.ts';
 
 /** A payment in more parts than this is offered nowhere. */
 export const maxInstallments = 12;
@@ -24,7 +26,7 @@ export const checkoutInputSchema = object({
     .required(),
   termAndConditionIsAccepted: boolean().default(false),
   /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */
-  expectedTotal: number().integer().min(0).optional(),
+  expectedTotal: number().integer().min(0).required(),
   /** Of the card that is going to be used, where it shall be paid in parts: see `POST payment/bincheck`. */
   bin: string().matches(binPattern, 'invalid').optional(),
   installmentCount: number().integer().min(1).max(maxInstallments).optional(),
@@ -75,9 +77,22 @@ export const orderItemSchema = basketItemSchema
   });
 export type OrderItem = InferType<typeof orderItemSchema>;
 
+/** The VAT contained in all that is charged, with what paying in parts costs; its parts sum to `total`. */
+const orderVatSchema = object({
+  /** Whose VAT it is. */
+  country: string().oneOf(countryCodes).required(),
+  percent: number().required(),
+  total: moneySchema,
+  goods: moneySchema,
+  services: moneySchema,
+  delivery: moneySchema,
+  installmentFee: moneySchema,
+}).required();
+export type OrderVat = InferType<typeof orderVatSchema>;
+
 export const orderSchema = object({
   id: string().uuid().required(),
-  /** What the shopper quotes, e.g. `LW-7K4-M9X-R39`. */
+  /** What the shopper quotes, e.g. `LW-7K4-M9X-R39`; a try to pay that failed has its number behind it, `/1`. */
   orderNumber: string().required(),
   status: string().oneOf(orderStatuses).required(),
   paymentStatus: string().oneOf(paymentStatuses).required(),
@@ -93,11 +108,20 @@ export const orderSchema = object({
   }).required(),
   /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
   installmentFee: moneySchema,
+  vat: orderVatSchema,
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),
   deliveryMethod: string().oneOf(deliveryMethods).required(),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
   payBefore: string().nullable().defined(),
+  /** What was received for it, with what paying in parts costs; 0 until it is paid. */
+  paid: moneySchema,
+  /** What of that was given back or is about to be: together the refunds that have not failed. */
+  refunded: moneySchema,
+  /** What is left of it for what the shopper keeps. */
+  remaining: moneySchema,
+  /** Oldest first. */
+  refunds: refundsSchema,
 }).required();
 export type Order = InferType<typeof orderSchema>;
 

@@ -3,6 +3,7 @@ import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileFields } from './auth.ts';
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
+import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
@@ -54,6 +55,8 @@ export const exportSchema = object({
   basket: basketSchema,
   /** The latest 1000. */
   orders: array().of(orderSchema).required(),
+  /** With their credit notes; the latest 1000. */
+  invoices: array().of(invoiceSchema).required(),
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,

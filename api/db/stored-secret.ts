@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { settings } from './schema/sales.ts';
 
-type SecretName = 'token-secret' | 'newsletter-secret' | 'sandbox-webhook-secret' | 'withdrawal-secret';
+type SecretName =
+  | 'token-secret'
+  | 'newsletter-secret'
+  | 'sandbox-webhook-secret'
+  | 'withdrawal-secret'
+  | 'refund-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */
 export async function storedSecret(db: Queryable, name: SecretName): Promise<string> {

@@ -94,6 +94,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',
   'POST sandbox-payment/:sessionId/webhook': 'session id of 122 bits',
   'POST mollie-webhook': 'believes nothing it is told, asks Mollie',
+  'POST refund-account': 'signed key of the mail, only while the account is not known',
   'POST withdrawals': 'secret of the mails of the order, or a code from one, few tries',
   'POST withdrawals/check': 'secret of the mails of the order, or a code from one, few tries',
   'POST withdrawals/declarations':

@@ -2,7 +2,7 @@ import type { Address } from '../contract/address.ts';
 import type { Basket } from '../contract/basket.ts';
 import type { CheckoutResult } from '../contract/checkout.ts';
 import { newCustomer } from '../testing/customer.ts';
-import { only, someAddress, someCheckout } from '../testing/shopper.ts';
+import { checkoutOf, only, someAddress } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const sofa = 'V100101';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const freeAddressId = only(await api.post<Address>('customeraddress', [someAddress], token)).id;
   await api.post('basket', [{ productId: sofa, quantity: 1 }], token);
   await api.put('basket', [{ shippingAddressId: addressId }], token);
-  const { orderId } = only(await api.post<CheckoutResult>('checkout', [someCheckout], token));
+  const { orderId } = only(await api.post<CheckoutResult>('checkout', [await checkoutOf(api, token)], token));
   await api.post('basket', [{ productId: sofa, quantity: 2 }], token);
   await api.post(`customer-products-listing/favorite/${sofa}`, undefined, token);
   owned = { token, addressId, freeAddressId, orderId };

@@ -1,4 +1,4 @@
-import { newShopper, readyShopper, setStock, someCheckout, stockOf } from '../testing/shopper.ts';
+import { checkoutOf, newShopper, readyShopper, setStock, stockOf } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const sofa = 'V100101';
@@ -7,15 +7,18 @@ describe('Idempotency-Key', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
+    ({ expectedTotal } = await checkoutOf(api, (await readyShopper(api, sofa)).token));
   });
   beforeEach(() => setStock(api, sofa, 10));
   afterAll(() => api.close());
 
-  const send = (token: string, key: string, change = {}) =>
+  /** What one piece of it costs, as every shopper here is shown. */
+  let expectedTotal = 0;
+  const send = async (token: string, key: string, change = {}) =>
     api.request('checkout', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: JSON.stringify({ items: [{ ...someCheckout, ...change }] }),
+      body: JSON.stringify({ items: [await checkoutOf(api, token, { expectedTotal, ...change })] }),
     });
 
   test('the same call gives the same answer and one order, also when both come at once', async () => {

@@ -1,5 +1,5 @@
 import { clientIpHeader } from '../contract/transport.ts';
-import { only, setStock, someAddress, someCheckout } from '../testing/shopper.ts';
+import { checkoutOf, only, setStock, someAddress } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { internalClient } from './client-ip.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -59,7 +59,7 @@ describe('one client', () => {
     const [refused, seen] = await statuses(4, async () => {
       await api.post('basket', [{ productId: sofa, quantity: 1 }], token);
       await api.put('basket', [{ shippingAddressId: id }], token);
-      return shop.send(client, 'checkout', someCheckout, token);
+      return shop.send(client, 'checkout', await checkoutOf(api, token), token);
     });
     expect([refused, seen]).toEqual([2, new Set([200, 429])]);
   });
@@ -77,7 +77,8 @@ describe('one e-mail address', () => {
   }
   async function orderTo(shop: Awaited<ReturnType<typeof open>>, email: string) {
     const { client, token } = await buyerAt(shop, email);
-    return (await shop.send(client, 'checkout', someCheckout, token)).code ?? 'ordered';
+    const input = await checkoutOf(shop.api, token);
+    return (await shop.send(client, 'checkout', input, token)).code ?? 'ordered';
   }
   const email = 'slachtoffer@example.nl';
 
@@ -94,13 +95,14 @@ describe('one e-mail address', () => {
     const shop = await open(600);
     await setStock(shop.api, sofa, null, 'continue');
     const { client, token } = await buyerAt(shop, email);
+    const input = await checkoutOf(shop.api, token);
     const repeat = async () => {
       const headers = {
         [clientIpHeader]: client,
         authorization: `Bearer ${token}`,
         'idempotency-key': 'k1',
       };
-      const body = JSON.stringify({ items: [someCheckout] });
+      const body = JSON.stringify({ items: [input] });
       const answer = await shop.api.request('checkout', { method: 'POST', headers, body });
       const { items } = await answer.json();
       return `${answer.status} ${items?.[0]?.orderId}`;

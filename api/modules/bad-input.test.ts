@@ -99,7 +99,7 @@ describe('tokens', () => {
     ['PUT', 'basket', items({ note: 'Achterom' })],
     ['GET', 'customeraddress'],
     ['POST', 'customeraddress', items(someAddress)],
-    ['POST', 'checkout', items(someCheckout)],
+    ['POST', 'checkout', items({ ...someCheckout, expectedTotal: 1 })],
     ['GET', 'orders'],
     ['GET', `orders/${someId}`],
     ['GET', 'paymentmethods/availables'],
@@ -191,7 +191,7 @@ describe('values of the basket', () => {
 
 describe('values of the checkout', () => {
   const back = '/be/checkout-callback/ideal';
-  const good = { ...someCheckout, successUrl: back, cancelUrl: back };
+  const good = { ...someCheckout, expectedTotal: 1, successUrl: back, cancelUrl: back };
   test.each<[object, ErrorCode]>([
     [{}, 'basket-empty'],
     [{ termAndConditionIsAccepted: false }, 'terms-not-accepted'],
@@ -203,6 +203,7 @@ describe('values of the checkout', () => {
     [{ successUrl: '/nl/checkout-callback/ideal' }, 'invalid-input'],
     [{ successUrl: '/be-fr/checkout-callback/ideal' }, 'basket-empty'],
     [{ successUrl: '/be-de/checkout-callback/ideal' }, 'invalid-input'],
+    [{ expectedTotal: undefined }, 'invalid-input'],
     [{ expectedTotal: -1 }, 'invalid-input'],
     [{ expectedTotal: 0.5 }, 'invalid-input'],
     [{ expectedTotal: 'gratis' }, 'invalid-input'],

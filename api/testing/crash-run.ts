@@ -1,5 +1,6 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
 import type { Address } from '../contract/address.ts';
+import type { Basket } from '../contract/basket.ts';
 import type { CheckoutResult, Order } from '../contract/checkout.ts';
 import { openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows.ts';
@@ -42,7 +43,7 @@ export type CrashReport = {
   found: CrashCount;
 };
 
-type Shopper = { token: string; key: string; quantity: number; cancels: boolean };
+type Shopper = { token: string; key: string; quantity: number; cancels: boolean; totalMinor: number };
 type Call = { method?: string; item?: unknown; shopper?: Shopper; key?: string };
 
 async function call<T>(
@@ -76,15 +77,18 @@ export async function readyShopper(api: ApiProcess, number: number): Promise<Sho
   const item = { grantType: 'Guest' };
   const { accessToken } = await only(call<{ accessToken: string }>(api, 'signin', { item }));
   const cancels = number % cancelsEvery === 0;
-  const shopper = { token: accessToken, key: `order-number-${number}`, quantity: 1 + (number % 3), cancels };
+  const quantity = 1 + (number % 3);
+  const shopper = { token: accessToken, key: `order-number-${number}`, quantity, cancels, totalMinor: 0 };
   await call(api, 'basket', { shopper, item: { productId: sofa, quantity: shopper.quantity } });
   const { id } = await only(call<Address>(api, 'customeraddress', { shopper, item: someAddress }));
-  await call(api, 'basket', { method: 'PUT', shopper, item: { shippingAddressId: id } });
-  return shopper;
+  const filled = call<Basket>(api, 'basket', { method: 'PUT', shopper, item: { shippingAddressId: id } });
+  return { ...shopper, totalMinor: (await only(filled)).orderSummary.total.amount };
 }
 
-export const checkOut = (api: ApiProcess, shopper: Shopper) =>
-  only(call<CheckoutResult>(api, 'checkout', { shopper, item: someCheckout, key: shopper.key }));
+export const checkOut = (api: ApiProcess, shopper: Shopper) => {
+  const item = { ...someCheckout, expectedTotal: shopper.totalMinor };
+  return only(call<CheckoutResult>(api, 'checkout', { shopper, item, key: shopper.key }));
+};
 const cancel = (api: ApiProcess, shopper: Shopper, orderId: string) =>
   call(api, `orders/${orderId}/cancel`, { method: 'POST', shopper, key: `cancel-${shopper.key}` });
 

@@ -11,7 +11,17 @@ import type { Answer, TestApi } from './start-test-api.ts';
 
 export const someAddress: AddressInput = { ...forEachField(() => ''), ...typedAddress, isMain: false };
 
-export const someCheckout: CheckoutInput = typedPayment;
+export const someCheckout: Omit<CheckoutInput, 'expectedTotal'> = typedPayment;
+
+/** What somebody sends who orders at the total that their basket shows now. */
+export async function checkoutOf(
+  api: TestApi,
+  token: string,
+  change: Partial<CheckoutInput> = {},
+): Promise<CheckoutInput> {
+  const { orderSummary } = only(await api.get<Basket>('basket', token));
+  return { ...someCheckout, expectedTotal: orderSummary.total.amount, ...change };
+}
 
 /** The one item of a good answer. */
 export function only<T>({ items, error }: Answer<T>): T {
@@ -36,8 +46,8 @@ export async function newShopper(api: TestApi) {
       const { id } = await shopper.saveAddress(change);
       return only(await shopper.put({ shippingAddressId: id }));
     },
-    checkout: (change: Partial<CheckoutInput> = {}) =>
-      api.post<CheckoutResult>('checkout', [{ ...someCheckout, ...change }], token),
+    checkout: async (change: Partial<CheckoutInput> = {}) =>
+      api.post<CheckoutResult>('checkout', [await checkoutOf(api, token, change)], token),
     order: (orderId: string) => api.get<Order>(`orders/${orderId}`, token),
   };
   return shopper;

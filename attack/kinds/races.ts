@@ -56,7 +56,7 @@ async function oneCoupon({ shop, tally, where }: Race): Promise<void> {
     ready.every(({ total }) => total < full) ? null : 'not for everybody',
   ]);
   const answers = await Promise.all(
-    ready.map(({ buyer, total }) => checkOut(shop, buyer, { expectedTotal: total })),
+    ready.map(({ buyer, total }) => checkOut(shop, { ...buyer, totalMinor: total })),
   );
   for (const answer of answers)
     tally.judge(

@@ -21,6 +21,7 @@ import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
 import { AccountLoading } from './account-loading';
 import { LoadFailed } from './load-failed';
+import { OrderRefunds } from './order-refunds';
 
 type Props = {
   site: SiteRules;
@@ -71,6 +72,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
       <PayBefore site={site} order={order} />
       <Timeline site={site} order={order} />
+      <OrderRefunds site={site} order={order} />
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>

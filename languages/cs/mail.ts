@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
+    staff: 'Tento e-mail dostáváte, protože pracujete pro {shop}.',
   },
   accountCreated: {
     subject: 'Vítejte v obchodě {shop}',
@@ -45,14 +46,14 @@ export const mail: MailTexts = {
     text: 'Váš účet v obchodě {shop} má nyní jinou e-mailovou adresu. Na tuto už vám o něm psát nebudeme. Nebyli jste to vy? Ihned se nám prosím ozvěte.',
   },
   orderPlaced: {
-    subject: 'Potvrzení objednávky {number}',
-    title: 'Děkujeme za objednávku',
-    text: 'Vaši objednávku jsme přijali. Níže najdete všechny údaje, e-mail si prosím uschovejte.',
+    subject: 'Objednávku {number} jsme přijali, zatím není zaplacená',
+    title: 'Přijali jsme vaši objednávku',
+    text: 'Vaše objednávka zatím není zaplacená. Jakmile přijmeme vaši platbu {amount}, pošleme vám potvrzení. Pokud zaplacena nebude, objednávka sama zanikne a nic nám nedlužíte.',
   },
   orderPaid: {
-    subject: 'Přijali jsme platbu za objednávku {number}',
-    title: 'Vaši platbu jsme přijali',
-    text: 'Přijali jsme {amount} za objednávku {number} a dáváme se do práce. Jakmile bude vše připraveno, domluvíme se s vámi na doručení.',
+    subject: 'Potvrzení objednávky {number}',
+    title: 'Děkujeme za objednávku',
+    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Jakmile bude vše připraveno, domluvíme se s vámi na doručení.',
   },
   orderCancelled: {
     subject: 'Objednávka {number} byla zrušena',
@@ -148,6 +149,52 @@ export const mail: MailTexts = {
     complaints: 'Na stížnosti odpovídáme do 14 dnů. Pište na {email} nebo volejte {phone}.',
     contract:
       'Smlouva byla uzavřena se společností {company} dne {date}. Platí naše obchodní podmínky z tohoto dne, ceny jsou včetně DPH.',
+  },
+  refund: {
+    heading: 'Vrácení peněz',
+    amount: 'Částka',
+    way: 'Způsob',
+    account: 'Účet',
+    state: 'Stav',
+    states: {
+      'account-needed': 'Čekáme na číslo vašeho účtu',
+      'to-transfer': 'Převádíme částku',
+      queued: 'Vrací se',
+      sent: 'Na cestě na váš účet',
+      done: 'Vráceno',
+      failed: 'Zjišťujeme, jak vám peníze vrátit',
+    },
+    requestedAt: 'Od',
+    doneAt: 'Vráceno dne',
+    askAccount: 'Platili jste bankovním převodem. Sdělte nám prosím, na který účet můžeme částku poslat.',
+    button: 'Zadat číslo účtu',
+  },
+  refundAnnounced: {
+    subject: 'Vracíme {amount} za objednávku {number}',
+    title: 'Dostanete peníze zpět',
+    text: 'Vrátíme vám {amount} z objednávky {number}, nejpozději do 14 dnů.',
+  },
+  refundDone: {
+    subject: 'Vrátili jsme {amount} za objednávku {number}',
+    title: 'Peníze jsme vám vrátili',
+    text: 'Vrátili jsme vám {amount} z objednávky {number}. Může trvat několik pracovních dnů, než je na účtu uvidíte.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'K převodu: {amount} za objednávku {number}',
+      title: 'Čeká na vás vrácení peněz',
+      text: 'Zákazníkovi náleží {amount} za objednávku {number} a sdělil číslo účtu. Částku převeďte a zaznamenejte, že je to hotové.',
+    },
+    refundFailed: {
+      subject: 'Vrácení se nezdařilo: {amount} za objednávku {number}',
+      title: 'Vrácení peněz se nezdařilo',
+      text: 'Platební služba nevrátila {amount} za objednávku {number}. Vraťte částku jiným způsobem a zaznamenejte, že je to hotové.',
+    },
+    chargedBack: {
+      subject: 'Platba stržena zpět: {amount} z objednávky {number}',
+      title: 'Banka zákazníka si vzala peníze zpět',
+      text: 'Z objednávky {number} bylo zatím strženo zpět {amount}. Objednávka takto neodejde, podívejte se, co je třeba udělat.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Vaše odstoupení od objednávky {number} jsme přijali: zbývá jeden krok',

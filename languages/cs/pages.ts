@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -54,4 +54,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'Tato platba již byla zamítnuta. Váš košík je opět k dispozici.',
   cancelled: 'Tato platba již byla zrušena. Váš košík je opět k dispozici.',
   back: 'Zpět do obchodu',
+};
+
+export const refundPage: RefundPage = {
+  title: 'Účet pro vrácení peněz',
+  text: 'Vrátíme vám {amount} za objednávku {number}. Na který účet je můžeme poslat?',
+  accountHolder: 'Jméno majitele účtu',
+  button: 'Odeslat',
+  taken: 'Děkujeme. Částku pošleme na tento účet a dáme vám vědět, až to bude hotové.',
+  nothing:
+    'Už není co vyplnit: účet známe, nebo není co vracet. Je účet špatně? Odpovězte prosím na náš e-mail.',
+  toShop: 'Do obchodu',
 };

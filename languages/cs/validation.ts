@@ -17,6 +17,7 @@ export const cs: RuleTexts = {
   excluded: 'Tato hodnota není povolena',
   ext: 'Zvolte soubor s jednou z těchto přípon: {extensions}',
   houseNumber: 'Zadejte číslo domu, například 12 nebo 1700/68',
+  iban: 'Zadejte platné číslo účtu ve formátu IBAN',
   image: 'Zvolte obrázek',
   integer: 'Zadejte celé číslo',
   is: 'Hodnota musí být {other}',

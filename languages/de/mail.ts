@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
+    staff: 'Sie erhalten diese E-Mail, weil Sie für {shop} arbeiten.',
   },
   accountCreated: {
     subject: 'Willkommen bei {shop}',
@@ -46,14 +47,14 @@ export const mail: MailTexts = {
     text: 'Ihr Konto bei {shop} hat jetzt eine andere E-Mail-Adresse. An diese hier schicken wir keine Nachrichten mehr dazu. Sie waren das nicht? Dann melden Sie sich bitte sofort bei uns.',
   },
   orderPlaced: {
-    subject: 'Bestätigung Ihrer Bestellung {number}',
-    title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Wir haben Ihre Bestellung erhalten. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf.',
+    subject: 'Ihre Bestellung {number} ist eingegangen, noch nicht bezahlt',
+    title: 'Wir haben Ihre Bestellung erhalten',
+    text: 'Ihre Bestellung ist noch nicht bezahlt. Sobald wir Ihre Zahlung von {amount} erhalten haben, senden wir Ihnen die Bestätigung. Wird sie nicht bezahlt, verfällt die Bestellung von selbst und Sie schulden uns nichts.',
   },
   orderPaid: {
-    subject: 'Zahlung für Bestellung {number} erhalten',
-    title: 'Ihre Zahlung ist eingegangen',
-    text: 'Wir haben {amount} für Bestellung {number} erhalten und machen uns an die Arbeit. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
+    subject: 'Bestätigung Ihrer Bestellung {number}',
+    title: 'Vielen Dank für Ihre Bestellung',
+    text: 'Ihre Zahlung von {amount} ist in Ordnung und wir machen uns an die Arbeit. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',
@@ -151,6 +152,53 @@ export const mail: MailTexts = {
       'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie {phone} an.',
     contract:
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
+  },
+  refund: {
+    heading: 'Erstattung',
+    amount: 'Betrag',
+    way: 'Weg',
+    account: 'Konto',
+    state: 'Stand',
+    states: {
+      'account-needed': 'Wir warten auf Ihre Kontonummer',
+      'to-transfer': 'Wir überweisen den Betrag',
+      queued: 'Wird erstattet',
+      sent: 'Unterwegs auf Ihr Konto',
+      done: 'Erstattet',
+      failed: 'Wir klären, wie wir Ihnen den Betrag erstatten',
+    },
+    requestedAt: 'Seit',
+    doneAt: 'Erstattet am',
+    askAccount:
+      'Sie haben per Überweisung bezahlt. Bitte teilen Sie uns mit, auf welches Konto wir den Betrag überweisen dürfen.',
+    button: 'Konto angeben',
+  },
+  refundAnnounced: {
+    subject: 'Wir erstatten {amount} für Bestellung {number}',
+    title: 'Sie erhalten Geld zurück',
+    text: 'Wir erstatten Ihnen {amount} aus Bestellung {number}, spätestens innerhalb von 14 Tagen.',
+  },
+  refundDone: {
+    subject: 'Wir haben {amount} für Bestellung {number} erstattet',
+    title: 'Ihr Geld ist erstattet',
+    text: 'Wir haben Ihnen {amount} aus Bestellung {number} erstattet. Bis der Betrag auf Ihrem Konto zu sehen ist, können einige Werktage vergehen.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'Zu überweisen: {amount} für Bestellung {number}',
+      title: 'Eine Erstattung wartet auf Sie',
+      text: 'Der Kunde erhält {amount} für Bestellung {number} zurück und hat ein Konto angegeben. Bitte überweisen Sie den Betrag und halten Sie fest, dass es geschehen ist.',
+    },
+    refundFailed: {
+      subject: 'Erstattung fehlgeschlagen: {amount} für Bestellung {number}',
+      title: 'Eine Erstattung ist nicht gelungen',
+      text: 'Der Zahlungsdienst hat {amount} für Bestellung {number} nicht erstattet. Bitte erstatten Sie den Betrag auf anderem Weg und halten Sie fest, dass es geschehen ist.',
+    },
+    chargedBack: {
+      subject: 'Zurückgebucht: {amount} aus Bestellung {number}',
+      title: 'Die Bank eines Kunden hat Geld zurückgebucht',
+      text: 'Aus Bestellung {number} sind nun {amount} zurückgebucht. Die Bestellung wird so nicht versandt; bitte sehen Sie nach, was zu tun ist.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Wir haben Ihren Widerruf der Bestellung {number} erhalten: noch ein Schritt',

@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -57,4 +57,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'Diese Zahlung wurde bereits abgelehnt. Ihr Warenkorb steht wieder bereit.',
   cancelled: 'Diese Zahlung wurde bereits abgebrochen. Ihr Warenkorb steht wieder bereit.',
   back: 'Zurück zum Shop',
+};
+
+export const refundPage: RefundPage = {
+  title: 'Konto für Ihre Erstattung',
+  text: 'Sie erhalten {amount} für Bestellung {number} zurück. Auf welches Konto dürfen wir den Betrag überweisen?',
+  accountHolder: 'Name des Kontoinhabers',
+  button: 'Absenden',
+  taken: 'Vielen Dank. Wir überweisen den Betrag auf dieses Konto und melden uns, sobald das geschehen ist.',
+  nothing:
+    'Hier ist nichts mehr auszufüllen: Das Konto ist uns bekannt, oder es gibt nichts zu erstatten. Stimmt das Konto nicht? Dann antworten Sie bitte auf unsere E-Mail.',
+  toShop: 'Zum Shop',
 };

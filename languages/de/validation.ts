@@ -17,6 +17,7 @@ export const de: RuleTexts = {
   excluded: 'Dieser Wert ist nicht erlaubt',
   ext: 'Bitte wählen Sie eine Datei mit einer dieser Endungen: {extensions}',
   houseNumber: 'Bitte geben Sie eine Hausnummer ein, zum Beispiel 12 oder 12a',
+  iban: 'Bitte geben Sie eine gültige IBAN ein',
   image: 'Bitte wählen Sie ein Bild',
   integer: 'Bitte geben Sie eine ganze Zahl ein',
   is: 'Der Wert muss {other} sein',

@@ -3,7 +3,7 @@ import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
 import { mail } from './mail.ts';
 import { listing, options, paymentMethods, promotionExceptionAlias } from './names.ts';
-import { accountPages, newsletterPages, sandboxPage } from './pages.ts';
+import { accountPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 
@@ -18,6 +18,7 @@ export const en: ApiTexts = {
   paymentMethods,
   promotionExceptionAlias,
   promotions,
+  refundPage,
   sandboxPage,
   search,
   support,

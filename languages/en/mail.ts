@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
+    staff: 'You are receiving this email because you work for {shop}.',
   },
   accountCreated: {
     subject: 'Welcome to {shop}',
@@ -45,14 +46,14 @@ export const mail: MailTexts = {
     text: 'Your account at {shop} now has a different email address. You will no longer receive messages about it at this one. Wasn’t this you? Please contact us straight away.',
   },
   orderPlaced: {
-    subject: 'Confirmation of your order {number}',
-    title: 'Thank you for your order',
-    text: 'We have received your order. You’ll find all the details below; please keep this email.',
+    subject: 'We’ve received your order {number}, not paid yet',
+    title: 'We have received your order',
+    text: 'Your order has not been paid for yet. As soon as we have received your payment of {amount}, we’ll send you the confirmation. If it isn’t paid, the order lapses by itself and you owe us nothing.',
   },
   orderPaid: {
-    subject: 'Payment received for order {number}',
-    title: 'We have received your payment',
-    text: 'We have received {amount} for order {number} and are getting to work. As soon as your order is ready, we’ll arrange the delivery with you.',
+    subject: 'Confirmation of your order {number}',
+    title: 'Thank you for your order',
+    text: 'Your payment of {amount} is in order and we are getting to work. You’ll find all the details below; please keep this email. As soon as your order is ready, we’ll arrange the delivery with you.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',
@@ -143,6 +144,52 @@ export const mail: MailTexts = {
     complaints: 'We answer complaints within 14 days. Write to {email} or call {phone}.',
     contract:
       'Your contract was concluded with {company} on {date}. Our terms and conditions of that day apply; prices include VAT.',
+  },
+  refund: {
+    heading: 'Refund',
+    amount: 'Amount',
+    way: 'Method',
+    account: 'Account',
+    state: 'Status',
+    states: {
+      'account-needed': 'We are waiting for your account number',
+      'to-transfer': 'We are making the transfer',
+      queued: 'Being refunded',
+      sent: 'On its way to your account',
+      done: 'Refunded',
+      failed: 'We are working out how to refund you',
+    },
+    requestedAt: 'Since',
+    doneAt: 'Refunded on',
+    askAccount: 'You paid by bank transfer. Please tell us which account we may send the money to.',
+    button: 'Enter account number',
+  },
+  refundAnnounced: {
+    subject: 'We’re refunding {amount} for order {number}',
+    title: 'You’re getting money back',
+    text: 'We’re refunding {amount} of order {number}, within 14 days at the latest.',
+  },
+  refundDone: {
+    subject: 'We have refunded {amount} for order {number}',
+    title: 'Your money has been refunded',
+    text: 'We have refunded {amount} of order {number}. It may take a few working days to show in your account.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'To transfer: {amount} for order {number}',
+      title: 'A refund is waiting for you',
+      text: 'The customer is owed {amount} for order {number} and has given an account number. Please make the transfer and record that it is done.',
+    },
+    refundFailed: {
+      subject: 'Refund failed: {amount} for order {number}',
+      title: 'A refund did not succeed',
+      text: 'The payment service has not refunded {amount} for order {number}. Please refund it in another way and record that it is done.',
+    },
+    chargedBack: {
+      subject: 'Charged back: {amount} of order {number}',
+      title: 'A customer’s bank has charged money back',
+      text: '{amount} of order {number} has now been charged back. The order will not be sent as it is; please look into it.',
+    },
   },
   withdrawalDeclared: {
     subject: 'We have received your withdrawal from order {number}: one more step',

@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -57,4 +57,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'This payment has already been declined. Your basket is ready again.',
   cancelled: 'This payment has already been cancelled. Your basket is ready again.',
   back: 'Back to the shop',
+};
+
+export const refundPage: RefundPage = {
+  title: 'Account number for your refund',
+  text: 'You’re getting {amount} back for order {number}. Which account may we send it to?',
+  accountHolder: 'Name of the account holder',
+  button: 'Send',
+  taken: 'Thank you. We’ll transfer the amount to this account and let you know once that is done.',
+  nothing:
+    'There is nothing left to fill in: we already know the account, or there is nothing to refund. Is the account wrong? Please reply to our email.',
+  toShop: 'To the shop',
 };

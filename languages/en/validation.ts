@@ -17,6 +17,7 @@ export const en: RuleTexts = {
   excluded: 'This value is not allowed',
   ext: 'Choose a file with one of these extensions: {extensions}',
   houseNumber: 'Enter a house number or name, such as 12a or Rose Cottage',
+  iban: 'Enter a valid account number (IBAN)',
   image: 'Choose a picture',
   integer: 'Enter a whole number',
   is: 'This has to be {other}',

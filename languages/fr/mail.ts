@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
+    staff: 'Vous recevez cet e-mail parce que vous travaillez pour {shop}.',
   },
   accountCreated: {
     subject: 'Bienvenue chez {shop}',
@@ -45,14 +46,14 @@ export const mail: MailTexts = {
     text: 'Votre compte chez {shop} a désormais une autre adresse e-mail. Vous ne recevrez plus ici de messages à son sujet. Ce n’était pas vous ? Contactez-nous immédiatement.',
   },
   orderPlaced: {
-    subject: 'Confirmation de votre commande {number}',
-    title: 'Merci pour votre commande',
-    text: 'Nous avons bien reçu votre commande. Vous en trouverez tous les détails ci-dessous ; conservez cet e-mail.',
+    subject: 'Votre commande {number} est bien reçue, pas encore payée',
+    title: 'Nous avons bien reçu votre commande',
+    text: 'Votre commande n’est pas encore payée. Dès que nous aurons reçu votre paiement de {amount}, nous vous enverrons la confirmation. Sans paiement, la commande s’annule d’elle-même et vous ne nous devez rien.',
   },
   orderPaid: {
-    subject: 'Paiement reçu pour la commande {number}',
-    title: 'Nous avons reçu votre paiement',
-    text: 'Nous avons reçu {amount} pour la commande {number} et nous nous mettons au travail. Dès que tout est prêt, nous convenons avec vous de la livraison.',
+    subject: 'Confirmation de votre commande {number}',
+    title: 'Merci pour votre commande',
+    text: 'Votre paiement de {amount} est en ordre et nous nous mettons au travail. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que tout est prêt, nous convenons avec vous de la livraison.',
   },
   orderCancelled: {
     subject: 'La commande {number} est annulée',
@@ -144,6 +145,53 @@ export const mail: MailTexts = {
     complaints: 'Nous répondons aux réclamations dans les 14 jours. Écrivez à {email} ou appelez le {phone}.',
     contract:
       'Votre contrat a été conclu avec {company} le {date}. Nos conditions générales de ce jour s’appliquent ; les prix comprennent la TVA.',
+  },
+  refund: {
+    heading: 'Remboursement',
+    amount: 'Montant',
+    way: 'Moyen',
+    account: 'Compte',
+    state: 'État',
+    states: {
+      'account-needed': 'Nous attendons votre numéro de compte',
+      'to-transfer': 'Nous effectuons le virement',
+      queued: 'Remboursement en cours',
+      sent: 'En route vers votre compte',
+      done: 'Remboursé',
+      failed: 'Nous cherchons comment vous rembourser',
+    },
+    requestedAt: 'Depuis le',
+    doneAt: 'Remboursé le',
+    askAccount:
+      'Vous avez payé par virement. Indiquez-nous le compte sur lequel nous pouvons verser le montant.',
+    button: 'Indiquer mon compte',
+  },
+  refundAnnounced: {
+    subject: 'Nous vous remboursons {amount} pour la commande {number}',
+    title: 'Vous allez être remboursé',
+    text: 'Nous vous remboursons {amount} sur la commande {number}, dans un délai de 14 jours au plus tard.',
+  },
+  refundDone: {
+    subject: 'Nous avons remboursé {amount} pour la commande {number}',
+    title: 'Votre remboursement est effectué',
+    text: 'Nous vous avons remboursé {amount} sur la commande {number}. Quelques jours ouvrables peuvent s’écouler avant que vous ne le voyiez sur votre compte.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'À virer : {amount} pour la commande {number}',
+      title: 'Un remboursement vous attend',
+      text: '{amount} sont à rembourser pour la commande {number} ; le client a indiqué son compte. Effectuez le virement et enregistrez qu’il est fait.',
+    },
+    refundFailed: {
+      subject: 'Échec du remboursement : {amount} pour la commande {number}',
+      title: 'Un remboursement n’a pas abouti',
+      text: 'Le prestataire de paiement n’a pas remboursé {amount} pour la commande {number}. Remboursez ce montant autrement et enregistrez que c’est fait.',
+    },
+    chargedBack: {
+      subject: 'Rejet de paiement : {amount} sur la commande {number}',
+      title: 'La banque d’un client a repris de l’argent',
+      text: '{amount} de la commande {number} ont désormais été repris par la banque. La commande ne partira pas ainsi ; voyez ce qu’il y a à faire.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Nous avons reçu votre rétractation de la commande {number} : encore une étape',

@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -57,4 +57,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'Ce paiement a déjà été refusé. Votre panier est de nouveau disponible.',
   cancelled: 'Ce paiement a déjà été annulé. Votre panier est de nouveau disponible.',
   back: 'Retour à la boutique',
+};
+
+export const refundPage: RefundPage = {
+  title: 'Compte pour votre remboursement',
+  text: 'Nous vous remboursons {amount} pour la commande {number}. Sur quel compte pouvons-nous verser ce montant ?',
+  accountHolder: 'Nom du titulaire du compte',
+  button: 'Envoyer',
+  taken: 'Merci. Nous virons le montant sur ce compte et vous prévenons dès que c’est fait.',
+  nothing:
+    'Il n’y a plus rien à remplir : nous connaissons déjà le compte, ou il n’y a rien à rembourser. Le compte est erroné ? Répondez à notre e-mail.',
+  toShop: 'Vers la boutique',
 };

@@ -17,6 +17,7 @@ export const fr: RuleTexts = {
   excluded: 'Cette valeur n’est pas autorisée',
   ext: 'Choisissez un fichier avec l’une de ces extensions : {extensions}',
   houseNumber: 'Saisissez un numéro, par exemple 12 ou 12 bis',
+  iban: 'Saisissez un IBAN valide',
   image: 'Choisissez une image',
   integer: 'Saisissez un nombre entier',
   is: 'La valeur doit être {other}',

@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
+    staff: 'U ontvangt deze e-mail omdat u voor {shop} werkt.',
   },
   accountCreated: {
     subject: 'Welkom bij {shop}',
@@ -45,14 +46,14 @@ export const mail: MailTexts = {
     text: 'Uw account bij {shop} heeft nu een ander e-mailadres. Op dit adres ontvangt u er geen berichten meer over. Was u dit niet? Neem dan meteen contact met ons op.',
   },
   orderPlaced: {
-    subject: 'Bevestiging van uw bestelling {number}',
-    title: 'Bedankt voor uw bestelling',
-    text: 'Wij hebben uw bestelling ontvangen. Hieronder vindt u alle gegevens; bewaar deze e-mail goed.',
+    subject: 'Uw bestelling {number} is ontvangen, nog niet betaald',
+    title: 'Wij hebben uw bestelling ontvangen',
+    text: 'Uw bestelling is nog niet betaald. Zodra wij uw betaling van {amount} hebben ontvangen, sturen wij u de bevestiging. Wordt er niet betaald, dan vervalt de bestelling vanzelf en bent u niets verschuldigd.',
   },
   orderPaid: {
-    subject: 'Betaling ontvangen voor bestelling {number}',
-    title: 'Uw betaling is ontvangen',
-    text: 'Wij hebben {amount} ontvangen voor bestelling {number} en gaan voor u aan de slag. Zodra uw bestelling klaarstaat, maken wij een afspraak voor de bezorging.',
+    subject: 'Bevestiging van uw bestelling {number}',
+    title: 'Bedankt voor uw bestelling',
+    text: 'Uw betaling van {amount} is in orde en wij gaan voor u aan de slag. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, maken wij een afspraak voor de bezorging.',
   },
   orderCancelled: {
     subject: 'Bestelling {number} is geannuleerd',
@@ -148,6 +149,53 @@ export const mail: MailTexts = {
     complaints: 'Klachten beantwoorden wij binnen 14 dagen. Schrijf naar {email} of bel {phone}.',
     contract:
       'Uw overeenkomst is gesloten met {company} op {date}. Er gelden onze algemene voorwaarden van die dag; prijzen zijn inclusief btw.',
+  },
+  refund: {
+    heading: 'Terugbetaling',
+    amount: 'Bedrag',
+    way: 'Manier',
+    account: 'Rekening',
+    state: 'Stand',
+    states: {
+      'account-needed': 'Wij wachten op uw rekeningnummer',
+      'to-transfer': 'Wij maken het bedrag over',
+      queued: 'Wordt terugbetaald',
+      sent: 'Onderweg naar uw rekening',
+      done: 'Terugbetaald',
+      failed: 'Wij zoeken uit hoe wij u terugbetalen',
+    },
+    requestedAt: 'Sinds',
+    doneAt: 'Terugbetaald op',
+    askAccount:
+      'U hebt per bankoverschrijving betaald. Laat ons weten op welke rekening wij het bedrag mogen terugstorten.',
+    button: 'Rekeningnummer doorgeven',
+  },
+  refundAnnounced: {
+    subject: 'Wij betalen {amount} terug voor bestelling {number}',
+    title: 'U krijgt geld terug',
+    text: 'Wij betalen {amount} van bestelling {number} aan u terug, uiterlijk binnen 14 dagen.',
+  },
+  refundDone: {
+    subject: 'Wij hebben {amount} terugbetaald voor bestelling {number}',
+    title: 'Uw geld is terugbetaald',
+    text: 'Wij hebben {amount} van bestelling {number} aan u terugbetaald. Het kan enkele werkdagen duren voordat u het op uw rekening ziet.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'Over te maken: {amount} voor bestelling {number}',
+      title: 'Een terugbetaling wacht op u',
+      text: 'De klant krijgt {amount} terug voor bestelling {number} en heeft een rekeningnummer doorgegeven. Maak het bedrag over en leg vast dat het is gebeurd.',
+    },
+    refundFailed: {
+      subject: 'Terugbetaling mislukt: {amount} voor bestelling {number}',
+      title: 'Een terugbetaling is niet gelukt',
+      text: 'De betaaldienst heeft {amount} voor bestelling {number} niet terugbetaald. Betaal het bedrag op een andere manier terug en leg vast dat het is gebeurd.',
+    },
+    chargedBack: {
+      subject: 'Teruggeboekt: {amount} van bestelling {number}',
+      title: 'De bank van een klant heeft geld teruggeboekt',
+      text: 'Van bestelling {number} is nu {amount} teruggeboekt. De bestelling gaat zo niet de deur uit; bekijk wat er moet gebeuren.',
+    },
   },
   withdrawalDeclared: {
     subject: 'Wij hebben uw herroeping van bestelling {number} ontvangen: nog één stap',

@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -54,4 +54,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'Deze betaling is al geweigerd. Uw winkelmand staat weer klaar.',
   cancelled: 'Deze betaling is al geannuleerd. Uw winkelmand staat weer klaar.',
   back: 'Terug naar de winkel',
+};
+
+export const refundPage: RefundPage = {
+  title: 'Rekeningnummer voor uw terugbetaling',
+  text: 'U krijgt {amount} terug voor bestelling {number}. Op welke rekening mogen wij dit overmaken?',
+  accountHolder: 'Naam van de rekeninghouder',
+  button: 'Doorgeven',
+  taken: 'Bedankt. Wij maken het bedrag naar deze rekening over en laten het u weten zodra dat is gebeurd.',
+  nothing:
+    'Er is niets meer in te vullen: wij weten de rekening al, of er is niets terug te betalen. Klopt de rekening niet? Beantwoord dan onze e-mail.',
+  toShop: 'Naar de winkel',
 };

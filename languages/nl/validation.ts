@@ -17,6 +17,7 @@ export const nl: RuleTexts = {
   excluded: 'Deze waarde is niet toegestaan',
   ext: 'Kies een bestand met een van deze extensies: {extensions}',
   houseNumber: 'Vul een huisnummer in, bijvoorbeeld 12 of 12a',
+  iban: 'Vul een geldig rekeningnummer (IBAN) in',
   image: 'Kies een afbeelding',
   integer: 'Vul een heel getal in',
   is: 'Dit moet {other} zijn',

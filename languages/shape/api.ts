@@ -2,7 +2,7 @@ import type { BasketTexts, PromotionTexts } from './basket.ts';
 import type { ErrorTexts } from './errors.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
-import type { AccountPages, NewsletterPages, SandboxPage } from './pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from './pages.ts';
 import type { SearchLanguage } from './search.ts';
 import type { SupportTexts } from './support.ts';
 
@@ -19,6 +19,7 @@ export type ApiTexts = {
   /** Alias of the tag whose products take no part in promotions and coupons (§5); null where there is none. */
   promotionExceptionAlias: string | null;
   promotions: PromotionTexts;
+  refundPage: RefundPage;
   sandboxPage: SandboxPage;
   search: SearchLanguage;
   support: SupportTexts;

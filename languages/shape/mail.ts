@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
+import type { RefundStatus } from '../../api/contract/refunds.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -13,7 +14,14 @@ export type MailTexts = {
   questions: string;
   buttonFails: string;
   unsubscribe: string;
-  reasons: { account: string; asked: string; order: string; newsletter: string; support: string };
+  reasons: {
+    account: string;
+    asked: string;
+    order: string;
+    newsletter: string;
+    support: string;
+    staff: string;
+  };
   accountCreated: WithButton;
   passwordReset: WithButton & { otherwise: string };
   /** To the account's address, of a change that is done. */
@@ -72,6 +80,23 @@ export type MailTexts = {
     complaints: string;
     contract: string;
   };
+  /** What is said of a refund wherever it is told of. */
+  refund: {
+    heading: string;
+    amount: string;
+    way: string;
+    account: string;
+    state: string;
+    states: Record<RefundStatus, string>;
+    requestedAt: string;
+    doneAt: string;
+    askAccount: string;
+    button: string;
+  };
+  refundAnnounced: Letter;
+  refundDone: Letter;
+  /** For the shop itself. */
+  moneyNotice: { toTransfer: Letter; refundFailed: Letter; chargedBack: Letter };
   withdrawalDeclared: WithButton & {
     /** What is withdrawn from when nothing else was written. */
     wholeOrder: string;

@@ -33,3 +33,16 @@ export type SandboxPage = {
   cancelled: string;
   back: string;
 };
+
+/** The words of the page that asks where the refund of a transfer goes. */
+export type RefundPage = {
+  title: string;
+  /** Names `{amount}` and `{number}`. */
+  text: string;
+  accountHolder: string;
+  button: string;
+  taken: string;
+  /** The account is known, or nothing goes back. */
+  nothing: string;
+  toShop: string;
+};

@@ -13,6 +13,7 @@ export const mail: MailTexts = {
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
+    staff: 'Bu e-postayı {shop} çalışanı olduğunuz için alıyorsunuz.',
   },
   accountCreated: {
     subject: '{shop} ailesine hoş geldiniz',
@@ -45,14 +46,14 @@ export const mail: MailTexts = {
     text: '{shop} hesabınızın artık başka bir e-posta adresi var. Bu adrese hesabınızla ilgili mesaj gelmeyecek. Bu işlemi siz yapmadınız mı? Lütfen hemen bize ulaşın.',
   },
   orderPlaced: {
-    subject: '{number} numaralı siparişinizin onayı',
-    title: 'Siparişiniz için teşekkür ederiz',
-    text: 'Siparişinizi aldık. Tüm bilgileri aşağıda bulabilirsiniz; lütfen bu e-postayı saklayın.',
+    subject: '{number} numaralı siparişinizi aldık, henüz ödenmedi',
+    title: 'Siparişinizi aldık',
+    text: 'Siparişiniz henüz ödenmedi. {amount} tutarındaki ödemenizi aldığımızda size onayı göndeririz. Ödeme yapılmazsa sipariş kendiliğinden düşer ve bize hiçbir borcunuz olmaz.',
   },
   orderPaid: {
-    subject: '{number} numaralı siparişinizin ödemesi alındı',
-    title: 'Ödemenizi aldık',
-    text: '{number} numaralı sipariş için {amount} tutarındaki ödemenizi aldık ve çalışmaya başlıyoruz. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
+    subject: '{number} numaralı siparişinizin onayı',
+    title: 'Siparişiniz için teşekkür ederiz',
+    text: '{amount} tutarındaki ödemeniz tamam; çalışmaya başlıyoruz. Tüm bilgileri aşağıda bulabilirsiniz; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
   },
   orderCancelled: {
     subject: '{number} numaralı sipariş iptal edildi',
@@ -149,6 +150,53 @@ export const mail: MailTexts = {
       'Şikâyetleri 14 gün içinde yanıtlarız. {email} adresine yazın veya {phone} numarasını arayın.',
     contract:
       'Sözleşmeniz {company} ile {date} tarihinde kurulmuştur. O günkü satış koşullarımız geçerlidir; fiyatlara KDV dahildir.',
+  },
+  refund: {
+    heading: 'İade',
+    amount: 'Tutar',
+    way: 'Yöntem',
+    account: 'Hesap',
+    state: 'Durum',
+    states: {
+      'account-needed': 'Hesap numaranızı bekliyoruz',
+      'to-transfer': 'Tutarı havale ediyoruz',
+      queued: 'İade ediliyor',
+      sent: 'Hesabınıza gönderildi',
+      done: 'İade edildi',
+      failed: 'Size nasıl iade edeceğimizi araştırıyoruz',
+    },
+    requestedAt: 'Başlangıç',
+    doneAt: 'İade tarihi',
+    askAccount:
+      'Ödemenizi havale ile yaptınız. Tutarı hangi hesaba gönderebileceğimizi lütfen bize bildirin.',
+    button: 'Hesap numarasını bildir',
+  },
+  refundAnnounced: {
+    subject: '{number} numaralı sipariş için {amount} iade ediyoruz',
+    title: 'Paranız iade ediliyor',
+    text: '{number} numaralı siparişten {amount} tutarını en geç 14 gün içinde size iade edeceğiz.',
+  },
+  refundDone: {
+    subject: '{number} numaralı sipariş için {amount} iade ettik',
+    title: 'Paranız iade edildi',
+    text: '{number} numaralı siparişten {amount} tutarını size iade ettik. Hesabınızda görünmesi birkaç iş günü sürebilir.',
+  },
+  moneyNotice: {
+    toTransfer: {
+      subject: 'Havale edilecek: {number} numaralı sipariş için {amount}',
+      title: 'Bir iade sizi bekliyor',
+      text: 'Müşteriye {number} numaralı sipariş için {amount} iade edilecek; hesap numarasını bildirdi. Lütfen havaleyi yapın ve tamamlandığını kaydedin.',
+    },
+    refundFailed: {
+      subject: 'İade başarısız: {number} numaralı sipariş için {amount}',
+      title: 'Bir iade gerçekleşmedi',
+      text: 'Ödeme kuruluşu {number} numaralı sipariş için {amount} tutarını iade etmedi. Lütfen başka bir yolla iade edin ve tamamlandığını kaydedin.',
+    },
+    chargedBack: {
+      subject: 'Ters ibraz: {number} numaralı siparişten {amount}',
+      title: 'Müşterinin bankası parayı geri aldı',
+      text: '{number} numaralı siparişten şu ana kadar {amount} geri alındı. Sipariş bu hâliyle gönderilmeyecek; lütfen yapılması gerekene bakın.',
+    },
   },
   withdrawalDeclared: {
     subject: '{number} numaralı siparişten cayma bildiriminizi aldık: bir adım kaldı',

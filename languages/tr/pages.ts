@@ -1,4 +1,4 @@
-import type { AccountPages, NewsletterPages, SandboxPage } from '../shape/pages.ts';
+import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -54,4 +54,15 @@ export const sandboxPage: SandboxPage = {
   failed: 'Bu ödeme zaten reddedildi. Sepetiniz yeniden hazır.',
   cancelled: 'Bu ödeme zaten iptal edildi. Sepetiniz yeniden hazır.',
   back: 'Mağazaya dön',
+};
+
+export const refundPage: RefundPage = {
+  title: 'İadeniz için hesap numarası',
+  text: '{number} numaralı sipariş için {amount} iade alacaksınız. Tutarı hangi hesaba gönderebiliriz?',
+  accountHolder: 'Hesap sahibinin adı',
+  button: 'Gönder',
+  taken: 'Teşekkür ederiz. Tutarı bu hesaba havale edip tamamlandığında size haber vereceğiz.',
+  nothing:
+    'Doldurulacak bir şey kalmadı: hesabı biliyoruz ya da iade edilecek bir tutar yok. Hesap yanlışsa lütfen e-postamızı yanıtlayın.',
+  toShop: 'Mağazaya git',
 };

@@ -17,6 +17,7 @@ export const tr: RuleTexts = {
   excluded: 'Bu değere izin verilmiyor',
   ext: 'Şu uzantılardan birine sahip bir dosya seçin: {extensions}',
   houseNumber: 'Kapı numarasını girin, örneğin 12 veya 12/A',
+  iban: 'Geçerli bir IBAN girin',
   image: 'Bir görsel seçin',
   integer: 'Bir tam sayı girin',
   is: 'Değer {other} olmalıdır',

@@ -1,5 +1,6 @@
 import type { Localised } from '@/api/contract/catalogue';
 import type { OrderStatus } from '@/api/contract/order-statuses';
+import type { RefundAccountInput, RefundStatus } from '@/api/contract/refunds';
 import type { DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
@@ -26,6 +27,21 @@ export type OrderLine = {
   installation: { vsin: string; title: string; unitPrice: Money; lineTotal: Money } | null;
 };
 
+/** Money that goes back. */
+export type OrderRefund = {
+  id: string;
+  amount: Money;
+  status: RefundStatus;
+  /** How it goes back, as the shopper knows it. */
+  way: string;
+  /** ISO date-times; `doneAt` is null until it has been given back. */
+  requestedAt: string;
+  doneAt: string | null;
+  /** Where a transfer goes, in groups of four; null for every other way and until it is known. */
+  account: string | null;
+};
+export type RefundAccount = RefundAccountInput;
+
 export type OrderModel = {
   id: string;
   orderNumber: string;
@@ -46,4 +62,10 @@ export type OrderModel = {
 };
 
 /** One order with what has happened to it. */
-export type OrderDetail = OrderModel & { timeline: TimelineStep[]; canCancel: boolean };
+export type OrderDetail = OrderModel & {
+  timeline: TimelineStep[];
+  canCancel: boolean;
+  refunds: OrderRefund[];
+  /** What is left of what was paid; null where nothing goes back. */
+  remaining: Money | null;
+};

@@ -1,8 +1,10 @@
 import { toAddressLines } from '@/api/contract/address-lines';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
+import { writeIban } from '@/api/contract/iban';
+import type { Refund } from '@/api/contract/refunds';
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
-import type { OrderDetail, OrderLine, OrderModel } from './models';
+import type { OrderDetail, OrderLine, OrderModel, OrderRefund } from './models';
 import { toOrderOutcome } from './outcome';
 import { toTimeline } from './timeline';
 
@@ -41,6 +43,17 @@ export function toOrder(order: Order): OrderModel {
   };
 }
 
+function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
+  const { id, amount, status, requestedAt, doneAt } = refund;
+  return { id, amount, status, requestedAt, doneAt, way: wayName, account: iban && writeIban(iban) };
+}
+
 export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
-  return { ...toOrder(order), timeline: toTimeline(order), canCancel: order.canCancel };
+  return {
+    ...toOrder(order),
+    timeline: toTimeline(order),
+    canCancel: order.canCancel,
+    refunds: order.refunds.map(toRefund),
+    remaining: order.refunded.amount > 0 ? order.remaining : null,
+  };
 }

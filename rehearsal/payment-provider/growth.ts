@@ -44,7 +44,7 @@ export const paymentProvider: Growth = {
       test: ownTest,
     },
     {
-      file: 'api/modules/payments/method-names.ts',
+      file: 'api/messages/method-names.ts',
       before: "  gopay: 'GoPay',\n",
       after: "  gopay: 'GoPay',\n  blik: 'BLIK',\n",
     },

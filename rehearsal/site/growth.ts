@@ -68,6 +68,11 @@ export const site: Growth = {
       { file, ...row },
     ]),
     {
+      file: 'sites/vat.ts',
+      before: "  GB: [{ from: '2011-01-04', percent: 20 }],\n",
+      after: "  GB: [{ from: '2011-01-04', percent: 20 }],\n  PL: [{ from: '2011-01-01', percent: 23 }],\n",
+    },
+    {
       file: 'sites/rules.ts',
       before: "import { rules as tr } from './tr/rules.ts';\n",
       after: "import { rules as pl } from './pl/rules.ts';\nimport { rules as tr } from './tr/rules.ts';\n",

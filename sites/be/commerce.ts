@@ -2,7 +2,7 @@ import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
-  vatPercent: 21,
+  vatOf: 'destination',
   paymentMethods: ['bancontact', 'ideal', 'card', 'paypal', 'pay-later', 'wire'],
   bankAccount: accounts.EUR,
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },

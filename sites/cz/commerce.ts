@@ -2,7 +2,7 @@ import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
-  vatPercent: 21,
+  vatOf: 'destination',
   paymentMethods: ['gopay', 'card', 'paypal', 'pay-later', 'wire'],
   bankAccount: accounts.CZK,
   delivery: { parcel: 14_900, furniture: 99_000, placement: 79_000 },

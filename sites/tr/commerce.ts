@@ -2,7 +2,7 @@ import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
-  vatPercent: 20,
+  vatOf: 'own',
   paymentMethods: ['card', 'masterpass', 'bnpl', 'wire'],
   bankAccount: accounts.TRY,
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },

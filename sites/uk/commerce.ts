@@ -2,7 +2,7 @@ import { accounts } from '../company.ts';
 import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
-  vatPercent: 20,
+  vatOf: 'own',
   paymentMethods: ['card', 'paypal', 'pay-later', 'wire'],
   bankAccount: accounts.GBP,
   delivery: { parcel: 495, furniture: 4500, placement: 3500 },

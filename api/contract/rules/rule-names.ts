@@ -17,6 +17,7 @@ export const ruleArguments = {
   excluded: [],
   ext: ['extensions'],
   houseNumber: [],
+  iban: [],
   image: [],
   integer: [],
   is: ['other'],

@@ -1,8 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { refundReasons, refundStatuses } from '../../contract/refunds.ts';
 import { orders, payments } from './sales.ts';
-
-/** `sent`: the provider has taken it on and will still tell how it ends. */
-export const refundStatuses = ['queued', 'sent', 'done', 'failed'] as const;
 
 /** Money to give back. A row is made in the transaction that gives cause for it; a chore carries it out. */
 export const refunds = pgTable(
@@ -18,12 +16,18 @@ export const refunds = pgTable(
       .references(() => payments.sessionId),
     /** Minor units of the order's currency. */
     amount: integer('amount').notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason', { enum: refundReasons }).notNull(),
     status: text('status', { enum: refundStatuses }).notNull().default('queued'),
     /** What the provider calls it. */
     reference: text('reference'),
+    /** Where a transfer goes, as the shopper told it. */
+    accountHolder: text('account_holder'),
+    iban: text('iban'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+    /** Who of the staff has recorded that it was given back; null for what the provider told. */
+    doneBy: uuid('done_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index().on(t.orderId), index().on(t.status, t.nextAttemptAt)],

@@ -51,6 +51,9 @@ export const baskets = pgTable(
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] })
       .notNull()
       .default('home'),
+    /** The number of the purchase whose tries to pay have failed so far, and how many these are. */
+    orderNumber: text('order_number'),
+    tries: integer('tries').notNull().default(0),
     /** Grows with every change, so that a change made of an outdated state can be refused. */
     revision: integer('revision').notNull().default(1),
     createdAt,
@@ -103,6 +106,10 @@ export const orders = pgTable(
     payBefore: timestamp('pay_before', { withTimezone: true }),
     /** Where mails about the order go; whoever reads them can withdraw from it. */
     email: text('email').notNull().default(''),
+    /** Which try to pay the purchase this is. */
+    tryNumber: integer('try_number').notNull().default(1),
+    /** A try that failed is no order to its shopper; the number of the purchase is free for the next one. */
+    isFailedTry: boolean('is_failed_try').notNull().default(false),
     createdAt,
   },
   (t) => [

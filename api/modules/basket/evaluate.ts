@@ -1,5 +1,5 @@
 /** Works out what a stored basket costs and says today. Pure. */
-import { siteCommerce } from '../../../sites/commerce.ts';
+import { vatCountryOf, vatPercentOf } from '../../../sites/vat.ts';
 import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
@@ -88,7 +88,7 @@ export function evaluateBasket(
   context: BasketContext,
   offered: Offered = nothingOffered,
 ): EvaluatedBasket {
-  const { vatPercent } = siteCommerce[context.site.code];
+  const vatPercent = vatPercentOf(vatCountryOf(context.site.code, terms.country), context.today);
   const money = createMoneyText(context);
   const messages = createMessages(context.language, money);
   const promotionMessages = createPromotionMessages(context.language, money);

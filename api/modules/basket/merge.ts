@@ -46,7 +46,7 @@ function joined(present: readonly StoredLine[], brought: readonly StoredLine[]):
 
 /** What the guest has chosen; the rest stays as the customer has it. */
 function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): BasketFields {
-  const { couponCodes, note, deliveryMethod } = from;
+  const { couponCodes, note, deliveryMethod, orderNumber, tries } = from;
   const shippingAddressId = addressIds.get(from.shippingAddressId ?? '');
   const billingAddressId = addressIds.get(from.billingAddressId ?? '');
   return {
@@ -55,6 +55,7 @@ function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): 
     ...(deliveryMethod === 'home' ? {} : { deliveryMethod }),
     ...(shippingAddressId ? { shippingAddressId } : {}),
     ...(billingAddressId ? { billingAddressId } : {}),
+    ...(orderNumber ? { orderNumber, tries } : {}),
   };
 }
 

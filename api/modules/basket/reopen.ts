@@ -6,8 +6,9 @@ import { copyLines, lockOrOpenBasket } from './repo.ts';
 /**
  * Gives the shopper back what was in the basket of a cancelled order. When a new basket has been begun meanwhile,
  * the two become one; what is chosen in the new one wins.
+ * @returns the id of the basket that is open now
  */
-export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: Date): Promise<void> {
+export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: Date): Promise<string> {
   const open = await lockOrOpenBasket(tx, owner, now);
   await copyLines(tx, basketId, open.id);
   await tx.execute(sql`
@@ -22,4 +23,5 @@ export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: 
         CASE opened.delivery_method WHEN 'home' THEN closed.delivery_method ELSE opened.delivery_method END,
       updated_at = ${now.toISOString()}::timestamptz
     FROM baskets AS closed WHERE opened.id = ${open.id} AND closed.id = ${basketId}`);
+  return open.id;
 }

@@ -47,7 +47,13 @@ export async function lockOpenBasket(tx: Tx, owner: Owner) {
 export type BasketFields = Partial<
   Pick<
     typeof baskets.$inferInsert,
-    'couponCodes' | 'note' | 'shippingAddressId' | 'billingAddressId' | 'deliveryMethod'
+    | 'couponCodes'
+    | 'note'
+    | 'shippingAddressId'
+    | 'billingAddressId'
+    | 'deliveryMethod'
+    | 'orderNumber'
+    | 'tries'
   >
 >;
 

@@ -2,18 +2,21 @@ import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { EvaluatedBasket } from '../basket/evaluate.ts';
+import { createPromotionMessages } from '../basket/promotion-messages.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
-import { insertUses } from '../basket/promotions/repo.ts';
+import type { Applied } from '../basket/promotions/promotion.ts';
+import { type Buyer, insertUses } from '../basket/promotions/repo.ts';
 import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
 import { workOut } from '../basket/work-out.ts';
 import { queueOrderMail } from '../orders/mails.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
 import { type NoteMove, takeStock } from '../stock/stock.ts';
-import { checkBasket } from './check-basket.ts';
+import { checkBasket, toFields } from './check-basket.ts';
 import { readAddresses } from './read-addresses.ts';
 import { checkTransferShare } from './transfer-share.ts';
 import { isTransfer, writeOrder } from './write-order.ts';
@@ -38,6 +41,19 @@ async function takeStockOf(
   const stock = await takeStock(tx, wanted);
   if (isTransfer(input)) await checkTransferShare(tx, wanted, services.config(site.code).wireStockShare);
   return stock;
+}
+
+/** @throws ApiError basket-invalid, naming the codes whose last use another order has taken */
+async function takeUses(
+  tx: Tx,
+  { buyer, applied }: { buyer: Buyer; applied: readonly Applied[] },
+  { site, language }: ShopperContext,
+): Promise<void> {
+  const gone = await guardUses(tx, buyer, applied);
+  if (gone.length === 0) return;
+  const { couponNotCounting } = createPromotionMessages(language, createMoneyText({ site, language }));
+  const fields = toFields(gone.flatMap(couponNotCounting));
+  throw new ApiError('basket-invalid', undefined, fields.length > 0 ? fields : undefined);
 }
 
 /**
@@ -67,14 +83,16 @@ export async function placeOrder(
   const { evaluated } = await workOut(entered, shopper, services, tx);
   checkBasket(evaluated, input.expectedTotal);
   const { applied } = evaluated.promotions;
-  await guardUses(tx, buyer, applied);
+  await takeUses(tx, { buyer, applied }, shopper);
 
   const stock = await takeStockOf(tx, evaluated, placing, services);
   const facts = { shopper, input, basket, evaluated, addresses, stock, optionValues, now };
   const placed = await writeOrder(tx, facts);
   await insertUses(tx, placed.orderId, buyer, applied);
   const { site, language } = shopper;
-  await queueOrderMail(tx, { id: placed.orderId, site: site.code, language, email }, 'order-placed');
+  // A further try to pay the same purchase tells nothing new, and what costs nothing is paid at once.
+  if (basket.tries === 0 && evaluated.totals.totalMinor > 0)
+    await queueOrderMail(tx, { id: placed.orderId, site: site.code, language, email }, 'order-placed');
   await closeBasket(tx, basket.id, now);
   note(stock);
   return placed;

@@ -10,6 +10,8 @@ export const routes = [
       summary:
         'Order the basket; send Idempotency-Key so that a repeated call places no second order. The payment is opened ' +
         'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back. ' +
+        'At another total than `expectedTotal` nothing is ordered: basket-invalid, with the reasons as fields ' +
+        '(`couponCode` for a code that counts no more). ' +
         'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer',
       auth: 'token',
       body: checkoutInputSchema,

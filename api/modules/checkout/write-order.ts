@@ -8,6 +8,7 @@ import { installationTotalMinor } from '../basket/installation.ts';
 import type { StoredBasket } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { drawOrderNumber } from '../orders/order-number.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
@@ -20,11 +21,14 @@ import type { Addresses } from './read-addresses.ts';
 
 const dayMs = 86_400_000;
 
+/** The number it bore in the tries before, and how many these were. */
+type Purchase = { orderNumber: string | null; tries: number };
+
 /** All that an order is made of. */
 export type OrderFacts = {
   shopper: ShopperContext;
   input: CheckoutInput;
-  basket: Pick<StoredBasket, 'id' | 'deliveryMethod' | 'note'>;
+  basket: Pick<StoredBasket, 'id' | 'deliveryMethod' | 'note'> & Purchase;
   evaluated: EvaluatedBasket;
   addresses: Addresses;
   stock: StockMove;
@@ -55,6 +59,7 @@ function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: Order
     subIntegrationType: input.subIntegrationType,
     note: basket.note,
     email: addresses.shipping.email,
+    tryNumber: basket.tries + 1,
     payBefore: isTransfer(input) ? new Date(now.getTime() + transferDays * dayMs) : null,
     createdAt: now,
   };
@@ -75,10 +80,20 @@ function toItemRows({ shopper, evaluated, stock, optionValues, now }: OrderFacts
   }));
 }
 
+/** The number of the purchase, once: should it be taken after all, others are drawn. */
+function drawFirst({ orderNumber }: Purchase): () => string {
+  let kept = orderNumber;
+  return () => {
+    const drawn = kept ?? drawOrderNumber();
+    kept = null;
+    return drawn;
+  };
+}
+
 /** Writes the order with its lines, its number and the session in which it is to be paid. */
 export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<Omit<CheckoutResult, 'redirectUrl'>> {
   const { input, evaluated, shopper, now } = facts;
-  const orderId = await insertOrder(tx, toOrderRow(facts), toItemRows(facts));
+  const orderId = await insertOrder(tx, toOrderRow(facts), toItemRows(facts), drawFirst(facts.basket));
   const sessionId = newSessionId();
   const { integrationType, successUrl, cancelUrl } = input;
   await insertPayment(tx, {

@@ -10,6 +10,7 @@ import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
 import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
+import { listInvoicesOfOwner } from '../invoices/repo.ts';
 import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
@@ -22,7 +23,7 @@ import { present, toCustomer } from './service.ts';
 const maxListed = 1000;
 
 async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<CustomerExport['orders']> {
-  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0 });
+  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0, tries: true });
   return showOrders(db, orders, toOrder);
 }
 
@@ -53,18 +54,29 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
   const { claims, site } = shopper;
   const account = present(await findCustomer(services.db, claims.sub));
   const owner = { customerId: account.id, site: site.code };
-  const [addresses, favourites, basket, orders, declarations, saved, opened, sent, personalisation] =
-    await Promise.all([
-      listAddresses(services.db, ownerOf(shopper)),
-      listFavourites(services.db, owner, { offset: 0, limit: null }),
-      readBasket(shopper, services),
-      exportOrders(shopper, services),
-      listDeclarationsOf(services.db, account.id, maxListed),
-      listPagesSavedBy(services.db, account.id, maxListed),
-      listSessions(services, account.id),
-      listMails(services, site, account),
-      exportVisitor(ownerOf(shopper), services),
-    ]);
+  const [
+    addresses,
+    favourites,
+    basket,
+    orders,
+    invoices,
+    declarations,
+    saved,
+    opened,
+    sent,
+    personalisation,
+  ] = await Promise.all([
+    listAddresses(services.db, ownerOf(shopper)),
+    listFavourites(services.db, owner, { offset: 0, limit: null }),
+    readBasket(shopper, services),
+    exportOrders(shopper, services),
+    listInvoicesOfOwner(services.db, ownerOf(shopper), maxListed),
+    listDeclarationsOf(services.db, account.id, maxListed),
+    listPagesSavedBy(services.db, account.id, maxListed),
+    listSessions(services, account.id),
+    listMails(services, site, account),
+    exportVisitor(ownerOf(shopper), services),
+  ]);
   return {
     exportedAt: services.now().toISOString(),
     customer: toCustomer(account),
@@ -73,6 +85,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
     basket,
     orders,
+    invoices,
     withdrawalDeclarations: declarations,
     personalisation,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),

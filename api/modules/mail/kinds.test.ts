@@ -3,6 +3,7 @@ import { apiTexts } from '../../../languages/api.ts';
 import type { CheckoutResult } from '../../contract/checkout.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
@@ -17,14 +18,21 @@ let api: TestApi;
 let orderId: string;
 let withdrawalId: string;
 let declarationId: string;
+let refundId: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: { publicUrl: 'https://www.linden.test' } });
   const shopper = await newShopper(api);
   await shopper.add(sofa, 2);
   await shopper.chooseAddress({ lastName: '<b>Wit</b>' });
   await shopper.put({ note: hostile });
-  const { orderId: placed } = only<CheckoutResult>(await shopper.checkout({ subIntegrationType: 'wire' }));
-  orderId = placed;
+  const placed = only<CheckoutResult>(await shopper.checkout({ subIntegrationType: 'wire' }));
+  const { sessionId } = placed;
+  ({ orderId } = placed);
+  const [refund] = await api.db
+    .insert(refunds)
+    .values({ orderId, sessionId, amount: 12_345, reason: 'returned', status: 'account-needed' })
+    .returning();
+  refundId = refund?.id ?? '';
   const [stored] = await api.db
     .insert(withdrawals)
     .values({
@@ -58,6 +66,9 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'order-paid': { orderId },
     'order-cancelled': { orderId },
     'order-status': { orderId, status: 'onTheWay' },
+    'refund-announced': { refundId },
+    'refund-done': { refundId },
+    'money-notice': { orderId, what: 'toTransfer', amountMinor: 12_345 },
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
@@ -139,11 +150,12 @@ it('addresses people with u in Dutch', () => {
   expect(JSON.stringify(apiTexts.nl.mail)).not.toMatch(/\b(je|jij|jou|jouw)\b/i);
 });
 
-describe('the order confirmation', () => {
-  it('holds the whole order and how to pay it', async () => {
+describe('what is mailed of an order', () => {
+  it('says at first that it is received and not paid yet, holds the whole order and how to pay it', async () => {
     const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
     const { text, html, subject } = await write('order-placed', 'nl');
-    expect(subject).toBe(`Bevestiging van uw bestelling ${order?.orderNumber}`);
+    expect(subject).toBe(`Uw bestelling ${order?.orderNumber} is ontvangen, nog niet betaald`);
+    expect(text).toContain('Uw bestelling is nog niet betaald.');
     const euro = (minor = 0) => `€ ${(minor / 100).toLocaleString('nl-NL')}`;
     for (const amount of [order?.subTotal, order?.total]) expect(text).toContain(euro(amount));
     expect(text).toContain(`2 × ${euro((order?.subTotal ?? 0) / 2)}`);
@@ -159,20 +171,29 @@ describe('the order confirmation', () => {
       'Lindelaan 12 B',
       '1012 AB Amsterdam',
       'Nederland',
-      'herroepen tot 14 dagen',
       'https://www.linden.test/nl/overeenkomst-herroepen',
     ])
       expect(text).toContain(fact);
     expect(html).toContain('&lt;script&gt;');
+    // No contract before it is confirmed.
+    expect(text).not.toContain('Uw overeenkomst is gesloten');
   });
 
-  it('asks for no transfer once it is paid', async () => {
+  it('is confirmed once it is paid, with the terms and without asking for the transfer', async () => {
     await api.db
       .update(orders)
       .set({ paymentStatus: 'paid', status: 'orderPlaced' })
       .where(eq(orders.id, orderId));
-    const { text } = await write('order-placed', 'nl');
-    expect(text).toContain('Betaling: Betaald');
+    const { text, subject } = await write('order-paid', 'nl');
+    expect(subject).toMatch(/^Bevestiging van uw bestelling LW-/);
+    for (const fact of [
+      'Betaling: Betaald',
+      'Verwachte bezorging: ',
+      'Lindelaan 12 B',
+      'herroepen tot 14 dagen',
+    ])
+      expect(text).toContain(fact);
+    expect(text).toContain('Uw overeenkomst is gesloten');
     expect(text).not.toContain('IBAN');
     expect((await write('order-cancelled', 'nl')).text).toContain('Wij betalen € ');
   });

@@ -7,6 +7,7 @@ import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
+import { refundTemplates } from './refund-templates.ts';
 import { withdrawalTemplates } from './withdrawal-templates.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -125,6 +126,7 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
     toSubscriber(context, context.texts.newsletterAlready, unsubscribeLink),
   ),
   ...orderTemplates,
+  ...refundTemplates,
   ...withdrawalTemplates,
   ...supportTemplates,
 };

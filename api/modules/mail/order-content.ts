@@ -1,7 +1,7 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
-import { methodName } from '../payments/method-names.ts';
+import { methodName } from '../../messages/method-names.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
@@ -9,8 +9,11 @@ import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
   note: string | null;
+  email: string;
   /** Null where the shop has no page for it and is written to. */
   withdrawalPath: string | null;
+  /** Where the shopper says to which account refunds go. */
+  refundPath: string;
 };
 
 const legalWithdrawalDays = 14;
@@ -49,7 +52,7 @@ function installmentRows(order: Order, { texts, money }: MailContext): Amount[] 
 export function amountBlock(order: Order, context: MailContext): Block {
   const { orderSummary } = order;
   const { texts, money } = context;
-  const { subTotal, discount, delivery, total, vat } = orderSummary;
+  const { subTotal, discount, delivery, total } = orderSummary;
   const words = texts.order;
   return {
     type: 'amounts',
@@ -59,7 +62,7 @@ export function amountBlock(order: Order, context: MailContext): Block {
       { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
       { label: words.total, value: money(total.amount), isTotal: true },
       ...installmentRows(order, context),
-      { label: words.vat, value: money(vat.amount) },
+      { label: words.vat, value: money(order.vat.total.amount) },
     ],
   };
 }
@@ -111,7 +114,7 @@ export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute
 }
 
 /** The confirmation of the contract on a durable medium: rights, seller, terms. */
-function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+export function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
   const { texts, contact, day } = context;
   const { email, phone, company } = contact;
   const words = texts.terms;
@@ -131,8 +134,8 @@ function termBlocks(order: OrderFacts, context: MailContext, returnDays: number)
   ];
 }
 
-/** Everything an order confirmation holds below its first sentences. */
-export function orderBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+/** All that was ordered, and how to pay it where that is still to be done. */
+export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
   const words = context.texts.order;
   return [
     factBlock(order, context),
@@ -153,7 +156,6 @@ export function orderBlocks(order: OrderFacts, context: MailContext, returnDays:
           { type: 'quote' as const, text: unlinked(order.note) },
         ]
       : []),
-    ...termBlocks(order, context, returnDays),
   ];
 }
 

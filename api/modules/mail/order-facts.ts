@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Refund } from '../../contract/refunds.ts';
 import type { Db } from '../../db/client.ts';
+import { refunds } from '../../db/schema/payments.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
+import { refundAccountPath } from '../refunds/refund-key.ts';
 import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
 import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
@@ -13,7 +16,26 @@ export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFact
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
   const withdrawalPath = await withdrawalPathOf(db, order);
-  return { ...(await showOrder(db, order, toOrder)), note: order.note, withdrawalPath };
+  const refundPath = await refundAccountPath(db, order);
+  return {
+    ...(await showOrder(db, order, toOrder)),
+    note: order.note,
+    email: order.email,
+    withdrawalPath,
+    refundPath,
+  };
+}
+
+/** @throws when there is no such refund */
+export async function readRefundFacts(
+  db: Db,
+  refundId: string,
+): Promise<{ order: OrderFacts; refund: Refund }> {
+  const [found] = await db.select({ orderId: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
+  const order = found && (await readOrderFacts(db, found.orderId));
+  const refund = order?.refunds.find(({ id }) => id === refundId);
+  if (!order || !refund) throw new Error(`There is no refund ${refundId}.`);
+  return { order, refund };
 }
 
 export type WithdrawalFacts = {

@@ -1,5 +1,8 @@
+import { siteIdentities } from '../../../sites/identities.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
-import { queueMail } from '../outbox/queue.ts';
+import { type MoneyNotice, queueMail } from '../outbox/queue.ts';
+import { isFailedTry } from './failed-try.ts';
 import type { StoredOrder } from './repo.ts';
 import type { OrderEvent, OrderState } from './states.ts';
 
@@ -19,16 +22,49 @@ export async function queueOrderMail(
   await queueMail(tx, { ...addresseeOf(order), kind, data, causeKey: `${kind}:${order.id}` });
 }
 
+export async function queueRefundMail(
+  tx: Tx,
+  order: Addressee,
+  kind: 'refund-announced' | 'refund-done',
+  refundId: string,
+): Promise<void> {
+  await queueMail(tx, { ...addresseeOf(order), kind, data: { refundId }, causeKey: `${kind}:${refundId}` });
+}
+
+/** Tells the shopper which account was given for a refund, in case it was not theirs. */
+export async function tellOfAccount(tx: Tx, order: Addressee, refundId: string): Promise<void> {
+  const causeKey = `refund-account:${refundId}`;
+  await queueMail(tx, { ...addresseeOf(order), kind: 'refund-announced', data: { refundId }, causeKey });
+}
+
+/** Tells the shop of money that somebody has to see to. @param notice.cause what makes it another notice */
+export async function tellStaff(
+  tx: Tx,
+  { id, site }: Pick<StoredOrder, 'id' | 'site'>,
+  { what, amountMinor, cause }: { what: MoneyNotice; amountMinor: number; cause: string },
+): Promise<void> {
+  await queueMail(tx, {
+    site,
+    language: siteRules[site].language,
+    recipient: siteIdentities[site].contact.email,
+    kind: 'money-notice',
+    data: { orderId: id, what, amountMinor },
+    causeKey: `money:${what}:${cause}`,
+  });
+}
+
 /** Events of which the shopper is told beside payment and cancelling. */
 const told: ReadonlySet<OrderEvent> = new Set(['ship', 'deliver', 'takeBack']);
 
 /** Queues what the shopper is to hear of a move, once per order and step. */
 export async function tellOfMove(
   tx: Tx,
-  order: Addressee & OrderState,
+  order: Addressee & OrderState & Pick<StoredOrder, 'subIntegrationType'>,
   event: OrderEvent,
   { status }: OrderState,
 ): Promise<void> {
+  // Nothing was ordered: what is mailed at placement says so, and the page has said that paying failed.
+  if (isFailedTry(order, event)) return;
   if (status === 'cancelled') {
     if (order.status !== 'cancelled') await queueOrderMail(tx, order, 'order-cancelled');
   } else if (event === 'paymentSucceeded') {

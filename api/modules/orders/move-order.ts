@@ -3,6 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
+import { handNumberOn, isFailedTry } from './failed-try.ts';
+import { issueInvoice } from './issue-invoice.ts';
 import { tellOfMove } from './mails.ts';
 import { piecesMinor } from './pieces-minor.ts';
 import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
@@ -34,16 +36,22 @@ async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
 async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
   // Baskets before stock, as in checkout: the same order of locks everywhere.
   if (givesBasketBack.has(event)) {
-    await reopenBasket(tx, { ownerId: order.ownerId, site: order.site }, order.basketId, now);
+    const basketId = await reopenBasket(
+      tx,
+      { ownerId: order.ownerId, site: order.site },
+      order.basketId,
+      now,
+    );
+    if (isFailedTry(order, event)) await handNumberOn(tx, order, basketId);
   }
   return takeAllBack(tx, order.id);
 }
 
 /** What was withdrawn from and taken back before the money came could not be refunded then. */
-async function refundReturned(tx: Tx, orderId: string): Promise<void> {
+async function refundReturned(tx: Tx, orderId: string, now: Date): Promise<void> {
   const items = await listOrderItems(tx, [orderId]);
   const amountMinor = items.reduce((sum, item) => sum + piecesMinor(item, 0, item.takenBack), 0);
-  if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned' });
+  if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned', now });
 }
 
 /**
@@ -57,12 +65,14 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
   const isOver = state.status === 'cancelled' || state.status === 'returned';
   const ends = isOver && order.status !== state.status;
   const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
+  // After every other lock, see there.
+  if (event === 'paymentSucceeded') await issueInvoice(tx, order, now);
   if (isOver && state.paymentStatus === 'paid') {
     const lateReason = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
     const reason = state.status === 'returned' ? 'returned' : lateReason;
     // All of it: what was given back before is cut off there.
-    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason });
-  } else if (event === 'paymentSucceeded') await refundReturned(tx, order.id);
+    await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason, now, isTold: ends });
+  } else if (event === 'paymentSucceeded') await refundReturned(tx, order.id, now);
   await tellOfMove(tx, order, event, state);
   return { state, stock };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
@@ -41,12 +41,19 @@ export async function findOrderOfSite(
   return order ?? null;
 }
 
-/** Newest first. */
-export async function listOrders(db: Queryable, owner: Owner, { limit, offset }: Paging) {
+/** A try to pay that failed is none; one that was paid after all is, as its money goes back. */
+const isOrder = or(eq(orders.isFailedTry, false), eq(orders.paymentStatus, 'paid'));
+
+/** Newest first; with `tries` also those that came to nothing. */
+export async function listOrders(
+  db: Queryable,
+  owner: Owner,
+  { limit, offset, tries = false }: Paging & { tries?: boolean },
+) {
   return db
     .select()
     .from(orders)
-    .where(ofOwner(owner))
+    .where(tries ? ofOwner(owner) : and(ofOwner(owner), isOrder))
     .orderBy(desc(orders.sequence))
     .limit(limit)
     .offset(offset);
@@ -101,18 +108,21 @@ export async function listOrderItems(db: Queryable, orderIds: readonly string[])
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** What paying in parts costs, minor units, by order. */
-export async function listInstallmentFees(
+type Charges = Pick<typeof payments.$inferSelect, 'installmentFee' | 'chargedBack'>;
+
+/** What paying in parts costs and what the bank took back, minor units, by order. */
+export async function listCharges(
   db: Queryable,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Charges>> {
   if (orderIds.length === 0) return new Map();
+  const { orderId, installmentFee, chargedBack } = payments;
   const rows = await db
-    .select({ orderId: payments.orderId, fee: payments.installmentFee })
+    .select({ orderId, installmentFee, chargedBack })
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.createdAt));
-  return new Map(rows.map(({ orderId, fee }) => [orderId, fee]));
+  return new Map(rows.map(({ orderId: id, ...charges }) => [id, charges]));
 }
 
 /** Only for payments, which know their order without its owner. */

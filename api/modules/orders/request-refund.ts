@@ -1,19 +1,25 @@
-import { and, desc, eq, ne, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { issueCreditNote } from './issue-invoice.ts';
+import { queueRefundMail, tellStaff } from './mails.ts';
+import type { StoredRefund } from './refunds-repo.ts';
 
-type Wanted = { orderId: string; amountMinor: number; reason: 'cancelled' | 'returned' | 'paid-too-late' };
+type Wanted = {
+  orderId: string;
+  amountMinor: number;
+  reason: StoredRefund['reason'];
+  now: Date;
+  /** Whether another mail of the same transaction tells the shopper of it. */
+  isTold?: boolean;
+};
 
-/** What was paid, and is neither given back nor about to be. */
-async function findRefundable(tx: Tx, orderId: string) {
+/** What was paid, and is neither given back nor about to be. @throws ApiError state-conflict when it was never paid */
+export async function findRefundable(tx: Tx, orderId: string) {
   // The order's row is locked for all its refunds: two requests at once must not both see the whole amount.
-  const [order] = await tx
-    .select({ total: orders.total })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   const [payment] = await tx
     .select()
     .from(payments)
@@ -26,22 +32,49 @@ async function findRefundable(tx: Tx, orderId: string) {
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')));
   const left = order.total + payment.installmentFee - payment.chargedBack - Number(given?.amount ?? 0);
-  return { payment, total: order.total, left };
+  return { payment, order, left };
+}
+
+type Way = Pick<StoredRefund, 'status' | 'accountHolder' | 'iban'>;
+
+/** The way back: what came from a bank account goes to one, which has to be known. */
+async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferSelect): Promise<Way> {
+  if (subIntegrationType !== 'wire') return { status: 'queued', accountHolder: null, iban: null };
+  const [told] = await tx
+    .select({ accountHolder: refunds.accountHolder, iban: refunds.iban })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), isNotNull(refunds.iban)))
+    .limit(1);
+  return told
+    ? { status: 'to-transfer', ...told }
+    : { status: 'account-needed', accountHolder: null, iban: null };
 }
 
 /**
- * Asks for money to be given back, in the caller's transaction; a chore carries it out once that has committed.
- * Never more is given back than was paid: what goes beyond is cut off, and where nothing is left, nothing is asked.
- * Who gets the whole order back also gets the instalment fee back.
+ * Asks for money to be given back, in the caller's transaction; a chore carries it out once that has committed, or staff
+ * make the transfer. Never more is given back than was paid: what goes beyond is cut off, and where nothing is left,
+ * nothing is asked. Who gets the whole order back also gets the instalment fee back.
  * @param wanted.amountMinor minor units of the order's currency
  * @returns the amount that will be given back
  * @throws ApiError state-conflict when the order was never paid
  */
-export async function requestRefund(tx: Tx, { orderId, amountMinor, reason }: Wanted): Promise<number> {
-  const { payment, total, left } = await findRefundable(tx, orderId);
-  const asked = amountMinor >= total ? amountMinor + payment.installmentFee : amountMinor;
+export async function requestRefund(
+  tx: Tx,
+  { orderId, amountMinor, reason, now, isTold = false }: Wanted,
+): Promise<number> {
+  const { payment, order, left } = await findRefundable(tx, orderId);
+  const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
   const amount = Math.min(asked, left);
   if (amount <= 0) return 0;
-  await tx.insert(refunds).values({ orderId, sessionId: payment.sessionId, amount, reason });
+  const way = await findWay(tx, order);
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ orderId, sessionId: payment.sessionId, amount, reason, ...way })
+    .returning();
+  if (!refund) throw new Error('The refund was not stored.');
+  await issueCreditNote(tx, order, refund, now);
+  if (way.status === 'to-transfer')
+    await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });
+  if (!isTold) await queueRefundMail(tx, order, 'refund-announced', refund.id);
   return amount;
 }

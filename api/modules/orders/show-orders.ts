@@ -1,8 +1,15 @@
 import type { Queryable } from '../../db/client.ts';
-import { listInstallmentFees, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
+import { listRefunds, type StoredRefund } from './refunds-repo.ts';
+import { listCharges, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
 
-/** What is shown with an order: its lines, and what paying it in parts costs, minor units. */
-export type OrderParts = { items: readonly StoredOrderItem[]; installmentFeeMinor: number };
+/** What is shown with an order: its lines, what paying it in parts costs, and what went back; minor units. */
+export type OrderParts = {
+  items: readonly StoredOrderItem[];
+  installmentFeeMinor: number;
+  /** What the shopper's bank took back. */
+  chargedBackMinor: number;
+  refunds: readonly StoredRefund[];
+};
 
 /** Reads what is shown with each order, and shows it. */
 export async function showOrders<T>(
@@ -12,9 +19,15 @@ export async function showOrders<T>(
 ): Promise<T[]> {
   const ids = orders.map((order) => order.id);
   const items = Map.groupBy(await listOrderItems(db, ids), (item) => item.orderId);
-  const fees = await listInstallmentFees(db, ids);
+  const charges = await listCharges(db, ids);
+  const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.orderId);
   return orders.map((order) =>
-    view(order, { items: items.get(order.id) ?? [], installmentFeeMinor: fees.get(order.id) ?? 0 }),
+    view(order, {
+      items: items.get(order.id) ?? [],
+      installmentFeeMinor: charges.get(order.id)?.installmentFee ?? 0,
+      chargedBackMinor: charges.get(order.id)?.chargedBack ?? 0,
+      refunds: refunds.get(order.id) ?? [],
+    }),
   );
 }
 

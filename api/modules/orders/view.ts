@@ -6,8 +6,12 @@ import {
   type OrderItem,
   orderItemSchema,
 } from '../../contract/checkout.ts';
+import type { Refund } from '../../contract/refunds.ts';
+import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
+import { toOrderVat } from './order-vat.ts';
+import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
 
@@ -31,7 +35,35 @@ export function toOrderItems(order: StoredOrder, items: readonly StoredOrderItem
   );
 }
 
-export function toOrder(order: StoredOrder, { items, installmentFeeMinor }: OrderParts): Order {
+export function toRefund(refund: StoredRefund, order: StoredOrder): Refund {
+  const { id, status, reason, accountHolder, iban } = refund;
+  return {
+    ...{ id, status, reason, accountHolder, iban },
+    amount: { amount: refund.amount, currency: order.currency },
+    way: order.subIntegrationType,
+    wayName: methodName(order.subIntegrationType, order.language),
+    requestedAt: refund.createdAt.toISOString(),
+    doneAt: refund.doneAt?.toISOString() ?? null,
+  };
+}
+
+/** What came in, what of it goes back, and what is left of it. */
+function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, refunds }: OrderParts) {
+  const { currency } = order;
+  const paidMinor = order.paymentStatus === 'paid' ? order.total + installmentFeeMinor : 0;
+  const refundedMinor = refunds
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    paid: { amount: paidMinor, currency },
+    refunded: { amount: refundedMinor, currency },
+    remaining: { amount: Math.max(0, paidMinor - chargedBackMinor - refundedMinor), currency },
+    refunds: refunds.map((refund) => toRefund(refund, order)),
+  };
+}
+
+export function toOrder(order: StoredOrder, parts: OrderParts): Order {
+  const { items, installmentFeeMinor } = parts;
   const totals = {
     subTotalMinor: order.subTotal,
     discountMinor: order.discount,
@@ -40,20 +72,23 @@ export function toOrder(order: StoredOrder, { items, installmentFeeMinor }: Orde
     vatMinor: order.vat,
   };
   const { currency } = order;
+  const lines = toOrderItems(order, items);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentStatus: order.paymentStatus,
     placedAt: order.createdAt.toISOString(),
-    items: toOrderItems(order, items),
+    items: lines,
     orderSummary: toOrderSummary(totals, { currency }),
     installmentFee: { amount: installmentFeeMinor, currency },
+    vat: toOrderVat(order, lines, installmentFeeMinor),
     shippingAddress: wholeAddress(order.shippingAddress),
     billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,
     subIntegrationType: order.subIntegrationType,
     payBefore: order.payBefore?.toISOString() ?? null,
+    ...moneyOf(order, parts),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -10,6 +10,10 @@ const link = string()
 const name = string().defined();
 const orderId = string().uuid().required();
 
+/** A transfer that staff are to make, a refund that failed, money that the shopper's bank took back. */
+export const moneyNotices = ['toTransfer', 'refundFailed', 'chargedBack'] as const;
+export type MoneyNotice = (typeof moneyNotices)[number];
+
 /** Each kind of mail and what its text needs. */
 export const mailData = {
   'account-created': object({ firstName: name }),
@@ -18,12 +22,22 @@ export const mailData = {
   /** To the new address, which must be confirmed, and to the one before, once it is. */
   'email-change': object({ firstName: name, link }),
   'email-changed': object({ firstName: name }),
-  /** Sent when the order is placed; the text tells what is still to be paid. */
+  /** Received, not paid yet: once for each purchase, however often it is tried to be paid. */
   'order-placed': object({ orderId }),
+  /** The confirmation, with the terms of the contract. */
   'order-paid': object({ orderId }),
   'order-cancelled': object({ orderId }),
   /** Every later step of the order: on the way, delivered, returned. */
   'order-status': object({ orderId, status: string().required() }),
+  /** Money that goes back, where no other mail tells of it: pieces of an order, or what came too late. */
+  'refund-announced': object({ refundId: string().uuid().required() }),
+  'refund-done': object({ refundId: string().uuid().required() }),
+  /** For the shop: money that somebody has to see to. */
+  'money-notice': object({
+    orderId,
+    what: string().oneOf(moneyNotices).required(),
+    amountMinor: number().integer().required(),
+  }),
   /** What was declared by number and e-mail address, with the code that proves whose it is. */
   'withdrawal-declared': object({ declarationId: string().uuid().required() }),
   'withdrawal-received': object({ withdrawalId: string().required() }),

@@ -13,7 +13,8 @@ export const bankTransfer: PaymentProvider = {
     return { state: 'open', chargedBackMinor: 0 };
   },
   async cancel() {},
-  async refund({ id }) {
-    return { status: 'sent', reference: `wire_${id}` };
+  /** Never asked: refunds of transfers are not queued, but wait for their account and then for staff. */
+  async refund() {
+    throw new Error('Staff make the transfers that go back.');
   },
 };

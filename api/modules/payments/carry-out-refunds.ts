@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, ne, sum } from 'drizzle-orm';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
+import { failRefund, finishRefund } from '../orders/finish-refund.ts';
 import { chargedMinor, type PaymentSession, type StoredRefund } from './port.ts';
 
 const minuteMs = 60_000;
@@ -27,7 +28,7 @@ async function listDue({ db }: Services, now: Date): Promise<Due[]> {
       .innerJoin(payments, eq(payments.sessionId, refunds.sessionId))
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(and(inArray(refunds.status, ['queued', 'sent']), lte(refunds.nextAttemptAt, now)))
-      // What is to be made before what is only asked after: those of bank transfers are asked after for ever.
+      // What is to be made before what is only asked after.
       .orderBy(refunds.status, refunds.nextAttemptAt)
       .limit(batch)
   );
@@ -59,17 +60,27 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
   const save = (set: Partial<StoredRefund>) =>
     services.db.update(refunds).set(set).where(eq(refunds.id, refund.id));
   const { id, orderId, amount } = refund;
+  const fail = (change: Partial<StoredRefund>) =>
+    services.db.transaction((tx) => failRefund(tx, session.order, refund, change));
   try {
     if (await isChargedBack(due, services)) {
-      await save({ status: 'failed' });
+      await fail({});
       services.log.error({ refundId: id, orderId, amount }, 'a refund was charged back before it was made');
       return false;
     }
     const provider = services.payments.providerOf(session.payment.integrationType);
     const { status, reference } = await provider.refund(refund, session);
-    await save({ status, reference, nextAttemptAt: new Date(now.getTime() + askEveryMs) });
-    if (status === 'failed') services.log.error({ refundId: id, orderId, amount }, 'a refund was refused');
-    return status === 'done';
+    if (status === 'done') {
+      const done = { reference, now: services.now() };
+      return await services.db.transaction((tx) => finishRefund(tx, session.order, refund, done));
+    }
+    const nextAttemptAt = new Date(now.getTime() + askEveryMs);
+    if (status === 'sent') await save({ status, reference, nextAttemptAt });
+    else {
+      await fail({ reference });
+      services.log.error({ refundId: id, orderId, amount }, 'a refund was refused');
+    }
+    return false;
   } catch (error) {
     const attempts = refund.attempts + 1;
     const isOver = attempts >= maxAttempts;
@@ -77,11 +88,8 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
       { err: error, refundId: id, orderId },
       'a refund did not succeed',
     );
-    await save({
-      attempts,
-      nextAttemptAt: new Date(now.getTime() + delayMs(attempts)),
-      ...(isOver ? { status: 'failed' } : {}),
-    });
+    const nextAttemptAt = new Date(now.getTime() + delayMs(attempts));
+    await (isOver ? fail({ attempts }) : save({ attempts, nextAttemptAt }));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/calls/payments.ts';
 import { goPayMethodSchema, goPayStatusSchema } from '../../contract/payments.ts';
 import { defineRoute } from '../../http/route.ts';
-import { methodName } from './method-names.ts';
+import { methodName } from '../../messages/method-names.ts';
 import { ownSession, refreshPayment } from './own-payment.ts';
 
 const goPay = { integrationType: 'gopay', subIntegrationType: 'gopay' } as const;

@@ -66,6 +66,15 @@ describe('what paying in parts costs', () => {
     expect(await mailOf(orderId, 'order-cancelled')).toContain(charged);
   });
 
+  test('bears VAT, which the mail names with that of the order', async () => {
+    const { orderId, shown } = await ordered(12);
+    const fee = shown.installmentFee.amount;
+    const { percent, total, installmentFee } = shown.vat;
+    expect([percent, installmentFee.amount]).toEqual([20, Math.round(fee / 6)]);
+    expect(total.amount).toBe(shown.orderSummary.vat.amount + Math.round(fee / 6));
+    expect(await mailOf(orderId, 'order-placed')).toContain(lira(total.amount));
+  });
+
   test('has a name in every language, and none where nothing was added', async () => {
     const { orderId } = await ordered(12);
     const names = await Promise.all(

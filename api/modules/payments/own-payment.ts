@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { tellStaff } from '../orders/mails.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
 import { sandbox } from './sandbox.ts';
@@ -56,7 +57,13 @@ export async function refreshPayment(session: PaymentSession, services: Services
   const provider = services.payments.providerOf(payment.integrationType);
   const { state, chargedBackMinor } = await provider.status(session, services);
   // The bank may also give it back to the shop.
-  if (await saveChargedBack(services.db, payment.sessionId, chargedBackMinor))
+  const hasChanged = await services.db.transaction(async (tx) => {
+    const isNew = await saveChargedBack(tx, payment.sessionId, chargedBackMinor);
+    const cause = `${payment.sessionId}:${chargedBackMinor}`;
+    if (isNew) await tellStaff(tx, order, { what: 'chargedBack', amountMinor: chargedBackMinor, cause });
+    return isNew;
+  });
+  if (hasChanged)
     services.log.error(
       { orderId: order.id, chargedBackMinor },
       'the charged-back amount of a payment has changed',

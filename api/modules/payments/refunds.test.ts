@@ -19,7 +19,9 @@ describe('refunds', () => {
   afterAll(() => api.close());
 
   const ask = (orderId: string, amountMinor: number) =>
-    api.db.transaction((tx) => requestRefund(tx, { orderId, amountMinor, reason: 'returned' }));
+    api.db.transaction((tx) =>
+      requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: new Date() }),
+    );
   const refundsOf = (orderId: string) => api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
   async function paidOrder() {
     const { result, order, token } = await shopperWithOrder(api, sofa);
@@ -58,6 +60,20 @@ describe('refunds', () => {
     expect((await refundsOf(orderId)).reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   });
 
+  test('what is to be made comes before what is only asked after', async () => {
+    const { orderId, sessionId } = await paidOrder();
+    const refund = { orderId, sessionId, amount: 1, reason: 'returned', nextAttemptAt: new Date(0) } as const;
+    const old = { ...refund, status: 'sent', reference: 'sbx_re_x' } as const;
+    await api.db.insert(refunds).values(Array.from({ length: 150 }, () => old));
+    const [fresh] = await api.db.insert(refunds).values(refund).returning();
+    await carryOutRefunds(api.services);
+    const [after] = await api.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.id, fresh?.id ?? ''));
+    expect(after?.status).toBe('done');
+  });
+
   test('an order that was never paid gives nothing back', async () => {
     const { result } = await shopperWithOrder(api, sofa);
     await expect(ask(result.orderId, 100)).rejects.toMatchObject({ code: 'state-conflict' });
@@ -66,7 +82,7 @@ describe('refunds', () => {
   test('nothing is left of a request whose transaction fails', async () => {
     const { orderId } = await paidOrder();
     const failing = api.db.transaction(async (tx) => {
-      await requestRefund(tx, { orderId, amountMinor: 100, reason: 'returned' });
+      await requestRefund(tx, { orderId, amountMinor: 100, reason: 'returned', now: new Date() });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

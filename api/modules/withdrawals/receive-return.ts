@@ -85,7 +85,7 @@ async function settleOrder(
     }
   }
   if (order.paymentStatus === 'paid' && refundMinor > 0)
-    await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned' });
+    await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned', now });
 }
 
 async function receivePieces(

@@ -1,7 +1,7 @@
 import type { Eligible, EligibleCart } from '../../../contract/promotions.ts';
 import { coupons, promotions } from '../../../db/schema/promotions.ts';
 import { newCustomer } from '../../../testing/customer.ts';
-import { newShopper, only, setStock, someAddress, someCheckout } from '../../../testing/shopper.ts';
+import { checkoutOf, newShopper, only, setStock, someAddress } from '../../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 
 const sofa = 'V100101';
@@ -68,7 +68,7 @@ describe('promotions a shopper could have', () => {
     const address = { ...someAddress, email: 'klant@example.nl' };
     const { id } = only(await api.post<{ id: string }>('customeraddress', [address], token));
     await api.put('basket', [{ shippingAddressId: id }], token);
-    expect((await api.post('checkout', [someCheckout], token)).status).toBe(200);
+    expect((await api.post('checkout', [await checkoutOf(api, token)], token)).status).toBe(200);
     expect(namesOf(only(await api.get<Eligible>(path, token)))[1]).not.toContain('WELKOM10');
   });
 

@@ -183,17 +183,20 @@ export async function lockLimited(tx: Tx, buyer: Buyer, applied: readonly Named[
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** Whether uses are left of each of these. */
-export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]): Promise<Usage[]> {
+/** Whether uses are left of each of these, by the promotion's id and by the coupon's code. */
+export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]) {
   const ofPromotions = await tx
-    .select({ usage: promotionUsage(buyer) })
+    .select({ id: promotions.id, usage: promotionUsage(buyer) })
     .from(promotions)
     .where(promotionsOf(applied));
   const ofCoupons = await tx
-    .select({ usage: usageOf(coupons, ofCoupon, buyer) })
+    .select({ code: coupons.code, usage: usageOf(coupons, ofCoupon, buyer) })
     .from(coupons)
     .where(couponsOf(buyer, applied));
-  return [...ofPromotions, ...ofCoupons].map((row) => row.usage);
+  return {
+    promotions: new Map<string, Usage>(ofPromotions.map(({ id, usage }) => [id, usage])),
+    coupons: new Map<string, Usage>(ofCoupons.map(({ code, usage }) => [code, usage])),
+  };
 }
 
 export async function insertUses(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/sales.ts';
-import { only, someCheckout, stockOf } from '../../../testing/shopper.ts';
+import { checkoutOf, only, stockOf } from '../../../testing/shopper.ts';
 import { openPayment } from '../open-payment.ts';
 import { type MollieShop, sofa, startMollieShop } from '../testing/mollie-shop.ts';
 
@@ -155,11 +155,11 @@ describe('Mollie', () => {
   });
 
   describe('when it takes nothing on, nothing is ordered, and the same call may be made again', () => {
-    const send = (token: string, key: string) =>
+    const send = async (token: string, key: string) =>
       shop.api.request('checkout', {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-        body: JSON.stringify({ items: [{ ...someCheckout, integrationType: 'mollie' }] }),
+        body: JSON.stringify({ items: [await checkoutOf(shop.api, token, { integrationType: 'mollie' })] }),
       });
 
     test.each([
@@ -185,11 +185,12 @@ describe('Mollie', () => {
 
   test('the same call twice gives one payment and one page', async () => {
     const shopper = await shop.shopper();
+    const input = await checkoutOf(shop.api, shopper.token, { integrationType: 'mollie' });
     const send = () =>
       shop.api.request('checkout', {
         method: 'POST',
         headers: { authorization: `Bearer ${shopper.token}`, 'idempotency-key': 'twice' },
-        body: JSON.stringify({ items: [{ ...someCheckout, integrationType: 'mollie' }] }),
+        body: JSON.stringify({ items: [input] }),
       });
     const before = shop.mollie.payments.size;
     const answers = await Promise.all([send(), send(), send()]);

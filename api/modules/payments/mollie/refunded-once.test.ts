@@ -25,7 +25,9 @@ describe('money that must go back once', () => {
     const given = () => [...shop.mollie.refunds.values()].filter((one) => one.paymentId === order.payment.id);
     /** Asks for a part of the money, as when one of several pieces comes back. */
     const ask = async (amountMinor: number) => {
-      await shop.api.db.transaction((tx) => requestRefund(tx, { orderId, amountMinor, reason: 'returned' }));
+      await shop.api.db.transaction((tx) =>
+        requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: new Date() }),
+      );
       await shop.api.db.update(refunds).set({ nextAttemptAt: shop.api.clock.now }).where(ofOrder);
     };
     const listed = () => shop.api.db.select().from(refunds).where(ofOrder);

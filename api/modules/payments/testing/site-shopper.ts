@@ -34,9 +34,10 @@ export async function siteShopper(api: TestApi, site: SiteCode, productId: strin
     post,
     order: async (orderId: string) => only(await get<Order>(`orders/${orderId}`)),
     basket: async () => only(await get<Basket>('basket')),
-    checkout: (change: Partial<CheckoutInput>) =>
+    checkout: async (change: Partial<CheckoutInput>) =>
       post<CheckoutResult>('checkout', {
         ...someCheckout,
+        expectedTotal: only(await get<Basket>('basket')).orderSummary.total.amount,
         successUrl: `/${site}/checkout-callback`,
         cancelUrl: `/${site}/checkout`,
         ...change,

@@ -1,0 +1,52 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { moneySchema } from './envelope.ts';
+import { subIntegrationTypes } from './payment-methods.ts';
+import { countryCodes, languages } from './sites.ts';
+
+/** A credit note takes back an invoice, or a part of it. */
+export const invoiceKinds = ['invoice', 'creditNote'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+const linesOfText = array().of(string().required()).required();
+
+const invoiceLineSchema = object({
+  /** `title` is empty where the kind says it: delivery, what paying in parts costs, a refund. */
+  kind: string().oneOf(['goods', 'service', 'delivery', 'installmentFee', 'refund']).required(),
+  title: string().defined(),
+  quantity: number().integer().min(1).required(),
+  /** VAT included, before `discount`. */
+  amount: moneySchema,
+  discount: moneySchema,
+}).required();
+
+/** An invoice or credit note as it was issued; nothing of it changes afterwards. */
+export const invoiceSchema = object({
+  /** `F-NL-2026-000001`; credit notes begin with C. Without a gap in each site, kind and year. */
+  number: string().required(),
+  kind: string().oneOf(invoiceKinds).required(),
+  /** The invoice that a credit note takes back; null for an invoice. */
+  creditedNumber: string().nullable().defined(),
+  /** ISO dates in the shop's time zone: issued, which is when the money came or went back, and ordered. */
+  issuedOn: string().required(),
+  orderedOn: string().required(),
+  orderNumber: string().required(),
+  language: string().oneOf(languages).required(),
+  seller: object({
+    company: string().required(),
+    address: linesOfText,
+    registrations: linesOfText,
+  }).required(),
+  buyer: linesOfText,
+  deliverTo: linesOfText,
+  lines: array().of(invoiceLineSchema).required(),
+  method: string().oneOf(subIntegrationTypes).required(),
+  vat: object({
+    country: string().oneOf(countryCodes).required(),
+    percent: number().required(),
+    amount: moneySchema,
+  }).required(),
+  net: moneySchema,
+  /** What was paid, or is given back: `net` and the VAT. */
+  total: moneySchema,
+}).required();
+export type Invoice = InferType<typeof invoiceSchema>;

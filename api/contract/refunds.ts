@@ -1,0 +1,64 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { moneySchema } from './envelope.ts';
+import { isIban, toIban } from './iban.ts';
+import { subIntegrationTypes } from './payment-methods.ts';
+import { oneLine } from './plain-text.ts';
+
+/**
+ * `account-needed`: it goes to a bank account that the shopper has not told yet. `to-transfer`: staff are to make the
+ * transfer. `sent`: the payment service has taken it on and will still tell how it ends. `failed`: people have to look.
+ */
+export const refundStatuses = ['account-needed', 'to-transfer', 'queued', 'sent', 'done', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+export const refundReasons = ['cancelled', 'returned', 'paid-too-late'] as const;
+
+/** Money that goes back to the shopper. */
+export const refundSchema = object({
+  id: string().uuid().required(),
+  amount: moneySchema,
+  status: string().oneOf(refundStatuses).required(),
+  reason: string().oneOf(refundReasons).required(),
+  /** The way it goes: the one by which the order was paid. */
+  way: string().oneOf(subIntegrationTypes).required(),
+  /** How the shopper knows it. */
+  wayName: string().required(),
+  /** ISO date-time. */
+  requestedAt: string().required(),
+  /** ISO date-time; null until it has been given back. */
+  doneAt: string().nullable().defined(),
+  /** Where a transfer goes; null for every other way, and until the shopper has told it. */
+  accountHolder: string().nullable().defined(),
+  iban: string().nullable().defined(),
+}).required();
+export type Refund = InferType<typeof refundSchema>;
+export const refundsSchema = array().of(refundSchema).required();
+
+/** Where the refunds of an order that was paid by transfer shall go. */
+export const refundAccountInputSchema = object({
+  accountHolder: oneLine().max(70).required(),
+  iban: string()
+    .max(60)
+    .transform((typed: unknown) => (typeof typed === 'string' ? toIban(typed) : typed))
+    .required()
+    .test({ name: 'iban', message: 'iban', test: (iban) => isIban(iban) }),
+}).noUnknown();
+export type RefundAccountInput = InferType<typeof refundAccountInputSchema>;
+
+/** What staff see of one. */
+export const adminRefundSchema = refundSchema
+  .shape({
+    orderId: string().uuid().required(),
+    orderNumber: string().required(),
+    email: string().defined(),
+    /** What the payment service, or the bank, calls it. */
+    reference: string().nullable().defined(),
+    /** Tries that failed. */
+    attempts: number().integer().required(),
+  })
+  .required();
+export type AdminRefund = InferType<typeof adminRefundSchema>;
+
+export const refundDoneInputSchema = object({
+  /** Of the transfer, as the bank has it. */
+  reference: oneLine().max(100).optional(),
+}).noUnknown();

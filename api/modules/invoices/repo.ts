@@ -1,0 +1,56 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Invoice } from '../../contract/invoices.ts';
+import type { SiteCode } from '../../contract/sites.ts';
+import type { Queryable } from '../../db/client.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { orders } from '../../db/schema/sales.ts';
+import type { Owner } from '../../http/owner.ts';
+import type { Paging } from '../../http/paging.ts';
+
+const documents = (rows: readonly { document: Invoice }[]) => rows.map(({ document }) => document);
+
+/** The invoice, then the credit notes that take it back, oldest first. */
+export async function listInvoices(db: Queryable, orderId: string): Promise<Invoice[]> {
+  const { document, kind, year, sequence } = invoices;
+  return documents(
+    await db
+      .select({ document })
+      .from(invoices)
+      .where(eq(invoices.orderId, orderId))
+      .orderBy(desc(kind), asc(year), asc(sequence)),
+  );
+}
+
+export async function listInvoicesOfSite(
+  db: Queryable,
+  { site, year }: { site: SiteCode; year?: number },
+  { limit, offset }: Paging,
+): Promise<Invoice[]> {
+  const { document, kind, year: ofYear, sequence } = invoices;
+  return documents(
+    await db
+      .select({ document })
+      .from(invoices)
+      .where(and(eq(invoices.site, site), year ? eq(ofYear, year) : undefined))
+      .orderBy(asc(ofYear), asc(kind), asc(sequence))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Of all orders of somebody, latest first. */
+export async function listInvoicesOfOwner(
+  db: Queryable,
+  { ownerId, site }: Owner,
+  limit: number,
+): Promise<Invoice[]> {
+  return documents(
+    await db
+      .select({ document: invoices.document })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(and(eq(orders.ownerId, ownerId), eq(orders.site, site)))
+      .orderBy(desc(invoices.issuedAt), desc(invoices.sequence))
+      .limit(limit),
+  );
+}

@@ -1,0 +1,33 @@
+import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { Block } from './content.ts';
+import { fill } from './fill.ts';
+import type { MailContext } from './mail-context.ts';
+import { type MailDraft, paragraph } from './mail-template.ts';
+import { chargedMinor, type OrderFacts } from './order-content.ts';
+
+type Parts = {
+  blocks: readonly Block[];
+  /** What the text speaks of, minor units; what was charged when left out. */
+  amount?: number;
+};
+
+/** A mail about an order: greeting, one paragraph, then its blocks. */
+export function orderMail(
+  order: OrderFacts,
+  words: MailTexts['orderPlaced'],
+  context: MailContext,
+  { blocks, amount = chargedMinor(order) }: Parts,
+): MailDraft {
+  const { texts, shopName, money, greet } = context;
+  const values = { number: order.orderNumber, amount: money(amount) };
+  return {
+    subject: fill(words.subject, values),
+    title: words.title,
+    blocks: [
+      paragraph(greet(order.billingAddress.firstName)),
+      paragraph(fill(words.text, values)),
+      ...blocks,
+    ],
+    reason: fill(texts.reasons.order, { shop: shopName }),
+  };
+}

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
+import type { Invoice, InvoiceKind } from '../../contract/invoices.ts';
+import type { SiteCode } from '../../contract/sites.ts';
+import type { Tx } from '../../db/client.ts';
+import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
+import { localDate } from '../delivery/working-days.ts';
+import { toCreditNote, toInvoice } from './invoice-document.ts';
+import { toOrderVat } from './order-vat.ts';
+import { listCharges, listOrderItems, type StoredOrder } from './repo.ts';
+import { toOrderItems } from './view.ts';
+
+type Series = { site: SiteCode; kind: InvoiceKind; year: number };
+
+/**
+ * The next number of a series. Others wait for it until the transaction ends, which takes it back when it fails: no
+ * number is left out. The last lock of a transaction, as all payments of a site need it.
+ */
+async function drawSequence(tx: Tx, series: Series): Promise<number> {
+  const { site, kind, year, last } = invoiceCounters;
+  const [row] = await tx
+    .insert(invoiceCounters)
+    .values({ ...series, last: 1 })
+    .onConflictDoUpdate({ target: [site, kind, year], set: { last: sql`${last} + 1` } })
+    .returning({ last });
+  if (!row) throw new Error('No invoice number was drawn.');
+  return row.last;
+}
+
+const letters: Readonly<Record<InvoiceKind, string>> = { invoice: 'F', creditNote: 'C' };
+
+type Making = {
+  order: StoredOrder;
+  kind: InvoiceKind;
+  refundId: string | null;
+  now: Date;
+  write: (number: string) => Invoice;
+};
+
+async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Promise<void> {
+  const { site, id: orderId } = order;
+  const year = Number(localDate(now, siteRules[site].timeZone).slice(0, 4));
+  const sequence = await drawSequence(tx, { site, kind, year });
+  const number = [letters[kind], site.toUpperCase(), year, String(sequence).padStart(6, '0')].join('-');
+  const document = write(number);
+  await tx.insert(invoices).values({
+    ...{ number, site, kind, year, sequence, orderId, refundId, document },
+    issuedAt: now,
+  });
+}
+
+/** The invoice of an order that has been paid, once; nothing for one that cost nothing. */
+export async function issueInvoice(tx: Tx, order: StoredOrder, now: Date): Promise<void> {
+  const installmentFeeMinor = (await listCharges(tx, [order.id])).get(order.id)?.installmentFee ?? 0;
+  if (order.total + installmentFeeMinor === 0 || (await findInvoice(tx, order.id))) return;
+  const items = toOrderItems(order, await listOrderItems(tx, [order.id]));
+  const charged = { items, vat: toOrderVat(order, items, installmentFeeMinor), installmentFeeMinor };
+  const write = (number: string) => toInvoice(order, charged, number, now);
+  await issue(tx, { order, kind: 'invoice', refundId: null, now, write });
+}
+
+async function findInvoice(tx: Tx, orderId: string): Promise<Invoice | null> {
+  const [row] = await tx
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')));
+  return row?.document ?? null;
+}
+
+async function creditedMinor(tx: Tx, orderId: string): Promise<number> {
+  const rows = await tx
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'creditNote')));
+  return rows.reduce((sum, { document }) => sum + document.total.amount, 0);
+}
+
+/**
+ * The credit note of a refund, while the order is locked. A refund that stands for one that failed takes nothing back
+ * once more, and an order from before there were invoices has none to take back.
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  order: StoredOrder,
+  refund: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const invoice = await findInvoice(tx, order.id);
+  if (!invoice) return;
+  const beforeMinor = await creditedMinor(tx, order.id);
+  const amountMinor = Math.min(refund.amount, invoice.total.amount - beforeMinor);
+  if (amountMinor <= 0) return;
+  const write = (number: string) => toCreditNote(order, { invoice, beforeMinor, amountMinor }, number, now);
+  await issue(tx, { order, kind: 'creditNote', refundId: refund.id, now, write });
+}

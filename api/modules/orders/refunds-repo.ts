@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { RefundAccountInput } from '../../contract/refunds.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
+import { refunds } from '../../db/schema/payments.ts';
+
+export type StoredRefund = typeof refunds.$inferSelect;
+
+/** Oldest first. */
+export async function listRefunds(db: Queryable, orderIds: readonly string[]): Promise<StoredRefund[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, [...orderIds]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+export async function lockRefund(tx: Tx, id: string): Promise<StoredRefund | null> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return refund ?? null;
+}
+
+/** Keeps where the transfers of an order go that nobody knew the account of. @returns those */
+export async function saveAccount(
+  tx: Tx,
+  orderId: string,
+  account: RefundAccountInput,
+): Promise<StoredRefund[]> {
+  return tx
+    .update(refunds)
+    .set({ ...account, status: 'to-transfer' })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'account-needed')))
+    .returning();
+}

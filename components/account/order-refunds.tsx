@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
+import type { OrderDetail, OrderRefund } from '@/lib/order/models';
+import type { SiteRules } from '@/lib/sites/models';
+import { RefundAccountForm } from './refund-account-form';
+
+/** The money that goes back for an order: how much, which way and how far it is. Nothing where none does. */
+export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  const t = useTranslations('order.refunds');
+  if (order.refunds.length === 0) return null;
+  const waits = order.refunds.some(({ status }) => status === 'account-needed');
+  return (
+    <section aria-labelledby="refunds" className="mt-8 rounded-md border border-sand bg-white p-6">
+      <h2 id="refunds" className="heading text-xl">
+        {t('title')}
+      </h2>
+      <ul className="mt-4 grid gap-5">
+        {order.refunds.map((refund) => (
+          <Refund key={refund.id} site={site} refund={refund} />
+        ))}
+      </ul>
+      {waits && <RefundAccountForm site={site} orderId={order.id} />}
+      {order.remaining && (
+        <p className="mt-5 border-t border-sand pt-4">
+          {t('remaining')}: <span className="tabular">{formatMoney(order.remaining, site.locale)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Refund({ site, refund }: { site: SiteRules; refund: OrderRefund }) {
+  const t = useTranslations('order.refunds');
+  const { amount, status, way, account, requestedAt, doneAt } = refund;
+  const date = formatDate(doneAt ?? requestedAt, site.locale);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <span>
+        <span className="block font-medium">{t(`states.${status}`)}</span>
+        <span className="block text-sm text-stone">{[way, account].filter(Boolean).join(' · ')}</span>
+        <span className="block text-sm text-stone">{t(doneAt ? 'doneOn' : 'since', { date })}</span>
+      </span>
+      <span className="tabular">{formatMoney(amount, site.locale)}</span>
+    </li>
+  );
+}
