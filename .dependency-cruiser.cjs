@@ -1,5 +1,6 @@
 /** Directions of imports (docs/architecture.md, "Folders"). Each comment says what to do instead. */
 const { featureRules, leaves, tests } = require('./scripts/import-features.cjs');
+const { surfaces } = require('./scripts/import-surfaces.cjs');
 
 /** What a new shop is filled with. */
 const seedOfSite = '^sites/[^/]+/(seed\\.ts$|content/)';
@@ -41,36 +42,12 @@ const roomRules = roomsOfApi.map(({ room, others, mend }) => ({
   },
 }));
 
-/** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
-const surfaces = {
-  address: 'merge|repo|service',
-  auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
-  basket:
-    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
-  delivery: 'delivery-promise|working-days',
-  favourites: 'repo',
-  invoices: 'repo',
-  listing: 'engine|list-facets|listing-page|place|rebuild',
-  orders:
-    'finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
-  outbox: 'queue',
-  payments: 'installments|open-payment|providers|repo|return-path',
-  personalisation: 'move-visitor|visitor|visitor-repo',
-  product:
-    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
-  refunds: 'refund-key',
-  search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
-  stock: 'stock',
-  suggest: 'suggest',
-  template: 'aliases|repo|config-questions|content-facts|saved-pages',
-  withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
-};
 const shown = Object.entries(surfaces).map(([module, files]) => `${module}/(${files})`);
 const surfaceRule = {
   name: 'api-modules-meet-at-their-surface',
   severity: 'error',
   comment:
-    'Use what the other module shows (`surfaces` in .dependency-cruiser.cjs), or let it show this file too, if it should.',
+    'Use what the other module shows (scripts/import-surfaces.cjs), or let it show this file too, if it should.',
   from: { path: '^api/modules/([^/]+)/', pathNot: tests },
   to: { path: '^api/modules/', pathNot: `^api/modules/($1/|(${shown.join('|')})\\.ts$)` },
 };
@@ -145,7 +122,7 @@ module.exports = {
       severity: 'error',
       comment: 'Components get the rules of a site; let lib/ on the server hand out its other facts.',
       from: { path: '^components/', pathNot: tests },
-      to: { path: '^sites/', pathNot: '^sites/(rules|money)[.]ts$' },
+      to: { path: '^sites/', pathNot: '^sites/(credit-rules|rules|money)[.]ts$' },
     },
     {
       name: 'storefront-sees-contract-only',

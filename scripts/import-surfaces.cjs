@@ -1,0 +1,26 @@
+/** What a module shows the others; everything else of it is its own. No two modules may need each other (a test). */
+const surfaces = {
+  address: 'merge|repo|service',
+  auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
+  basket:
+    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
+  delivery: 'delivery-promise|working-days',
+  favourites: 'repo',
+  invoices: 'repo',
+  listing: 'engine|list-facets|listing-page|place|rebuild',
+  orders:
+    'finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+  outbox: 'queue',
+  payments: 'awaited-transfer|check-age|installments|open-payment|providers|repo|return-path',
+  personalisation: 'move-visitor|visitor|visitor-repo',
+  product:
+    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
+  refunds: 'refund-key',
+  search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  stock: 'stock',
+  suggest: 'suggest',
+  template: 'aliases|repo|config-questions|content-facts|saved-pages',
+  withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
+};
+
+module.exports = { surfaces };
