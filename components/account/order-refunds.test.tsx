@@ -7,6 +7,7 @@ import { OrdersView } from './orders-view';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ site: 'nl' }),
+  useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams('order=00000000-0000-4000-8000-000000000001'),
 }));
 

@@ -97,7 +97,7 @@ test('a line is kept for later, and comes back into the basket', async () => {
   expect(list.getByRole('link', { name: '2 × Bank V1' })).toBeInTheDocument();
   await waitFor(() => expect(asked.filter(({ call }) => call === 'PUT basket')).toHaveLength(1));
   expect(told.map(({ text }) => text)).toEqual(['Bank V1 is bewaard voor later']);
-  await user.click(list.getByRole('button', { name: 'Bank V1 in de winkelmand leggen' }));
+  await user.click(list.getByRole('button', { name: 'In winkelmand: Bank V1' }));
   await waitFor(() => expect(told.at(-1)?.text).toBe('Bank V1 ligt in uw winkelmand'));
   expect(asked.find(({ call }) => call === 'POST basket')?.items).toEqual([{ productId: 'V1', quantity: 2 }]);
   expect(screen.queryByRole('region', { name: 'Bewaard voor later' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('what cannot be had any more stays with what is kept, and that is said', as
   fakeApi({ ...shop(two), 'POST basket': refuse('out-of-stock', 'Dit is uitverkocht') });
   const { user } = showInShop(<BasketPageView site="nl" />);
   await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 bewaren voor later' }));
-  await user.click(await screen.findByRole('button', { name: 'Bank V1 in de winkelmand leggen' }));
+  await user.click(await screen.findByRole('button', { name: 'In winkelmand: Bank V1' }));
   await waitFor(() => expect(told.at(-1)?.text).toBe('Dit is uitverkocht'));
   expect(await saved()).toHaveTextContent('Bank V1');
 });

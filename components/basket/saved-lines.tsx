@@ -77,7 +77,7 @@ export function SavedLines({ site }: { site: SiteRules }) {
               <button
                 type="button"
                 onClick={() => remove(line)}
-                aria-label={t('removeOf', { title: line.title })}
+                aria-label={tBasket('removeLabel', { title: line.title })}
                 className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
               >
                 {tBasket('remove')}

@@ -36,8 +36,8 @@ export function OrderContents({
           />
         </div>
         <div>
-          <h3 className="font-medium">{t('deliveryMethod')}</h3>
-          <p className="mt-1 text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
+          <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
+          <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
         </div>
         <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
         <AddressBlock title={t('billTo')} lines={order.billTo} />
