@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { useCombobox } from '@/components/ui/use-combobox';
 import { canLookUp } from '@/lib/address/lookup';
 import {
   type AddressSuggestion,
@@ -15,6 +14,7 @@ import {
   suggestionsQuery,
   suggestionText,
 } from '@/lib/address/suggestions';
+import { useCombobox } from '@/lib/browser/use-combobox';
 import { useSettled } from '@/lib/browser/use-settled';
 import type { FilledProps } from './filled-address';
 

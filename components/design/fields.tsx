@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/text-area';
 import { Example, Frame, Section, States } from './example';
 import { Stepper } from './live-examples';
 
@@ -40,6 +41,28 @@ function TextFields() {
       </Frame>
       <Frame name="long text">
         <Field id="name-long" label={longLabel} defaultValue={longLabel} />
+      </Frame>
+    </Example>
+  );
+}
+
+function TextAreas() {
+  return (
+    <Example title="Text area" width="wide">
+      <States>
+        {(state) => <TextArea id={`note-${state}`} label="Note" defaultValue="Ring twice, please." />}
+      </States>
+      <Frame name="hint and optional">
+        <TextArea id="note-hint" label="Note" optionalLabel="(optional)" hint="At most 500 signs." />
+      </Frame>
+      <Frame name="error">
+        <TextArea id="note-error" label="Note" error="Write at most 500 signs." />
+      </Frame>
+      <Frame name="disabled">
+        <TextArea id="note-disabled" label="Note" disabled />
+      </Frame>
+      <Frame name="long text">
+        <TextArea id="note-long" label={longLabel} defaultValue={longLabel} />
       </Frame>
     </Example>
   );
@@ -130,6 +153,7 @@ export function Fields() {
   return (
     <Section id="fields" title="Fields">
       <TextFields />
+      <TextAreas />
       <Selects />
       <Choices />
       <Steppers />

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
-import { useCombobox } from '@/components/ui/use-combobox';
+import { useCombobox } from '@/lib/browser/use-combobox';
 import { useSettled } from '@/lib/browser/use-settled';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import type { SuggestionsModel } from '@/lib/search/models';

@@ -15,7 +15,7 @@ const withHeader: readonly PageTarget[] = [
   products,
   { kind: 'pattern', path: '/[site]/(shop)/not-found' },
   { kind: 'pattern', path: '/[site]/(shop)/newsletter' },
-  ...['orders', 'profile', 'addresses', 'favorites'].map((name) => ({
+  ...['orders', 'profile', 'addresses', 'favorites', 'notification-preferences'].map((name) => ({
     kind: 'pattern' as const,
     path: `/[site]/(shop)/account/${name}`,
   })),
