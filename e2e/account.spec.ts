@@ -4,6 +4,7 @@ import { address, other } from './inputs/own';
 import { mailTo } from './outbox';
 import * as places from './places';
 import { sofa, sofas } from './products';
+import { orderByTransfer } from './shop-api';
 import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text, words } from './text';
@@ -39,6 +40,25 @@ test('a guest with a full basket makes an account, orders, and finds the order a
   await expect(page.getByRole('region', { name: text('order.refunds.title') })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(text('order.statuses.cancelled'))).toBeVisible();
+});
+
+test('who paid by transfer tells where the money goes back to', async ({ page }) => {
+  await signUp(page);
+  const { orderId } = await orderByTransfer(page, sofa.vsin);
+  await page.goto(`${places.account('orders')}?order=${orderId}`);
+  await page.getByRole('button', { name: text('account.cancelOrder') }).click();
+  await page.getByRole('button', { name: text('account.cancelConfirm') }).click();
+  const refunds = page.getByRole('region', { name: text('order.refunds.title') });
+  await expect(refunds).toContainText(text('order.refunds.states.account-needed'));
+  await expectAccessible(page);
+  await refunds.getByLabel(text('order.refunds.accountHolder')).fill('Sanne de Wit');
+  await refunds.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 01');
+  await refunds.getByRole('button', { name: text('order.refunds.sendAccount') }).click();
+  await expect(refunds.getByText(text('validation.iban'))).toBeVisible();
+  await refunds.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00');
+  await page.keyboard.press('Enter');
+  await expect(refunds).toContainText(text('order.refunds.states.to-transfer'));
+  await expect(refunds).toContainText('NL91 ABNA 0417 1643 00');
 });
 
 test.describe('who signs in', () => {

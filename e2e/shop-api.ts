@@ -3,6 +3,7 @@ import { methodAtOnce } from './api-text';
 import { address } from './inputs/own';
 import * as places from './places';
 import { site } from './site';
+import { staffHeaders } from './staff';
 
 /** Another shopper, who buys without a browser. */
 
@@ -25,16 +26,13 @@ async function send<T>(
   return items;
 }
 
-/** Orders so many pieces; the payment is left open. */
-export async function orderByApi(
+type Wanted = { productId: string; quantity: number; method: string };
+
+async function placeOrder(
   request: APIRequestContext,
-  productId: string,
-  quantity = 1,
+  token: string,
+  { productId, quantity, method }: Wanted,
 ): Promise<Ordered> {
-  const [tokens] = await send<{ accessToken: string }>(request, 'POST', 'signin', {
-    item: { grantType: 'Guest' },
-  });
-  const token = tokens?.accessToken ?? '';
   await send(request, 'POST', 'basket', { token, item: { productId, quantity } });
   const [saved] = await send<{ id: string }>(request, 'POST', 'customeraddress', {
     token,
@@ -48,7 +46,7 @@ export async function orderByApi(
     token,
     item: {
       integrationType: 'sandbox',
-      subIntegrationType: methodAtOnce,
+      subIntegrationType: method,
       successUrl: places.callback,
       cancelUrl: places.callback,
       termAndConditionIsAccepted: true,
@@ -59,18 +57,50 @@ export async function orderByApi(
   return ordered;
 }
 
+/** Orders so many pieces; the payment is left open. */
+export async function orderByApi(
+  request: APIRequestContext,
+  productId: string,
+  quantity = 1,
+): Promise<Ordered> {
+  const [tokens] = await send<{ accessToken: string }>(request, 'POST', 'signin', {
+    item: { grantType: 'Guest' },
+  });
+  return placeOrder(request, tokens?.accessToken ?? '', { productId, quantity, method: methodAtOnce });
+}
+
+type Shown = { orderNumber: string; orderSummary: { total: { amount: number } } };
+
+/** An order of the shopper of this page whose transfer staff have seen. */
+export async function orderByTransfer(page: Page, productId: string): Promise<Ordered> {
+  const wanted = { productId, quantity: 1, method: 'wire' };
+  const ordered = await placeOrder(page.request, await tokenOf(page), wanted);
+  const shown = { token: await tokenOf(page) };
+  const [order] = await send<Shown>(page.request, 'GET', `orders/${ordered.orderId}`, shown);
+  const { authorization } = await staffHeaders(page.request);
+  await send(page.request, 'POST', 'payment/wire-received', {
+    token: authorization.replace('Bearer ', ''),
+    item: { orderNumber: order?.orderNumber, amount: order?.orderSummary.total.amount },
+  });
+  return ordered;
+}
+
 /** Presses one of the three buttons of the sandbox's payment page. */
 export async function pay(request: APIRequestContext, { redirectUrl }: Ordered, outcome: PaymentOutcome) {
   const answer = await request.post(redirectUrl, { form: { outcome }, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 }
 
-/** Numbers of the orders that the shopper of this page has placed. */
-export async function ordersOf(page: Page): Promise<string[]> {
-  const token = await page.evaluate(() => {
+function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('.token'));
     return key ? String(JSON.parse(localStorage.getItem(key) ?? '{}').value) : '';
   });
+}
+
+/** Numbers of the orders that the shopper of this page has placed. */
+export async function ordersOf(page: Page): Promise<string[]> {
+  const token = await tokenOf(page);
   const orders = await send<{ orderNumber: string }>(page.request, 'GET', 'orders', { token });
   return orders.map(({ orderNumber }) => orderNumber);
 }
