@@ -47,6 +47,8 @@ export const paymentMethodSchema = object({
   integrationType: string().oneOf(integrationTypes).required(),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
   paymentMethodTemplate: object({ name: string().required() }).required(),
+  /** Address of the provider's script, whose widget the page shows; null where the provider has a page of its own. */
+  script: string().nullable().defined(),
 }).required();
 export type PaymentMethod = InferType<typeof paymentMethodSchema>;
 

@@ -2,9 +2,9 @@
 
 /** Who carries the payment out. `GET paymentmethods/availables` says which of them a site offers. */
 export const integrationTypes = [
-  'sandbox',
   'klarna',
   'paypal',
+  'sandbox',
   'gopay',
   'masterpass',
   'bnpl',

@@ -67,7 +67,14 @@ export const paymentStateSchema = object({
   paymentStatus: string().oneOf(paymentStatuses).required(),
 }).required();
 
+export const cancelPaymentInputSchema = object({
+  sessionId: string().max(100).required(),
+  integrationType: string().oneOf(integrationTypes).required(),
+}).noUnknown();
+
 export const klarnaOffersSchema = object({
+  /** What Klarna's widget is opened with; null where the site has no Klarna. */
+  clientToken: string().nullable().defined(),
   total: moneySchema,
   offers: array()
     .of(

@@ -39,10 +39,10 @@ it('is fetched once for who asks again while it is on its way', async () => {
 it('fails where the script cannot be had or leaves nothing, and may be tried again', async () => {
   const first = loadProvider(address);
   scripts()[0]?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('no chat');
+  await expect(first).rejects.toThrow('nothing usable');
   expect(scripts()).toHaveLength(0);
   const second = loadProvider(address);
   scripts()[0]?.dispatchEvent(new Event('load'));
-  await expect(second).rejects.toThrow('no chat');
+  await expect(second).rejects.toThrow('nothing usable');
   expect(closeProvider).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { loadScript } from '@/lib/browser/load-script';
 import type { ChatVisitor } from './models';
 
 /**
@@ -22,27 +23,9 @@ export function providerScript(): string | null {
   return document.documentElement.dataset.chatScript ?? null;
 }
 
-/** The script that is on its way, or a new one. */
-function scriptOf(address: string): HTMLScriptElement {
-  for (const known of document.head.querySelectorAll('script')) if (known.src === address) return known;
-  const script = document.createElement('script');
-  script.src = address;
-  document.head.append(script);
-  return script;
-}
-
 /** Runs the script, once. @throws when it cannot be had or is none */
-export async function loadProvider(address: string): Promise<ChatProvider> {
-  if (!window.lindenChat) {
-    const script = scriptOf(address);
-    await new Promise((resolve) => {
-      script.addEventListener('load', resolve);
-      script.addEventListener('error', resolve);
-    });
-    if (!window.lindenChat) script.remove();
-  }
-  if (!window.lindenChat) throw new Error(`no chat at ${address}`);
-  return window.lindenChat;
+export function loadProvider(address: string): Promise<ChatProvider> {
+  return loadScript(address, () => window.lindenChat);
 }
 
 /** Takes away what it shows; nothing where it never came. */

@@ -2,7 +2,7 @@ import type { CheckoutInput, PaymentMethod } from '@/api/contract/checkout';
 import type { Money } from '@/lib/money/models';
 
 /** A way to pay; its name in the language of the page. */
-export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subIntegrationType'> & {
+export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subIntegrationType' | 'script'> & {
   name: string;
   /** Lends or postpones: the shop proposes it to nobody. */
   isCredit: boolean;
@@ -25,6 +25,8 @@ export type CardFacts = { brand: string; bank: string | null; parts: readonly Pa
 export type CreditOffer = Parts & { id: string; bank: string };
 /** A way in which a provider lets the basket be paid later. */
 export type LaterOffer = { code: string; dueInDays: number; amounts: readonly Money[] };
+/** What paying later comes to for a basket. The token opens the provider's widget; null where there is none. */
+export type PayLater = { clientToken: string | null; offers: readonly LaterOffer[] };
 
 /** A card that its owner keeps with Masterpass. Of its number only what tells cards apart. */
 export type WalletCard = {
@@ -38,6 +40,8 @@ export type WalletCard = {
 };
 export type AfterOrder =
   | { ask: 'credit'; offerId: string }
+  /** The provider's own widget, which hands over a token. */
+  | { ask: 'widget'; provider: 'paypal' | 'klarna' }
   | { ask: 'wallet'; phone: string; card: WalletCard; installmentCount: number };
 
 /** What the panel of a way to pay has come to. */

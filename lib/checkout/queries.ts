@@ -5,7 +5,7 @@ import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { CardFacts, CreditOffer, LaterOffer, PaymentMethodModel, TermsSection } from './models';
+import type { CardFacts, CreditOffer, PayLater, PaymentMethodModel, TermsSection } from './models';
 import { toCardFacts, toParts } from './to-card-facts';
 import { toPaymentMethod } from './to-payment-method';
 
@@ -33,9 +33,9 @@ export function cardQuery(site: SiteRules, bin: string | null, totalMinor: numbe
 
 /** How the basket could be paid later. Of this total: with another one they are others. */
 export function laterOffersQuery(site: SiteRules, totalMinor: number) {
-  return queryOptions<readonly LaterOffer[]>({
+  return queryOptions<PayLater>({
     queryKey: ['later-offers', site.code, totalMinor],
-    queryFn: async () => (await withSession(site, (api) => api.send(readKlarnaOffers))).offers,
+    queryFn: async () => withSession(site, (api) => api.send(readKlarnaOffers)),
   });
 }
 

@@ -3,7 +3,7 @@ import { methodFacts } from '@/api/contract/method-facts';
 import type { PaymentMethodModel } from './models';
 
 export function toPaymentMethod(method: PaymentMethod): PaymentMethodModel {
-  const { integrationType, subIntegrationType, paymentMethodTemplate } = method;
+  const { integrationType, subIntegrationType, paymentMethodTemplate, script } = method;
   const { isCredit } = methodFacts[subIntegrationType];
-  return { integrationType, subIntegrationType, name: paymentMethodTemplate.name, isCredit };
+  return { integrationType, subIntegrationType, script, name: paymentMethodTemplate.name, isCredit };
 }

@@ -6,7 +6,7 @@ import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
-import { keepOpenOrder } from '@/lib/order/open-order';
+import { clearOpenOrder, keepOpenOrder } from '@/lib/order/open-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { answerProvider } from './answer-provider';
@@ -59,6 +59,8 @@ export function usePlaceOrder(site: SiteRules) {
       // The order may have been placed although its answer was lost: basket and key stay for the next try.
       if (!isApiFailure(error) || error.canRetry) return;
       attempt.current = null;
+      // What a provider's widget was opened for has come to nothing.
+      clearOpenOrder(site);
       void client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });
     },
   });

@@ -5,6 +5,7 @@ const offered = (...methods: [method: 'card' | 'gopay' | 'wire', name: string][]
     integrationType: 'sandbox' as const,
     subIntegrationType,
     paymentMethodTemplate: { name },
+    script: null,
   }));
 
 test('the footer names what the checkout offers, in its order and words, cards by their brands', () => {

@@ -7,6 +7,7 @@ import type {
   binCheckInputSchema,
   bnplInitInputSchema,
   bnplOfferSchema,
+  cancelPaymentInputSchema,
   goPayMethodSchema,
   goPayStatusSchema,
   klarnaAuthorizeInputSchema,
@@ -28,6 +29,9 @@ export const authoriseKlarna = call('POST', 'klarna-authorize')
 export const readKlarnaOffers = call('GET', 'klarna-offers').answersOne<typeof klarnaOffersSchema>();
 export const capturePaypal = call('POST', 'checkout/paypal/capture')
   .takes<typeof paypalCaptureInputSchema>()
+  .answersOne<typeof paymentStateSchema>();
+export const cancelPayment = call('POST', 'payment/cancel')
+  .takes<typeof cancelPaymentInputSchema>()
   .answersOne<typeof paymentStateSchema>();
 export const makeMasterpassToken = call('POST', 'masterpass/token')
   .takes<typeof masterpassTokenInputSchema>()

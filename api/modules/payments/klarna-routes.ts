@@ -10,6 +10,7 @@ import { readBasket } from '../basket/service.ts';
 import { splitMinor } from './installments.ts';
 import { magicTokens } from './magic-token.ts';
 import { confirmPayment, ownSession } from './own-payment.ts';
+import { sandboxClientToken } from './sandbox-script.ts';
 
 /** Klarna's two products: all of it within 30 days after delivery, or three equal parts, one a month. */
 const offers = [
@@ -54,6 +55,7 @@ export const klarnaRoutes = [
       return [
         {
           total,
+          clientToken: isAvailable ? sandboxClientToken : null,
           offers: available.map(({ code: offer, parts, dueInDays }) => ({
             code: offer,
             dueInDays,

@@ -73,3 +73,22 @@ export async function refreshPayment(session: PaymentSession, services: Services
   const settled = await settlePayment({ site: payment.site, sessionId: payment.sessionId }, state, services);
   return { payment: settled.payment, order: { ...order, ...settled.state } };
 }
+
+/**
+ * Ends a payment that its shopper gave up. The provider is asked first, for the shopper's word is no proof: what was paid
+ * meanwhile stays paid.
+ * @throws ApiError payment-timeout (may be repeated)
+ */
+export async function cancelOwnPayment(session: PaymentSession, services: Services): Promise<PaymentSession> {
+  if (session.payment.status !== 'pending') return session;
+  const asked = await refreshPayment(session, services);
+  const { payment, order } = asked;
+  if (payment.status !== 'pending') return asked;
+  await services.payments.providerOf(payment.integrationType).cancel(payment);
+  const settled = await settlePayment(
+    { site: payment.site, sessionId: payment.sessionId },
+    'cancel',
+    services,
+  );
+  return { payment: settled.payment, order: { ...order, ...settled.state } };
+}

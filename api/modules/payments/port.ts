@@ -70,6 +70,8 @@ export type ProviderEntry = {
   kind: 'live' | 'play' | 'own';
   /** What it can carry out. */
   methods: readonly SubIntegrationType[];
+  /** Whether the provider has a widget for the page of the shop, beside a page of its own. */
+  hasWidget: boolean;
   /** Null takes any. */
   currencies: readonly Currency[] | null;
   /** Null where the settings lack it. */

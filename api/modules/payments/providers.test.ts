@@ -11,7 +11,13 @@ const shown = (site: SiteCode, payments: Payments) =>
 describe('who carries out a payment', () => {
   it('is played until a provider that moves money is set up', () => {
     expect([played.isLive, live.isLive]).toEqual([false, true]);
-    expect(shown('nl', played).map(([, provider]) => provider)).toEqual(Array(5).fill('sandbox'));
+    expect(shown('nl', played).map(([, provider]) => provider)).toEqual([
+      'sandbox',
+      'sandbox',
+      'paypal',
+      'klarna',
+      'sandbox',
+    ]);
     expect(() => played.providerOf('mollie')).toThrow('payment-method-unavailable');
   });
 
@@ -19,8 +25,8 @@ describe('who carries out a payment', () => {
     expect(shown('cz', played)).toEqual([
       ['gopay', 'gopay'],
       ['card', 'sandbox'],
-      ['paypal', 'sandbox'],
-      ['pay-later', 'sandbox'],
+      ['paypal', 'paypal'],
+      ['pay-later', 'klarna'],
       ['wire', 'sandbox'],
     ]);
     expect(shown('cz', live)).toEqual([
@@ -29,6 +35,18 @@ describe('who carries out a payment', () => {
       ['pay-later', 'mollie'],
       ['wire', 'wire'],
     ]);
+  });
+
+  it('comes with a script where its widget is on the page, and with none where money moves', () => {
+    const scripts = (payments: Payments) =>
+      payments
+        .listMethods('nl', 'nl')
+        .flatMap(({ subIntegrationType, script }) => (script ? [[subIntegrationType, script]] : []));
+    expect(scripts(played)).toEqual([
+      ['paypal', '/api/nl/sandbox-script/paypal'],
+      ['pay-later', '/api/nl/sandbox-script/klarna'],
+    ]);
+    expect(scripts(live)).toEqual([]);
   });
 
   it('takes the currency of the site', () => {

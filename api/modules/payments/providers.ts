@@ -13,10 +13,12 @@ import { methodUnavailable } from './method-unavailable.ts';
 import { mollie } from './mollie/set-up.ts';
 import type { IntegrationType, PaymentProvider, ProviderEntry, SubIntegrationType } from './port.ts';
 import { sandbox } from './sandbox.ts';
+import { sandboxScriptPath } from './sandbox-script.ts';
 
 const played = (...methods: SubIntegrationType[]): ProviderEntry => ({
   kind: 'play',
   methods,
+  hasWidget: false,
   currencies: null,
   setUp: () => sandbox,
 });
@@ -25,12 +27,12 @@ const played = (...methods: SubIntegrationType[]): ProviderEntry => ({
 const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
   mollie,
   sandbox: played('ideal', 'bancontact', 'card', 'paypal', 'pay-later', 'wire'),
-  klarna: played('pay-later'),
-  paypal: played('paypal'),
+  klarna: { ...played('pay-later'), hasWidget: true },
+  paypal: { ...played('paypal'), hasWidget: true },
   gopay: played('gopay'),
   masterpass: played('masterpass'),
   bnpl: played('bnpl'),
-  wire: { kind: 'own', methods: ['wire'], currencies: null, setUp: () => bankTransfer },
+  wire: { kind: 'own', methods: ['wire'], hasWidget: false, currencies: null, setUp: () => bankTransfer },
 };
 
 type Way = { integrationType: IntegrationType; subIntegrationType: SubIntegrationType };
@@ -45,19 +47,18 @@ export function createPayments(environment: ApiEnvironment) {
   const isLive = known.some(({ kind, provider }) => kind === 'live' && provider !== null);
 
   /** Who carries out a method of the site; who is shown comes first. */
-  function carriersOf(site: SiteCode, method: SubIntegrationType): IntegrationType[] {
+  function carriersOf(site: SiteCode, method: SubIntegrationType) {
     if (!siteCommerce[site].paymentMethods.includes(method)) return [];
     const refused = isLive ? 'play' : 'live';
     const { currency } = siteRules[site];
     return known
       .filter(({ kind, methods, provider }) => kind !== refused && methods.includes(method) && provider)
-      .filter(({ currencies }) => currencies === null || currencies.includes(currency))
-      .map(({ type }) => type);
+      .filter(({ currencies }) => currencies === null || currencies.includes(currency));
   }
 
   /** Whether an order may be paid this way, shown or not. */
   function isOffered(site: SiteCode, { integrationType, subIntegrationType }: Way): boolean {
-    return carriersOf(site, subIntegrationType).includes(integrationType);
+    return carriersOf(site, subIntegrationType).some(({ type }) => type === integrationType);
   }
 
   return {
@@ -79,10 +80,13 @@ export function createPayments(environment: ApiEnvironment) {
 
     listMethods(site: SiteCode, language: Language): PaymentMethod[] {
       return siteCommerce[site].paymentMethods.flatMap((subIntegrationType) => {
-        const [integrationType] = carriersOf(site, subIntegrationType);
-        if (!integrationType) return [];
+        const [carrier] = carriersOf(site, subIntegrationType);
+        if (!carrier) return [];
+        const { type: integrationType, hasWidget } = carrier;
         const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
-        return [{ integrationType, subIntegrationType, paymentMethodTemplate }];
+        // Whoever has one here is played: no provider that moves money comes with a widget.
+        const script = hasWidget ? sandboxScriptPath(site, integrationType) : null;
+        return [{ integrationType, subIntegrationType, paymentMethodTemplate, script }];
       });
     },
 

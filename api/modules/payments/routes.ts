@@ -3,6 +3,7 @@ import { paymentMethodSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
 import { bankTransferRoutes } from './bank-transfer-routes.ts';
 import { bnplRoutes } from './bnpl-routes.ts';
+import { cancelRoutes } from './cancel-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { goPayRoutes } from './gopay-routes.ts';
 import { klarnaRoutes } from './klarna-routes.ts';
@@ -30,6 +31,7 @@ export const routes = [
   ...bnplRoutes,
   ...cardRoutes,
   ...bankTransferRoutes,
+  ...cancelRoutes,
   ...mollieRoutes,
   ...sandboxRoutes,
 ];

@@ -16,6 +16,7 @@ import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { findSession } from './repo.ts';
 import { saveSandboxOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
+import { sandboxScript } from './sandbox-script.ts';
 import { settlePayment } from './settle.ts';
 import { wayBack } from './way-back.ts';
 
@@ -99,6 +100,22 @@ export const sandboxRoutes = [
         ? { payment: session.payment, state: session.order }
         : await settlePayment({ site: site.code, sessionId }, choice, services);
       return new Response(null, { status: 303, headers: { location: wayBack(payment, state) } });
+    },
+  ),
+  defineRoute(
+    paymentPages.readSandboxScript,
+    {
+      summary:
+        "The sandbox's stand-in for the script of a provider with a widget (paypal, klarna): its functions under their own " +
+        'names. Does not exist once a real provider is set up',
+      auth: 'none',
+      errors: ['resource-not-found'],
+    },
+    async ({ language, params }, { payments }) => {
+      const script = payments.isLive ? null : sandboxScript(params.provider ?? '', language);
+      if (script === null) throw new ApiError('resource-not-found');
+      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+      return new Response(script, { headers });
     },
   ),
   defineRoute(

@@ -19,7 +19,7 @@ export default function LaterPanel({ site, basket, wasTried, onTell }: PanelProp
   const [isOfAge, setOfAge] = useState(false);
   const age = leastAgeOf(site);
   const { total } = basket.summary;
-  const { data: offers = [] } = useQuery(laterOffersQuery(site, total.amount));
+  const { data: { offers } = { offers: [] } } = useQuery(laterOffersQuery(site, total.amount));
   const isMissing = age !== null && !isOfAge;
   const text = t('ofAgeMissing', { age: age ?? 0 });
   const problems = isMissing ? [{ id: ofAgeId, label: t('ofAgeTitle'), text }] : [];

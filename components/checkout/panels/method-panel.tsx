@@ -2,14 +2,13 @@
 
 import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { PanelFrame } from './panel-frame';
-import type { PanelProps } from './panel-props';
+import type { MethodPanelProps } from './panel-props';
 import { panelOf } from './panels';
 
 /** The panel of a way to pay; nothing where it asks nothing here. */
-export function MethodPanel({ method, ...props }: PanelProps & { method: PaymentMethodModel }) {
-  const Panel = panelOf(method);
+export function MethodPanel(props: MethodPanelProps) {
+  const Panel = panelOf(props.method);
   if (!Panel) return null;
   return (
     <PanelFrame>

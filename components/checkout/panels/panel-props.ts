@@ -1,5 +1,5 @@
 import type { BasketModel } from '@/lib/basket/models';
-import type { PanelState } from '@/lib/checkout/models';
+import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 export type PanelProps = {
@@ -9,3 +9,6 @@ export type PanelProps = {
   wasTried: boolean;
   onTell: (state: PanelState) => void;
 };
+
+/** Of the panel of a provider, whose script comes with the way to pay. */
+export type MethodPanelProps = PanelProps & { method: PaymentMethodModel };

@@ -2,18 +2,18 @@ import { type ComponentType, lazy } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { LateMessages } from '@/lib/i18n/late-messages';
-import type { PanelProps } from './panel-props';
+import type { MethodPanelProps } from './panel-props';
 
 type Method = PaymentMethodModel['subIntegrationType'];
 type Carrier = PaymentMethodModel['integrationType'];
-type Panels = Partial<Record<Carrier, ComponentType<PanelProps>>>;
+type Panels = Partial<Record<Carrier, ComponentType<MethodPanelProps>>>;
 
 /** A panel that comes, with its words, once its way is chosen. */
-function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
+function late(load: () => Promise<{ default: ComponentType<MethodPanelProps> }>) {
   return lazy(() =>
     withRetry(async () => {
       const { default: Panel } = await load();
-      const withWords = (props: PanelProps) => (
+      const withWords = (props: MethodPanelProps) => (
         <LateMessages namespaces={['payment']}>
           <Panel {...props} />
         </LateMessages>
@@ -25,7 +25,9 @@ function late(load: () => Promise<{ default: ComponentType<PanelProps> }>) {
 
 const CardPanel = late(() => import('./card-panel'));
 const GoPayPanel = late(() => import('./gopay-panel'));
+const KlarnaPanel = late(() => import('./klarna-panel'));
 const LaterPanel = late(() => import('./later-panel'));
+const PayPalPanel = late(() => import('./paypal-panel'));
 const WalletPanel = late(() => import('./wallet-panel'));
 const CreditPanel = late(() => import('./credit-panel'));
 
@@ -36,8 +38,8 @@ const CreditPanel = late(() => import('./credit-panel'));
 const panels: Readonly<Record<Method, Panels>> = {
   ideal: {},
   card: { sandbox: CardPanel },
-  paypal: {},
-  'pay-later': { sandbox: LaterPanel, klarna: LaterPanel, mollie: LaterPanel },
+  paypal: { paypal: PayPalPanel },
+  'pay-later': { sandbox: LaterPanel, klarna: KlarnaPanel, mollie: LaterPanel },
   wire: {},
   bancontact: {},
   gopay: { gopay: GoPayPanel },
