@@ -30,8 +30,7 @@ describe('an order whose answer got lost', () => {
   test.each(['ideal', 'wire'] as const)('by %s is found by its key, and ordered once', async (method) => {
     const shopper = await readyShopper(api, sofa);
     const placed = await order(shopper, method);
-    for (const time of ['once', 'again'])
-      expect([time, only(await find(shopper))]).toEqual([time, placed]);
+    for (const time of ['once', 'again']) expect([time, only(await find(shopper))]).toEqual([time, placed]);
     expect((await api.get<Order>('orders', shopper.token)).items).toHaveLength(1);
     expect(await stockOf(api, sofa)).toBe(9);
   });

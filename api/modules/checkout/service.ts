@@ -1,6 +1,12 @@
 import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { answerOf, answerUnder, type KeyedCall, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
+import {
+  answerOf,
+  answerUnder,
+  type KeyedCall,
+  readIdempotencyKey,
+  withIdempotency,
+} from '../../http/idempotency.ts';
 import { limitClient } from '../../http/limit-client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
