@@ -8,12 +8,20 @@ export type Hand = {
   type(field: Locator, text: string): Promise<void>;
 };
 
-/** A mouse, or a finger. */
+/** A mouse. */
 export const pointer: Hand = {
   press: (target) => target.click(),
   choose: (radio) => radio.check(),
   check: (box) => box.check(),
   type: (field, text) => field.pressSequentially(text),
+};
+
+/** A finger. */
+export const finger: Hand = {
+  press: (target) => target.tap(),
+  choose: (radio) => radio.tap(),
+  check: (box) => box.tap(),
+  type: pointer.type,
 };
 
 /** Presses Tab until the element has the focus; a shopper gives up sooner than 200 stops. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostedMethods, paymentPage, payments } from './api-text';
-import { keysOf, pointer } from './hands';
+import { finger, keysOf } from './hands';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
@@ -28,7 +28,7 @@ for (const [turn, method] of hostedMethods.entries())
     isMobile,
     playwright,
   }) => {
-    const hand = isMobile ? pointer : keysOf(page);
+    const hand = isMobile ? finger : keysOf(page);
     await enterAs(page, whoIs(turn, isMobile));
     await fillBasket(page, sofa.vsin);
     await page.goto(places.paymentStep);
