@@ -50,7 +50,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: [/mobile\//, closing] },
-    { name: 'mobile', use: devices['Pixel 7'], testMatch: /(mobile\/.*|purchase|page-types)\.spec\.ts/ },
+    {
+      name: 'mobile',
+      use: devices['Pixel 7'],
+      testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
+    },
     // Changes the shop for everybody, so it comes last. Alone: `--project=maintenance --no-deps`.
     {
       name: 'maintenance',

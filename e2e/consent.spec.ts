@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { quietPage } from './conditions';
+import { tabTo } from './hands';
 import { openWithoutLateCode, settle } from './late-code';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { sofa } from './products';
-import { addToBasket, open, tabTo } from './shopper';
+import { addToBasket, open } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
 import { undecided } from './visitor';

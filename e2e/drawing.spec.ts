@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './hands';
 import { cornerSofa, sofa } from './products';
-import { open, tabTo } from './shopper';
+import { open } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text } from './text';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { quietPage } from './conditions';
+import { tabTo } from './hands';
 import { address } from './inputs/own';
 import * as places from './places';
 import { category, living, sofa, sofas } from './products';
-import { addressFields, open, tabTo } from './shopper';
+import { addressFields, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';
 

@@ -47,19 +47,6 @@ test('a card is asked for before anything is ordered', async ({ page }) => {
   await thanks(page);
 });
 
-for (const method of hostedMethods)
-  test(`${method} is declined and then paid, and nothing is lost between`, async ({ page }) => {
-    await addToBasket(page);
-    await orderAndGoToPayment(page, method);
-    await page.getByRole('button', { name: paymentPage.decline }).click();
-    await expect(page.getByRole('heading', { name: text('order.failedTitle') })).toBeVisible();
-    await page.getByRole('link', { name: text('order.backToCheckout') }).click();
-    await expect(page.getByText(text('checkout.methodFailed', { method }))).toBeVisible();
-    await agreeAndPay(page, method);
-    await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
-    await thanks(page);
-  });
-
 test('a payment that nobody tells of is asked about for a while, and then left open in so many words', async ({
   page,
 }) => {

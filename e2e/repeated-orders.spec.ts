@@ -61,7 +61,7 @@ test.describe(() => {
       { times: 1 },
     );
     await orderButton(page).click();
-    await expect(page.getByText(text('checkout.failed'))).toBeVisible();
+    await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
     await orderButton(page).click();
     await expect(page).toHaveURL(/sandbox-payment/);
     expect(await ordersOf(page)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { creditRules } from '../sites/credit-rules';
 import { payments } from './api-text';
+import { type Hand, pointer } from './hands';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
@@ -28,16 +29,6 @@ export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus; a shopper gives up sooner than 200 stops. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = target.and(page.locator(':focus'));
-  for (let stop = 0; stop < 200; stop += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused.count()) > 0) return;
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
-
 /** Like that of the inputs, but for the e-mail address: one takes ten orders an hour. */
 const newEmail = () => `anna-${randomUUID()}@example.nl`;
 
@@ -60,38 +51,40 @@ export const addressFields = [
 ] as const;
 
 /** A card of nobody, as its owner types it. */
-export async function fillCard(page: Page): Promise<void> {
-  await page.getByLabel(text('payment.card.number')).pressSequentially('4111111111111111');
-  await page.getByLabel(text('payment.card.expiry')).fill('09 / 38');
-  await page.getByLabel(text('payment.card.code'), { exact: true }).fill('123');
+export async function fillCard(page: Page, hand = pointer): Promise<void> {
+  await hand.type(page.getByLabel(text('payment.card.number')), '4111111111111111');
+  await hand.type(page.getByLabel(text('payment.card.expiry')), '09 / 38');
+  await hand.type(page.getByLabel(text('payment.card.code'), { exact: true }), '123');
 }
 
 const { leastAge } = creditRules[site.defaultCountry];
 
 /** What a way to pay asks on the page before it is ordered with. */
-const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const answers: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
   [payments.card]: fillCard,
-  [payments.later]: async (page) => {
+  [payments.later]: async (page, hand) => {
     if (leastAge === null) return;
-    await page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: leastAge }) }).check();
+    await hand.check(page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: leastAge }) }));
   },
-  [payments.credit]: async (page) => {
+  [payments.credit]: async (page, hand) => {
     const offers = page.getByRole('group', { name: text('payment.credit.offerTitle'), exact: true });
-    await offers.getByRole('radio').last().check();
+    await hand.choose(offers.getByRole('radio').last());
   },
-  [payments.wallet]: async (page) => {
-    await page.getByLabel(text('payment.wallet.phone')).fill('0555 987 65 43');
+  [payments.wallet]: async (page, hand) => {
+    await hand.type(page.getByLabel(text('payment.wallet.phone')), '0555 987 65 43');
     const cards = page.getByRole('group', { name: text('payment.wallet.card'), exact: true });
-    await cards.getByRole('radio').first().check();
+    await hand.choose(cards.getByRole('radio').first());
   },
 };
 
 /** The last step of the checkout. */
-export async function agreeAndPay(page: Page, method = payments.atOnce): Promise<void> {
-  await page.getByRole('radio', { name: method }).check();
-  await answers[method]?.(page);
-  await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
-  await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
+export async function agreeAndPay(page: Page, method = payments.atOnce, hand = pointer): Promise<void> {
+  await hand.choose(page.getByRole('radio', { name: method }));
+  await answers[method]?.(page, hand);
+  const terms = page.getByRole('checkbox', { name: pattern('checkout.terms') });
+  // Who comes back has agreed already.
+  if (!(await terms.isChecked())) await hand.check(terms);
+  await hand.press(page.getByRole('button', { name: text('checkout.placeOrder') }));
 }
 
 /** From the basket to the sandbox's payment page. */

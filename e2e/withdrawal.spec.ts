@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
+import { tabTo } from './hands';
 import { address } from './inputs/own';
 import { mailTo, withdrawalLinkOf } from './outbox';
 import * as places from './places';
 import { sofa } from './products';
-import { addToBasket, open, orderAndGoToPayment, tabTo } from './shopper';
+import { addToBasket, open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, words } from './text';
 

@@ -25,6 +25,16 @@ function hashOf(payload: unknown): string {
 const ofKey = (ownerId: string, key: string) =>
   and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key));
 
+/** What was answered under a key that `answerSchema` fits; null where nothing was, or another kind of call had that key. */
+export async function answerUnder<T>(
+  db: Queryable,
+  { ownerId, key }: { ownerId: string; key: string },
+  answerSchema: Schema<T>,
+): Promise<T | null> {
+  const [known] = await db.select().from(idempotencyKeys).where(ofKey(ownerId, key));
+  return known && (await answerSchema.isValid(known.response)) ? answerSchema.validate(known.response) : null;
+}
+
 /**
  * What an earlier call under the same key was answered; null for a first call, and for one without a key.
  * @throws ApiError idempotency-conflict

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
@@ -7,8 +8,8 @@ import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formFields } from '@/lib/address/form-fields';
+import { keepAddress } from '@/lib/address/keep-address';
 import type { AddressModel } from '@/lib/address/models';
-import { saveAddress } from '@/lib/address/mutations';
 import {
   blankAddress,
   checkoutAddressSchema,
@@ -32,6 +33,7 @@ function tell(action: 'open' | 'save' | 'refused'): void {
 /** The form of checkout's first step, for one address. */
 export function AddressForm({ site, address, onSaved }: Props) {
   const t = useTranslations('account');
+  const client = useQueryClient();
   const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
   const start = toAddressForm(
     address ? [address] : [],
@@ -45,11 +47,7 @@ export function AddressForm({ site, address, onSaved }: Props) {
     async (typed) => {
       const { shipping } = checkoutAddressSchema.cast(typed);
       const isSaved = await attempt(async () => {
-        await saveAddress(
-          site,
-          { ...toTypedAddress(shipping), isMain: address?.isMain ?? false },
-          address?.id ?? null,
-        );
+        await keepAddress(client, site, toTypedAddress(shipping), address?.id ?? null);
       });
       tell(isSaved ? 'save' : 'refused');
       if (isSaved) onSaved();

@@ -59,6 +59,22 @@ test('a removal that fails is said, and the address stays', async () => {
   expect(screen.getAllByText(/Kade/).length).toBeGreaterThan(0);
 });
 
+test('a removal whose answer got lost is seen in the list', async () => {
+  let addresses = [home, office];
+  fakeApi({
+    'GET customeraddress': () => addresses,
+    'DELETE customeraddress/a-2': () => {
+      addresses = [home];
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  await waitFor(() => expect(screen.queryByText(/^Kade/)).not.toBeInTheDocument());
+});
+
 test('another address becomes the main one', async () => {
   let addresses = [home, office];
   fakeApi({

@@ -82,7 +82,8 @@ function AddressCard({ site, address, onEdit }: CardProps) {
   const titles = useTranslations('checkout.addressTitles');
   const client = useQueryClient();
   const options = {
-    onSuccess: () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) }),
+    // Also after a failure: the answer may have got lost, and the address be gone.
+    onSettled: () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) }),
     onError: () => notify('error', t('failed')),
   };
   const main = useMutation({ mutationFn: () => makeMainAddress(site, address.id), ...options });

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { noteEndedSession } from '@/lib/auth/ended-session';
+import { keepAttempt, readAttempts } from '@/lib/order/attempts';
 import { keepOpenOrder, readOpenOrder } from '@/lib/order/open-order';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { siteRules } from '@/sites/rules';
@@ -51,4 +53,43 @@ test('nobody is asked about an order that was never begun', () => {
   const asked = fakeApi({});
   showInShop(<OpenOrderNote />);
   expect(asked).toEqual([]);
+});
+
+const find = 'GET checkout/attempts/k-1';
+const answer = { ...begun, sessionId: 's-1' };
+
+test('an order whose answer got lost is found, and its payment is a press away', async () => {
+  keepAttempt(nl, 'k-1');
+  fakeApi({ [find]: [answer], [one]: [unpaid] });
+  showInShop(<OpenOrderNote />);
+  const link = await screen.findByRole('link', { name: 'Verder betalen' });
+  expect(link).toHaveAttribute('href', begun.redirectUrl);
+  expect(readOpenOrder(nl)).toEqual(begun);
+  expect(readAttempts(nl)).toEqual([]);
+});
+
+test('an order that asks for nothing more is told to who has not heard of it', async () => {
+  keepAttempt(nl, 'k-1');
+  fakeApi({ [find]: [answer], [one]: [{ ...unpaid, subIntegrationType: 'wire' }] });
+  showInShop(<OpenOrderNote />);
+  const link = await screen.findByRole('link', { name: 'Bekijk uw bestelling' });
+  expect(link).toHaveAttribute('href', `/nl/order-completed?orderId=${someOrder.id}`);
+  expect(screen.getByText('Uw bestelling LW-7K4-M9X-R39 is geplaatst.')).toBeInTheDocument();
+  expect(screen.queryByText(/wacht op betaling/)).not.toBeInTheDocument();
+});
+
+test('an attempt that came to nothing is not spoken of', async () => {
+  keepAttempt(nl, 'k-1');
+  fakeApi({ [find]: refuse('order-not-found') });
+  showInShop(<OpenOrderNote />);
+  await waitFor(() => expect(readAttempts(nl)).toEqual([]));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('whose session has ended is told so beside the empty basket, and comes back to it', () => {
+  noteEndedSession(nl);
+  fakeApi({});
+  showInShop(<OpenOrderNote />);
+  expect(screen.getByText(/U bent niet meer ingelogd/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/nl/auth/sign-in?next=%2F');
 });

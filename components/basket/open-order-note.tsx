@@ -5,30 +5,83 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { isRefused } from '@/lib/api/failure';
-import { clearOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
+import { forgetAttempts } from '@/lib/order/attempts';
+import { clearOpenOrder, keepOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
+import { findLostOrder } from '@/lib/order/place-order';
 import { orderQuery } from '@/lib/order/queries';
+import { orderCompletedPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { SignedOutNote } from './signed-out-note';
 
-/** Leads back to a payment that was begun in this browser and left; nothing once the order is paid or cancelled. */
-export default function OpenOrderNote() {
-  const site = useSite();
-  const [open] = useState(() => readOpenOrder(site));
-  return open && <Note site={site} open={open} />;
+type Begun = OpenOrder & {
+  /** Its shopper has not heard yet that it was placed. */
+  isUnheard: boolean;
+};
+
+/** The order that was begun in this browser; first of all one whose answer got lost in this tab. */
+function useBegunOrder(site: SiteRules): Begun | null {
+  const [begun, setBegun] = useState<Begun | null>(() => {
+    const open = readOpenOrder(site);
+    return open && { ...open, isUnheard: false };
+  });
+  useEffect(() => {
+    let isLeft = false;
+    const show = (lost: Awaited<ReturnType<typeof findLostOrder>>) => {
+      if (!lost || isLeft) return;
+      keepOpenOrder(site, lost);
+      forgetAttempts(site);
+      setBegun({ ...lost, isUnheard: true });
+    };
+    // What cannot be asked now is asked with the next look.
+    findLostOrder(site).then(show, () => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [site]);
+  return begun;
 }
 
-function Note({ site, open: { orderId, redirectUrl } }: { site: SiteRules; open: OpenOrder }) {
+/** What is to be known beside an empty basket: a payment that was begun and left, and a session that has ended. */
+export default function OpenOrderNote() {
+  const site = useSite();
+  const begun = useBegunOrder(site);
+  return (
+    <>
+      <SignedOutNote />
+      {begun && <Note key={begun.orderId} site={site} begun={begun} />}
+    </>
+  );
+}
+
+/** Leads back to the payment; nothing once the order is paid or cancelled, but for who has not heard of it. */
+function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: SiteRules; begun: Begun }) {
   const t = useTranslations('basket');
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), staleTime: 0 });
   const isOver = order ? order.outcome !== 'waiting' : isRefused(error);
   useEffect(() => {
     if (isOver) clearOpenOrder(site);
   }, [isOver, site]);
-  if (!order || isOver) return null;
+  if (!order) return null;
+  const { orderNumber: number, outcome } = order;
+  if (isUnheard && outcome === 'received')
+    return (
+      <Way
+        title={t('orderPlaced', { number })}
+        href={orderCompletedPath(site.code, orderId)}
+        text={t('orderPlacedView')}
+      />
+    );
+  return isOver ? null : (
+    <Way title={t('openOrder', { number })} href={redirectUrl} text={t('openOrderPay')} />
+  );
+}
+
+function Way({ title, href, text }: { title: string; href: string; text: string }) {
   return (
-    <Alert title={t('openOrder', { number: order.orderNumber })} className="mt-6">
-      <a href={redirectUrl} className="inline-block py-1 underline underline-offset-4">
-        {t('openOrderPay')}
+    <Alert title={title} className="mt-6">
+      <a href={href} className="inline-block py-1 underline underline-offset-4">
+        {text}
       </a>
     </Alert>
   );

@@ -67,7 +67,7 @@ function Steps({ site, basket, addresses, asksToSignIn }: StepsProps) {
   const { update, isUpdating } = useUpdateBasket(site);
   const customer = signedInOf(useIdentity(site));
   const blank = blankAddress(site, customer ?? {});
-  const { save, failureText } = useSaveAddresses(site, addresses);
+  const { save, failureText } = useSaveAddresses(site);
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });

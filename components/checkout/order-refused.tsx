@@ -31,7 +31,8 @@ type Props = {
 export function OrderRefused({ site, order: { error, variables }, methods, onChoose }: Props) {
   const t = useTranslations('checkout');
   if (!error) return null;
-  const generic = t('failed');
+  // Without an answer the order may have been placed: the same press asks for it again.
+  const generic = isApiFailure(error) && error.canRetry ? t('unanswered') : t('failed');
   const code = isApiFailure(error) ? error.code : '';
   const text = failureText(error, generic);
   if (variables && methodCodes.includes(code)) {

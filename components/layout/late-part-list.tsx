@@ -5,6 +5,7 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
 import DrawerWatch from './drawer-watch';
+import GuestWatch from './guest-watch';
 import { PartBoundary } from './part-boundary';
 import StyleWatch from './style-watch';
 import WindowWatch from './window-watch';
@@ -18,6 +19,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
   { name: 'styles', Part: StyleWatch },
   { name: 'drawers', Part: DrawerWatch },
+  { name: 'guests', Part: GuestWatch },
   {
     name: 'analytics',
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),

@@ -1,6 +1,7 @@
 import { quietPage } from '../conditions';
+import { tabTo } from '../hands';
 import { beige, living, sofas } from '../products';
-import { open, tabTo } from '../shopper';
+import { open } from '../shopper';
 import { expect, expectAccessible, test } from '../test';
 import { pattern, text, words } from '../text';
 

@@ -2,6 +2,8 @@ import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-ap
 import { clearVisit } from '@/components/testing/in-shop';
 import { readAccessToken, readRefreshToken, writeTokens } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
+import { hasSessionEnded } from './ended-session';
+import { keepTokens } from './keep-tokens';
 import { renewSession } from './renew-session';
 
 const { nl } = siteRules;
@@ -46,6 +48,9 @@ test('who is refused goes on as a guest, and nothing of the customer is left', a
   askedOf(refuse('token-invalid'));
   await renewSession(nl, customer.accessToken);
   expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([guest.accessToken, null]);
+  expect(hasSessionEnded(nl)).toBe(true);
+  keepTokens(nl, customer);
+  expect(hasSessionEnded(nl)).toBe(false);
 });
 
 test('an API that is away signs nobody out', async () => {

@@ -4,6 +4,7 @@ import { isApiFailure } from '@/lib/api/failure';
 import { hasSession, readAccessToken, readRefreshToken } from '@/lib/api/tokens';
 import type { SiteRules } from '@/lib/sites/models';
 import { siteOf } from '@/sites/editions';
+import { noteEndedSession } from './ended-session';
 import { currentIdentity } from './identity';
 import { clearTokens, keepTokens } from './keep-tokens';
 
@@ -47,6 +48,7 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
   } catch (error) {
     if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
     clearTokens(site);
+    noteEndedSession(site);
     await ensureSession(site);
   }
 }

@@ -7,11 +7,11 @@ import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
 import { clearOpenOrder, keepOpenOrder } from '@/lib/order/open-order';
+import { placeOrder } from '@/lib/order/place-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { answerProvider } from './answer-provider';
 import type { AfterOrder } from './models';
-import { placeOrder } from './mutations';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type CheckoutChoices = Pick<

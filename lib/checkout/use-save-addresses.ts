@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formFields } from '@/lib/address/form-fields';
+import { keepAddress } from '@/lib/address/keep-address';
 import type { AddressModel } from '@/lib/address/models';
-import { saveAddress } from '@/lib/address/mutations';
 import { addressesQuery } from '@/lib/address/queries';
 import { type AddressForm, checkoutAddressSchema, toTypedAddress } from '@/lib/address/schema';
 import { refusalText } from '@/lib/api/error-text';
@@ -46,18 +46,15 @@ type Saving = {
 
 /**
  * Saves the addresses and names them in the basket; a saved one is changed under its id, and asked again whether
- * it is delivered to. The form stays until that has worked. @param book all that are saved
+ * it is delivered to. The form stays until that has worked.
  */
-export function useSaveAddresses(site: SiteRules, book: readonly AddressModel[]) {
+export function useSaveAddresses(site: SiteRules) {
   const client = useQueryClient();
   const { update } = useUpdateBasket(site);
 
   async function keep(part: Part, form: AddressForm, onKept: Saving['onKept']): Promise<string> {
     const id = form[`${part}Id`];
-    const values = toTypedAddress(form[part]);
-    const known = book.find((address) => address.id === id);
-    const isMain = known?.isMain ?? false;
-    const saved = await orRefused(part, saveAddress(site, { ...values, isMain }, known?.id ?? null));
+    const saved = await orRefused(part, keepAddress(client, site, toTypedAddress(form[part]), id));
     client.setQueryData(addressesQuery(site).queryKey, (all = []) => [
       ...all.map((address) => (address.id === saved.id ? saved : address)),
       ...(all.some((address) => address.id === saved.id) ? [] : [saved]),

@@ -3,8 +3,8 @@
  * kept under. Cookies among them, and what belongs to one tab.
  */
 export const storedThings = {
-  session: ['token', 'refresh-token'],
-  basket: ['checkout-address', 'checkout-note', 'open-order', 'saved-lines', 'withdrawal'],
+  session: ['token', 'refresh-token', 'session-ended'],
+  basket: ['checkout-address', 'checkout-note', 'open-order', 'order-attempts', 'saved-lines', 'withdrawal'],
   chat: ['chat'],
   wish: ['wish'],
   role: ['linden-role'],

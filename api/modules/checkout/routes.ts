@@ -1,7 +1,7 @@
 import * as calls from '../../contract/calls/checkout.ts';
 import { checkoutInputSchema, checkoutResultSchema } from '../../contract/checkout.ts';
 import { defineRoute } from '../../http/route.ts';
-import { checkOut } from './service.ts';
+import { checkOut, findPlaced } from './service.ts';
 
 export const routes = [
   defineRoute(
@@ -31,5 +31,17 @@ export const routes = [
       response: checkoutResultSchema,
     },
     async (call, services) => [await checkOut(call, call.items[0], call.request, services)],
+  ),
+  defineRoute(
+    calls.findPlacedOrder,
+    {
+      summary:
+        'The order that POST checkout has placed under this Idempotency-Key, for who did not get its answer: the same ' +
+        'answer again, without what was ordered. Nothing is ordered by it; order-not-found where nothing was',
+      auth: 'token',
+      errors: ['order-not-found', 'payment-method-unavailable', 'payment-timeout'],
+      response: checkoutResultSchema,
+    },
+    async (call, services) => [await findPlaced(call, call.params.key, services)],
   ),
 ];

@@ -1,6 +1,12 @@
 import { type CheckoutInput, type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { answerOf, type KeyedCall, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
+import {
+  answerOf,
+  answerUnder,
+  type KeyedCall,
+  readIdempotencyKey,
+  withIdempotency,
+} from '../../http/idempotency.ts';
 import { limitClient } from '../../http/limit-client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -72,7 +78,28 @@ export async function checkOut(
   const call = { ownerId: shopper.claims.sub, key, payload };
   // Before any limit: who repeats a call for want of its answer must get it.
   const known = await answerOf(services.db, call, placedSchema);
-  const placed = known ?? (await order(shopper, input, call, services));
-  const redirectUrl = await openPayment({ site: shopper.site.code, sessionId: placed.sessionId }, services);
+  return withPlaceToPay(shopper, known ?? (await order(shopper, input, call, services)), services);
+}
+
+async function withPlaceToPay(
+  { site }: ShopperContext,
+  placed: PlacedOrder,
+  services: Services,
+): Promise<CheckoutResult> {
+  const redirectUrl = await openPayment({ site: site.code, sessionId: placed.sessionId }, services);
   return { ...placed, redirectUrl };
+}
+
+/**
+ * What an order that was sent under this key came to, for who did not hear the answer. Orders nothing itself.
+ * @throws ApiError order-not-found; see the route
+ */
+export async function findPlaced(
+  shopper: ShopperContext,
+  key: string,
+  services: Services,
+): Promise<CheckoutResult> {
+  const placed = await answerUnder(services.db, { ownerId: shopper.claims.sub, key }, placedSchema);
+  if (!placed) throw new ApiError('order-not-found');
+  return withPlaceToPay(shopper, placed, services);
 }

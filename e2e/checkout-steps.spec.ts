@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { hostedMethods, paymentPage, payments } from './api-text';
+import { address, other } from './inputs/own';
+import * as places from './places';
+import { sofa } from './products';
+import { fillBasket, ordersOf } from './shop-api';
+import { agreeAndPay, fillAddress } from './shopper';
+import { expect, expectAccessible, test } from './test';
+import { pattern, text } from './text';
+import { enterAs } from './visit';
+
+const street = (page: Page) => page.getByLabel(text('checkout.fields.street'), { exact: true });
+const to = (page: Page, step: 'toDelivery' | 'toPayment') =>
+  page.getByRole('button', { name: text(`checkout.${step}`) });
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
+const thanks = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
+
+test('each step and each panel is accessible, and a reload and Back lose nothing of it', async ({ page }) => {
+  await enterAs(page, 'guest');
+  await fillBasket(page, sofa.vsin);
+  await page.goto(places.checkout);
+  await expect(to(page, 'toDelivery')).toBeVisible();
+  await expectAccessible(page);
+  await fillAddress(page);
+  await street(page).fill(other.street);
+  await page.reload();
+  await expect(street(page)).toHaveValue(other.street);
+  await to(page, 'toDelivery').click();
+
+  const placed = radio(page, pattern('checkout.deliveryMethods.placement'));
+  await placed.check();
+  const note = page.getByLabel(pattern('checkout.noteLabel'));
+  await note.fill('Achterom');
+  await expect(to(page, 'toPayment')).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(placed).toBeChecked();
+  await expect(note).toHaveValue('Achterom');
+  await expectAccessible(page);
+  await to(page, 'toPayment').click();
+
+  for (const method of [...hostedMethods, payments.transfer]) {
+    await radio(page, method).check();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await expect(orderButton(page)).toBeVisible();
+  // Nothing that costs or postpones is chosen for anybody, not even again.
+  for (const choice of await page.getByRole('radio').all()) await expect(choice).not.toBeChecked();
+  await expect(page.getByText(pattern('checkout.deliveryMethods.placement')).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(other.street);
+
+  await page.goBack();
+  await expect(note).toHaveValue('Achterom');
+  await expect(placed).toBeChecked();
+  await page.goBack();
+  await expect(street(page)).toHaveValue(other.street);
+  await page.goForward();
+  await page.goForward();
+  await agreeAndPay(page);
+  await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+  await thanks(page);
+  expect(await ordersOf(page)).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { paymentPage, payments } from './api-text';
+import { address } from './inputs/own';
+import * as places from './places';
+import { sofa } from './products';
+import { fillBasket, ordersOf, streetsOf } from './shop-api';
+import { agreeAndPay, fillAddress, open } from './shopper';
+import { expect, test } from './test';
+import { pattern, text } from './text';
+import { enterAs } from './visit';
+
+/** A connection that breaks at each call that changes something: before the shop has heard it, and before its answer is. */
+
+test.use({ allowedNoise: { patterns: [/ERR_FAILED/, /status of 409/] } });
+
+type Lost = 'request' | 'answer';
+const either = ['request', 'answer'] as const;
+
+/** The next call of that kind is lost. @returns what waits until it was */
+async function lose(
+  page: Page,
+  lost: Lost,
+  call: `${'POST' | 'PUT'} ${string}`,
+): Promise<() => Promise<void>> {
+  const [method, path = ''] = call.split(' ');
+  const url = path.startsWith('**') ? path : places.anyApi(path);
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  let isOver = false;
+  await page.route(url, async (route) => {
+    if (isOver || route.request().method() !== method) return route.fallback();
+    isOver = true;
+    if (lost === 'answer') await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+    tell();
+  });
+  return () => told;
+}
+
+const basketLink = (page: Page, count: number) =>
+  page.getByRole('link', { name: `${text('layout.basket.title')} (${count})`, exact: true });
+const to = (page: Page, step: 'toDelivery' | 'toPayment') =>
+  page.getByRole('button', { name: text(`checkout.${step}`) });
+const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
+const succeed = (page: Page) => page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+const thanks = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('order.thanks', { name: address.firstName }),
+  );
+
+test('what is put into the basket is there once', async ({ page }) => {
+  await enterAs(page, 'guest');
+  await open(page, sofa.path);
+  const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
+  await lose(page, 'request', 'POST basket');
+  await add.click();
+  await expect(page.getByText(text('product.purchase.addFailed'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await lose(page, 'answer', 'POST basket');
+  await add.click();
+  await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
+  await page.reload();
+  await expect(basketLink(page, 1)).toBeVisible();
+});
+
+test('what is typed at checkout is saved with the next press, and no address twice', async ({ page }) => {
+  await enterAs(page, 'customer');
+  await fillBasket(page, sofa.vsin);
+  await page.goto(places.checkout);
+  const saved = page.getByLabel(text('checkout.savedAddresses'));
+  await saved.selectOption('');
+  await fillAddress(page);
+  const lastName = page.getByLabel(text('checkout.fields.lastName'), { exact: true });
+  await lastName.fill('Elders');
+  for (const call of ['POST customeraddress', 'PUT basket'] as const)
+    for (const lost of either) {
+      const whenLost = await lose(page, lost, call);
+      await to(page, 'toDelivery').click();
+      await whenLost();
+      await expect(page.getByText(text('checkout.saveFailed'))).toBeVisible();
+      await expect(lastName).toHaveValue('Elders');
+    }
+  await to(page, 'toDelivery').click();
+  await expect(to(page, 'toPayment')).toBeVisible();
+  expect(await streetsOf(page)).toHaveLength(2);
+
+  const note = page.getByLabel(text('checkout.noteLabel'));
+  for (const lost of either) {
+    await note.fill(`Achterom, ${lost}`);
+    const whenLost = await lose(page, lost, 'PUT basket');
+    await to(page, 'toPayment').click();
+    await whenLost();
+    await expect(page.getByText(text('checkout.noteFailed'))).toBeVisible();
+    await expect(note).toHaveValue(`Achterom, ${lost}`);
+  }
+  await to(page, 'toPayment').click();
+  await expect(orderButton(page)).toBeVisible();
+});
+
+test.describe('an order', () => {
+  test.beforeEach(async ({ page }) => {
+    await enterAs(page, 'guest');
+    await fillBasket(page, sofa.vsin);
+    await page.goto(places.paymentStep);
+  });
+
+  test('that did not arrive is placed with the next press; its answer lost, a reload finds it', async ({
+    page,
+  }) => {
+    await lose(page, 'request', 'POST checkout');
+    await agreeAndPay(page);
+    await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
+    expect(await ordersOf(page)).toEqual([]);
+    await lose(page, 'answer', 'POST checkout');
+    await orderButton(page).click();
+    await expect.poll(() => ordersOf(page)).toHaveLength(1);
+    await expect(orderButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await page.reload();
+    await expect(page.getByText(pattern('basket.openOrder'))).toBeVisible();
+    await page.getByRole('link', { name: text('basket.openOrderPay') }).click();
+
+    // The payment page's own answer gets lost too: the money has come.
+    const whenLost = await lose(page, 'answer', 'POST **/sandbox-payment/*');
+    await succeed(page).catch(() => undefined);
+    await whenLost();
+    await page.goto(places.basket);
+    await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
+    await expect(page.getByText(pattern('basket.openOrder'))).toHaveCount(0);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('whose answer got lost is not placed again in another way, and is found', async ({ page }) => {
+    await lose(page, 'answer', 'POST checkout');
+    await agreeAndPay(page);
+    await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
+    await agreeAndPay(page, payments.card);
+    await page.getByRole('link', { name: text('basket.openOrderPay') }).click();
+    await succeed(page);
+    await thanks(page);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('by transfer whose answer got lost is told of, with the way to its data', async ({ page }) => {
+    await lose(page, 'answer', 'POST checkout');
+    await agreeAndPay(page, payments.transfer);
+    await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: text('basket.orderPlacedView') }).click();
+    await thanks(page);
+    await expect(page.getByText('IBAN', { exact: true })).toBeVisible();
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+});
