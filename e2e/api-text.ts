@@ -18,15 +18,20 @@ export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(lang
 /** What the checkout shows first; it is paid on a page of its own. */
 export const [methodAtOnce = 'card'] = siteCommerce[shop.code].paymentMethods;
 
+const widgets = ['paypal', 'pay-later'];
+const paidElsewhere = siteCommerce[shop.code].paymentMethods.filter((method) => method !== 'wire');
+const named = (methods: typeof paidElsewhere) => methods.map((method) => methodName(method, language));
+
 /** All ways to pay with a page of their own, by name. */
-export const hostedMethods = siteCommerce[shop.code].paymentMethods
-  .filter((method) => method !== 'wire')
-  .map((method) => methodName(method, language));
+export const hostedMethods = named(paidElsewhere.filter((method) => !widgets.includes(method)));
+/** Those that are paid in a widget on the page of the shop. */
+export const widgetMethods = named(paidElsewhere.filter((method) => widgets.includes(method)));
 
 /** How the checkout calls methods of payment. */
 export const payments = {
   atOnce: methodName(methodAtOnce, language),
-  other: methodName('paypal', language),
+  other: hostedMethods.at(-1) ?? '',
+  paypal: methodName('paypal', language),
   card: methodName('card', language),
   later: methodName('pay-later', language),
   credit: methodName('bnpl', language),

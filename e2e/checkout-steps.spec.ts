@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostedMethods, paymentPage, payments } from './api-text';
+import { hostedMethods, paymentPage, payments, widgetMethods } from './api-text';
 import { address, other } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
@@ -42,7 +42,7 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   await expectAccessible(page);
   await to(page, 'toPayment').click();
 
-  for (const method of [...hostedMethods, payments.transfer]) {
+  for (const method of [...hostedMethods, ...widgetMethods, payments.transfer]) {
     await radio(page, method).check();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);

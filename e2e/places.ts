@@ -13,6 +13,7 @@ export const paymentStep = paths.paymentStepPath(code);
 export const completed = paths.orderCompletedPath(code);
 export const callbackOf = (method: string) => paths.checkoutCallbackPath(code, method);
 export const callback = callbackOf('ideal');
+export const sandboxPayment = (sessionId: string) => `/api/${shop.code}/sandbox-payment/${sessionId}`;
 export const newest = paths.listingPath(code, { type: 'newest' });
 export const express = paths.listingPath(code, { type: 'express' });
 export const newsletter = paths.newsletterPath(code);
