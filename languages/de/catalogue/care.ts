@@ -17,7 +17,7 @@ export const care: CatalogueTexts['care'] = {
   oil: [
     'Wischen Sie das Holz nebelfeucht ab und trocknen Sie es nach.',
     'Ölen Sie das Holz zweimal im Jahr dünn mit farblosem Pflegeöl nach.',
-    'Nässe und verschüttete Getränke gleich aufnehmen: Auf geöltem Holz bleiben sonst Ränder.',
+    'Unter heiße Töpfe und nasse Gläser gehören Untersetzer.',
   ],
   lacquer: ['Mit einem feuchten Tuch und einem Tropfen Spülmittel abwischen; keine Scheuermittel verwenden.'],
   stone: [

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Gestell: Europäische Eiche massiv, geölt',
       'Sitz: Multiplex mit Kaltschaum',
-      'Bezug, je nach Ausführung: Webstoff oder Leinenmischgewebe, 50.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: Webstoff oder Leinenmischgewebe, ab 40.000 Scheuertouren (Martindale)',
     ],
   },
   'chair-ella-walnut': {
@@ -24,7 +24,7 @@ export const chairs = {
   'chair-ronja-rust': {
     description: [
       'Ronja umschließt den Rücken von drei Seiten und lässt die Arme frei. So rücken Sie leicht an den Tisch heran und bleiben gern sitzen.',
-      'Die Schale ist aus geformtem Multiplex mit 3 cm Polsterung. Der Samt ist ringsum ohne sichtbare Naht gespannt, den Rand fasst ein Keder ein.',
+      'Die Schale ist aus geformtem Multiplex mit 3 cm Polsterung. Der Samt ist ringsum ohne sichtbare Naht gespannt.',
       'Die mattschwarzen Stahlbeine haben Filzgleiter.',
     ],
     materials: [
@@ -57,7 +57,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Neun gedrechselte Sprossen, ein ausgemuldeter Sitz und schräg eingesetzte Beine: Alva folgt einem alten Vorbild, das sich seit Jahrhunderten bewährt.',
+      'Neun gedrechselte Sprossen, ein ausgemuldeter Sitz und schräg eingesetzte Beine: Alva ist gebaut, wie man Sprossenstühle seit Jahrhunderten baut.',
       'Der Stuhl ist aus massiver Esche und zweimal lackiert, mit einem wasserbasierten Lack, unter dem die Maserung zu sehen bleibt. Er wiegt gut fünf Kilo und ist schnell umgestellt.',
     ],
     materials: ['Europäische Esche massiv, gedrechselt', 'Oberfläche: wasserbasierter Lack, matt'],
@@ -108,7 +108,7 @@ export const chairs = {
   'armchair-malmo-oak': {
     description: [
       'Der helle Malmö: massive Eiche mit Kissen in Leinen oder Webstoff. Das offene Gestell lässt Licht durch, so nimmt der Sessel einem kleinen Raum wenig Platz.',
-      'Die Bezüge haben einen Reißverschluss. Sie lassen sich bei 30 Grad waschen, oder Sie nehmen später einen zweiten Satz in einer anderen Farbe.',
+      'Die Bezüge haben einen Reißverschluss. Leinen und Webstoff waschen Sie bei 30 Grad, Bouclé geben Sie in die Reinigung. Einen zweiten Satz in einer anderen Farbe können Sie später nachbestellen.',
     ],
     materials: [
       'Gestell: Europäische Eiche massiv, geölt',

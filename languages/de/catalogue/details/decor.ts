@@ -13,7 +13,7 @@ export const decor = {
   'plant-fiddle': {
     description: [
       'Die Geigenfeige ist beliebt und eigensinnig. Diese hier nicht: 165 cm hoch, ein Stamm und große, gewellte Blätter, die Sie selbst in Form biegen.',
-      'Der runde Topf hat Filz unter dem Boden.',
+      'Der runde Topf ist aus Faserbeton oder Keramik und hat Filz unter dem Boden.',
     ],
     materials: [
       'Blätter: Polyester, UV-beständig',
@@ -24,7 +24,7 @@ export const decor = {
   'plant-olive': {
     description: [
       'Ein 170 cm hoher Olivenbaum mit feinen, graugrünen Blättern und rauer Rinde. Die Zweige haben einen Drahtkern und lassen sich in jede Richtung biegen.',
-      'Der bauchige Topf aus tonfarbener Keramik steht lose, Sie können den Baum also auch in einen eigenen Topf setzen.',
+      'Der bauchige Topf aus Keramik steht lose, Sie können den Baum also auch in einen eigenen Topf setzen.',
     ],
     materials: ['Blätter: Polyester, UV-beständig', 'Stamm: Kunststoff mit Holzmehl', 'Topf: Keramik'],
   },
@@ -38,14 +38,14 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Dunkle Linien zeichnen Rauten auf einen Grund aus ungefärbter Wolle. Das Muster ist von Hand geknüpft und deshalb nirgends ganz gerade.',
-      'Der Flor ist 13 mm hoch, die kurzen Seiten haben Fransen aus Baumwolle. Wolle weist Schmutz von Natur aus ab und dämpft den Schall in Räumen mit hartem Boden.',
+      'Der Teppich ist 13 mm dick, davon sind 11 mm Flor; die kurzen Seiten haben Fransen aus Baumwolle. Wolle weist Schmutz von Natur aus ab und dämpft den Schall in Räumen mit hartem Boden.',
     ],
     materials: ['Flor: 100 % Wolle', 'Kette und Fransen: Baumwolle'],
   },
   'rug-line-stripe': {
     description: [
       'Breite sandfarbene Bahnen mit Streifen in Terrakotta oder Marineblau. Die Streifen laufen quer und lassen einen schmalen Raum breiter wirken.',
-      'Der Teppich ist flach genug, dass eine Tür darüber aufgeht, und dick genug für bloße Füße.',
+      'Der Teppich ist 13 mm dick: angenehm für bloße Füße. Liegt er an einer Tür, messen Sie bitte nach, ob sie darüber aufgeht.',
     ],
     materials: ['Flor: 100 % Wolle', 'Rücken: Baumwolle und Jute'],
   },

@@ -24,7 +24,7 @@ export const lighting = {
   'lamp-arc-brass': {
     description: [
       'Boge bringt das Licht mitten über den Tisch, ganz ohne Haken an der Decke. Der Bogen reicht 105 cm weit; der Schirm hängt auf 170 cm Höhe über dem Tisch.',
-      'Ein 16 Kilo schwerer Fuß aus Marmor hält die Leuchte im Gleichgewicht. Der Schirm lässt sich um eine Vierteldrehung ausrichten. Das Leuchtmittel ist nicht enthalten.',
+      'Ein 16 Kilo schwerer Fuß aus Marmor hält die Leuchte im Gleichgewicht. Der Schirm dreht sich um 90 Grad, so richten Sie das Licht aus. Das Leuchtmittel ist nicht enthalten.',
     ],
     materials: [
       'Bogen und Schirm: Stahl, messingfarben gebürstet oder mattschwarz',

@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo ist ein Sofa mit geraden Armlehnen und drei losen Sitzkissen. Insgesamt ist es 94 cm tief: genug, um mit angezogenen Beinen zu lesen, und nicht so tief, dass Sie ohne Kissen im Rücken keinen Halt finden.',
+      'Oslo ist ein Sofa mit geraden Armlehnen und drei losen Sitzkissen. Die Sitztiefe beträgt 56 cm: So stehen die Füße auf dem Boden, und der Rücken ruht in den Kissen. Nehmen Sie ein Rückenkissen heraus, lesen Sie hier auch mit angezogenen Beinen.',
       'Die Kissen haben einen Kern aus Kaltschaum und darüber eine Faserlage. Sie federn zurück, ohne dass Sie sie jeden Abend aufschütteln müssen. Ein Keder fasst die Nähte ein und hält die Form.',
       'Die Füße aus massiver Eiche stehen leicht nach außen. Unter dem Sofa bleiben 14 cm frei, das reicht für einen Saugroboter. Die beiden Zierkissen auf dem Foto gehören dazu.',
     ],
     materials: [
       'Gestell: Kiefer massiv und Birken-Multiplex, verleimt und verschraubt',
       'Sitz: Nosagfedern, Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Leinenmischgewebe (55 % Leinen, 45 % Baumwolle) oder Webstoff (100 % recyceltes Polyester), 40.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: Leinenmischgewebe (55 % Leinen, 45 % Baumwolle) oder Webstoff (100 % recyceltes Polyester), ab 40.000 Scheuertouren (Martindale)',
       'Füße: Eiche massiv, geölt',
     ],
   },
@@ -28,13 +28,13 @@ export const sofas = {
   'sofa-lund-3': {
     description: [
       'Lund ist niedrig, weich und rund. Die Armlehnen sind 22 cm breit und laufen in einem Bogen zum Boden; der Rücken endet auf 74 cm, sodass das Sofa den Raum nicht in zwei Hälften teilt.',
-      'Zwei breite Sitzkissen statt drei: Zu zweit hat jeder ein eigenes und niemand sitzt auf der Naht. Gefüllt sind sie mit Kaltschaum und einer Auflage aus Daunen und Fasern. Man sinkt ein wenig ein und kommt trotzdem leicht wieder hoch.',
+      'Zwei breite Sitzkissen statt drei wirken ruhig, und zu zweit sitzt niemand auf der Naht. Gefüllt sind sie mit Kaltschaum und einer Auflage aus Daunen und Fasern. Man sinkt ein wenig ein und kommt trotzdem leicht wieder hoch.',
       'Der schwarze Sockel ist zurückgesetzt, als würde das Sofa knapp über dem Boden schweben.',
     ],
     materials: [
       'Gestell: Buche massiv und Multiplex',
       'Sitz: Taschenfederkern, Kaltschaum RG 38, Auflage aus Daunen und Polyesterfasern',
-      'Bezug, je nach Ausführung: Bouclé (62 % Polyester, 28 % Polyacryl, 10 % Wolle) oder Chenille, 35.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: Bouclé (62 % Polyester, 28 % Polyacryl, 10 % Wolle) oder Chenille (100 % recyceltes Polyester), ab 35.000 Scheuertouren (Martindale)',
       'Sockel: Buche, schwarz lackiert',
     ],
   },
@@ -66,8 +66,8 @@ export const sofas = {
   },
   'sofa-bergen-corner': {
     description: [
-      'Bergen ist das Sofa für die ganze Familie. Die Récamiere ist 158 cm tief, da liegen Sie ausgestreckt. Auf den Armlehnen liegt je ein loses Kissen, das auch als Kopfkissen taugt.',
-      'Das Sofa kommt in zwei Teilen und wird bei Ihnen zusammengesteckt. Jedes Teil passt durch eine 80 cm breite Tür. Unser Lieferteam stellt es auf und nimmt die Verpackung mit.',
+      'Bergen ist das Sofa für die ganze Familie. Die Récamiere reicht 158 cm nach vorn, davon sind 122 cm Sitzfläche: genug, um die Beine auszustrecken. Auf den Armlehnen liegt je ein loses Kissen, das auch als Kopfkissen taugt.',
+      'Das Sofa kommt in zwei Teilen und wird bei Ihnen zusammengesteckt. Jedes Teil passt hochkant durch eine 85 cm breite Tür. Unser Lieferteam stellt es auf und nimmt die Verpackung mit.',
       'Chenille fühlt sich weich an und ist dicht gewebt, Krümel und Haare gehen leicht ab. Die Kissenbezüge sind abnehmbar.',
     ],
     materials: [

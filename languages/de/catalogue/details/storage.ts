@@ -65,7 +65,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Rahmentüren mit flacher Füllung, wie in einer Altbauwohnung. Der Lack ist in vier dünnen Schichten gespritzt und fühlt sich weich und matt an.',
-      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts vier Böden und eine Schublade. Oben schließt eine Kranzleiste den Schrank ab.',
+      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts vier Böden und eine Schublade. Oben schließt eine flache Leiste den Schrank ab.',
     ],
     materials: [
       'Türen: MDF mit Rahmen aus massiver Buche, lackiert',
@@ -77,7 +77,7 @@ export const storage = {
     description: [
       'Der Größte der Serie Rilla: vier zwei Meter hohe Türen, belegt mit 250 Leisten. Geschlossen sieht der Schrank aus wie eine Wand aus Holz.',
       'Die eine Hälfte ist zum Hängen, die andere zum Legen. Zwei Schubladen mit Filzboden laufen auf Vollauszügen.',
-      'Die Breite 240 cm fertigen wir auf Bestellung, passend zu Ihrer Deckenhöhe. Für diese Ausführung besteht kein Widerrufsrecht.',
+      'Lieber nach Maß? Dann messen wir bei Ihnen zu Hause und bauen den Schrank bis 240 cm breit, passend unter Ihre Decke. Was wir so für Sie fertigen, ist vom Widerruf ausgenommen.',
     ],
     materials: [
       'Korpus, je nach Ausführung: Nussbaum- oder Eichenfurnier',
@@ -97,7 +97,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Ein offenes Regal ohne Rückwand: sechs Böden in einem Gestell aus Vierkantrohr. Es ist von beiden Seiten zugänglich und eignet sich deshalb auch als Raumteiler.',
+      'Ein offenes Regal ohne Rückwand: sechs Böden in einem Gestell aus Vierkantrohr. Es ist von beiden Seiten zugänglich und teilt, quer zur Wand gestellt, auch einen Raum. Befestigen Sie es immer mit dem beiliegenden Set an der Wand.',
       'Die Ständer haben Stellfüße und werden verschraubt. Zwei Regale nebeneinander teilen sich einen Ständer; das Verbindungsset bestellen Sie separat.',
     ],
     materials: [

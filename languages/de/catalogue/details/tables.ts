@@ -15,7 +15,7 @@ export const tables = {
     description: [
       'Alma in Nussbaum steht auf zwei Böcken mit einem Steg dazwischen, wie ein alter Klostertisch. Die Böcke sind weit nach innen gerückt, deshalb sitzt man auch an den Kopfenden bequem.',
       'Für die Platte suchen wir Bohlen aus demselben Stamm zusammen, damit die Maserung durchläuft. Kein Tisch gleicht dem anderen.',
-      'Die Größe 300 × 100 cm fertigen wir eigens für Sie. Für sie besteht deshalb kein Widerrufsrecht.',
+      'An der Größe 300 × 100 cm sitzen zwölf Personen. Auch sie gehört zu unserem festen Angebot, Sie können sie also ganz normal zurückgeben.',
     ],
     materials: ['Amerikanischer Nussbaum massiv', 'Oberfläche: Hartwachsöl, seidenmatt'],
   },
@@ -71,14 +71,14 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'Eine dicke runde Platte auf einer kräftigen Säule, beides aus echtem Stein. Travertin entsteht an warmen Quellen, wo sich Kalk Schicht um Schicht absetzt. Die kleinen Hohlräume sind gefüllt und matt geschliffen, damit die Fläche glatt ist.',
-      'Der Tisch wiegt 64 Kilo und bleibt, wo er steht. Platte und Fuß werden getrennt geliefert; zu zweit setzen Sie sie ohne Werkzeug aufeinander.',
+      'Eine dicke runde Platte auf einer kräftigen Säule, beides aus echtem Stein. Travertin entsteht, wo warmes Quellwasser Kalk ablagert. Die kleinen Hohlräume, die dabei bleiben, sind gefüllt, und die Platte ist matt geschliffen.',
+      'Der Tisch wiegt mindestens 64 Kilo und bleibt, wo er steht. Platte und Fuß werden getrennt geliefert; zu zweit setzen Sie sie ohne Werkzeug aufeinander.',
     ],
-    materials: ['Travertin oder Carrara-Marmor, matt geschliffen und imprägniert', 'Filzring unter dem Fuß'],
+    materials: ['Travertin oder Carrara-Marmor, matt geschliffen', 'Filzring unter dem Fuß'],
   },
   'coffee-frame-walnut': {
     description: [
-      'Ein schlankes Gestell aus schwarzem Stahl mit zwei Platten. Die untere liegt 11 cm über dem Boden und bietet Platz für Körbe, Bücher oder ein Spiel.',
+      'Ein schlankes Gestell aus schwarzem Stahl mit zwei Platten. Die untere liegt 13 cm über dem Boden und bietet Platz für Körbe, Bücher oder ein Spiel.',
       'Die Rohre sind 2 × 2 cm stark. Vier Stellfüße gleichen einen unebenen Boden aus.',
     ],
     materials: [
@@ -106,7 +106,7 @@ export const tables = {
   'desk-nils-oak': {
     description: [
       'Nils ist ein Schreibtisch, der sich auch im Wohnzimmer sehen lassen kann. Zwei Schubladen über die ganze Breite nehmen Laptop, Hefte und Ladegeräte auf; aufgezogen werden sie an Knöpfen aus Messing.',
-      'Die Platte ist 62 cm tief: genug für einen Bildschirm auf Armlänge und eine Tastatur davor. In der hinteren Zarge ist eine Aussparung für Kabel.',
+      'Die Platte ist mindestens 62 cm tief: genug für einen Bildschirm auf Armlänge und eine Tastatur davor. In der hinteren Zarge ist eine Aussparung für Kabel.',
       'Die Beine stehen schräg und lassen sich abschrauben, so kommt der Tisch auch durch ein enges Treppenhaus.',
     ],
     materials: [
@@ -117,7 +117,7 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'Die Bank zum Tisch Alma. Auf 140 cm sitzen zwei Erwachsene oder drei Kinder; die Größe 180 cm passt unter einen 200 cm langen Tisch.',
+      'Die Bank zum Tisch Alma. Auf 140 cm sitzen zwei Erwachsene, auf 180 cm drei. Die kleine Bank passt zwischen die Beine einer Alma mit 180 oder 200 cm, die große unter die mit 240 cm.',
       'Die Sitzfläche ist aus durchgehenden Eichenlamellen mit gerundeten Kanten. Wird die Bank nicht gebraucht, verschwindet sie ganz unter dem Tisch.',
     ],
     materials: ['Europäische Eiche massiv, FSC', 'Oberfläche: Hartwachsöl'],
