@@ -1,5 +1,5 @@
 /**
- * Builds the seeded database that each suite copies, once per state of `api/`: `node api/testing/template-database.ts`
+ * Builds the seeded database that each suite copies, once per state of what fills it: `node api/testing/template-database.ts`
  * prints where it is. With TEST_DATABASE_URL that is a database on the server, else a data directory.
  */
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const outdatedMs = 30 * 60 * 1000;
 /** Changes with anything that can change what the seed writes. */
 function stateOfApi(): string {
   const hash = createHash('sha256');
-  const files = globSync('api/{db,contract,modules}/**/*.{ts,sql,json}', { cwd: root })
+  const files = globSync('{api/{db,contract,modules},languages,sites}/**/*.{ts,sql,json}', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
