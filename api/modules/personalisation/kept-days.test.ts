@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { languages } from '../../../languages/languages.ts';
 import { lateTexts } from '../../../languages/late.ts';
+import { readSeedPages } from '../../db/seed/content/seed-content.ts';
 import { eventDays, visitorDays } from './clean-up.ts';
 
 test.each(languages)('what is promised in %s is as long as things are kept', async (language) => {
@@ -9,8 +9,12 @@ test.each(languages)('what is promised in %s is as long as things are kept', asy
   expect(text).toMatch(new RegExp(`\\b${eventDays}\\b.*\\b${visitorDays}\\b`));
 });
 
-test('and so says the privacy policy', () => {
-  const policy = readFileSync('sites/nl/content/templates/privacybeleid.nl.json', 'utf8');
-  expect(policy).toMatch(new RegExp(`Persoonlijk aanbod.*Hooguit ${eventDays} dagen`));
-  expect(policy).toMatch(new RegExp(`Persoonlijk aanbod.*Tot ${visitorDays} dagen`));
+const policies = readSeedPages()
+  .filter(({ policy, device }) => policy === 'privacy' && device === 'desktop')
+  .map(({ site, language, slots }) => ({ site, language, text: JSON.stringify(slots) }));
+
+test.each(policies)('and so says the privacy policy of $site in $language', ({ text }) => {
+  // The last column of the table says how long.
+  for (const days of [eventDays, visitorDays])
+    expect(text).toMatch(new RegExp(`<td>[^<]*\\b${days}\\b[^<]*</td>\\s*</tr>`));
 });

@@ -1,4 +1,4 @@
-import { languages } from '../../../contract/sites.ts';
+import { siteRules } from '../../../../sites/rules.ts';
 import { toCouponCode } from '../../../modules/basket/promotions/coupon-code.ts';
 import { listVariants } from '../../../modules/basket/repo.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -39,7 +39,8 @@ describe('the promotions of the seed', () => {
     expect(new Set(couponRows.map(({ promotionId }) => promotionId))).toEqual(withCode);
   });
 
-  test('have a title in a language of their shop', () => {
-    for (const { title } of rows) expect(languages.some((language) => title[language])).toBe(true);
+  test('have a title in each language of their shop', () => {
+    for (const { site, title } of rows)
+      for (const language of siteRules[site].languages) expect(title[language]).toBeTruthy();
   });
 });
