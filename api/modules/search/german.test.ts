@@ -122,7 +122,7 @@ const judged: readonly (readonly [term: string, title: RegExp])[] = [
   ['kunstpflanze', /Kunst|Künst/],
   ['olivenbaum', /Olivenbaum/],
   ['blumenvase', /Vase/],
-  ['korb', /korb/],
+  ['korb', /[Kk]orb/],
   ['sofa bis 1.200 euro', /Sofa/],
 ];
 
