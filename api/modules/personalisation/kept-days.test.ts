@@ -9,12 +9,10 @@ test.each(languages)('what is promised in %s is as long as things are kept', asy
   expect(text).toMatch(new RegExp(`\\b${eventDays}\\b.*\\b${visitorDays}\\b`));
 });
 
-const policies = readSeedPages()
-  .filter(({ policy, device }) => policy === 'privacy' && device === 'desktop')
-  .map(({ site, language, slots }) => ({ site, language, text: JSON.stringify(slots) }));
+const policies = readSeedPages().filter(({ policy, device }) => policy === 'privacy' && device === 'desktop');
 
-test.each(policies)('and so says the privacy policy of $site in $language', ({ text }) => {
-  // The last column of the table says how long.
+test.each(policies)('and so says the privacy policy of $site in $language', ({ slots }) => {
+  const rows = JSON.stringify(slots).split('<tr>');
   for (const days of [eventDays, visitorDays])
-    expect(text).toMatch(new RegExp(`<td>[^<]*\\b${days}\\b[^<]*</td>\\s*</tr>`));
+    expect(rows.filter((row) => new RegExp(`\\b${days}\\b`).test(row))).not.toEqual([]);
 });
