@@ -140,12 +140,14 @@ export const mail: MailTexts = {
   },
   terms: {
     title: 'Ihre Rechte bei dieser Bestellung',
+    // § 312f Abs. 2 BGB: the instruction and the model form of Anlage 1 and 2 zu Art. 246a EGBGB, on a durable medium.
     withdrawal:
-      'Sie können Ihre Bestellung ohne Angabe von Gründen bis {days} Tage nach dem Tag widerrufen, an dem Sie das letzte Produkt erhalten haben. Wir erstatten dann innerhalb von 14 Tagen nach Ihrer Erklärung, auch die Kosten der Standardlieferung, und holen Möbel kostenlos bei Ihnen ab.',
+      'Sie haben das Recht, binnen {days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt {days} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung über den Widerruf vor ihrem Ablauf absenden. Widerrufen Sie, zahlen wir alle Zahlungen einschließlich der Lieferkosten (mit Ausnahme der Mehrkosten einer anderen als der günstigsten Standardlieferung) spätestens binnen vierzehn Tagen ab Eingang Ihres Widerrufs mit demselben Zahlungsmittel zurück. Möbel holen wir ab; Pakete senden Sie spätestens binnen vierzehn Tagen nach Ihrem Widerruf zurück, und bis dahin oder bis zum Nachweis der Absendung dürfen wir die Rückzahlung dafür verweigern. Die Kosten tragen wir. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen zur Prüfung der Ware nicht notwendigen Umgang mit ihr zurückgeht.',
     exceptions:
       'Ausgenommen sind Produkte, die nach Ihren Vorgaben angefertigt wurden, und versiegelte Produkte, die nach dem Öffnen aus Gründen der Hygiene nicht zurückgegeben werden können.',
     withdrawalLink: 'Vertrag widerrufen',
-    withdrawalByMail: 'Möchten Sie widerrufen, antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
+    withdrawalByMail:
+      'Zum Widerruf genügt auch eine eindeutige Erklärung an unsere Anschrift unten oder an {email}. Dieses Muster können Sie verwenden, müssen es aber nicht: „Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am / erhalten am. Name und Anschrift des/der Verbraucher(s). Unterschrift (nur bei Mitteilung auf Papier). Datum.“',
     guarantee:
       'Außerdem gilt die gesetzliche Gewährleistung. Ist etwas nicht in Ordnung, reparieren oder ersetzen wir es kostenlos.',
     complaints:
