@@ -1,11 +1,11 @@
 import type { CareCode } from '../../shape/catalogue.ts';
 
-/** Care advice by material: each line is true of everything that is made of it, from a chair to a lamp. */
+/** Care advice by material; lines stand in the order of the Dutch ones, by which some are left out (cushions, coasters). */
 export const care: Readonly<Record<CareCode, readonly string[]>> = {
   fabric: [
     'Látku jednou za čtrnáct dní vysajte měkkým kartáčem.',
     'Skvrnu hned odsajte čistým vlhkým hadříkem; netřete ji.',
-    'Volné polštáře, pokud je nábytek má, občas otočte a natřepejte. Opotřebují se pak rovnoměrně.',
+    'Volné polštáře občas otočte a natřepejte, opotřebují se pak rovnoměrně.',
   ],
   velvet: [
     'Samet kartáčujte po vlasu měkkým kartáčem na šaty.',
@@ -18,7 +18,7 @@ export const care: Readonly<Record<CareCode, readonly string[]>> = {
   oil: [
     'Dřevo otřete lehce navlhčeným hadříkem a osušte.',
     'Dvakrát ročně ho přetřete bezbarvým ošetřovacím olejem.',
-    'Rozlitou tekutinu hned setřete a nestavte na dřevo nic horkého ani mokrého bez podložky.',
+    'Pod horké hrnce a mokré sklenice dávejte podložku.',
   ],
   lacquer: ['Otírejte vlhkým hadříkem s kapkou saponátu; nepoužívejte nic, co škrábe.'],
   stone: [

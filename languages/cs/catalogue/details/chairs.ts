@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Rám: masivní evropský dub, olejovaný',
       'Sedák: překližka se studenou pěnou',
-      'Potah podle provedení: tkanina, nebo lněná směs, 50 000 cyklů Martindale',
+      'Potah podle provedení: tkanina, nebo lněná směs, od 40 000 cyklů Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -57,7 +57,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Devět soustružených tyček, vyhloubený sedák a nohy zapuštěné našikmo do dřeva: Alva vychází ze starého prověřeného vzoru.',
+      'Devět soustružených tyček, vyhloubený sedák a nohy zapuštěné našikmo do dřeva: Alva je udělaná tak, jak se tyčkové židle dělají po staletí.',
       'Židle je z masivního jasanu a dvakrát lakovaná vodou ředitelným lakem, pod kterým zůstává vidět kresba. Váží jen o málo víc než pět kilo a snadno se přenáší.',
     ],
     materials: ['Masivní jasan z Evropy, soustružený', 'Povrch: vodou ředitelný lak, mat'],
@@ -108,7 +108,7 @@ export const chairs = {
   'armchair-malmo-oak': {
     description: [
       'Světlejší Malmö: masivní dub a polštáře v látce. Otevřený rám propouští světlo, takže křeslo ani v malém pokoji nezabere pohledem mnoho místa.',
-      'Potahy mají zip. Můžete je prát na 30 °C, nebo si časem pořídit druhou sadu v jiné barvě.',
+      'Potahy mají zip. Len a tkaninu perte na 30 °C, buklé dejte do čistírny. Druhou sadu v jiné barvě si můžete objednat i později.',
     ],
     materials: [
       'Rám: masivní evropský dub, olejovaný',

@@ -13,7 +13,7 @@ export const decor = {
   'plant-fiddle': {
     description: [
       'Fíkus lyrovitý má rád kdekdo, jen v bytě často nevydrží. Tento ano. Je vysoký 165 cm, má jeden kmínek a velké zvlněné listy, které si sami vytvarujete.',
-      'Kulatý květináč je lehký a zespodu má plst.',
+      'Kulatý květináč je z vláknobetonu nebo z keramiky a zespodu má plst.',
     ],
     materials: [
       'Listy: polyester, odolný UV záření',
@@ -24,7 +24,7 @@ export const decor = {
   'plant-olive': {
     description: [
       'Olivovník vysoký 170 cm s drobnými šedozelenými lístky a kmínkem s kůrou. Větve jsou z drátu a ohnete je, kam potřebujete.',
-      'Bachratý květináč z keramiky v barvě hlíny je volný, takže stromek můžete přesadit do vlastního.',
+      'Bachratý keramický květináč je volný, takže stromek můžete přesadit do vlastního.',
     ],
     materials: [
       'Listy: polyester, odolný UV záření',
@@ -42,14 +42,14 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Tmavé linie kreslí kosočtverce na podkladu z nebarvené vlny. Vzor je vázaný ručně, a tak není nikde úplně rovný.',
-      'Vlas je vysoký 13 mm, kratší strany zdobí bavlněné třásně. Vlna sama odpuzuje nečistoty a v pokoji s tvrdou podlahou tlumí zvuk.',
+      'Koberec je silný 13 mm, z toho 11 mm je vlas, a kratší strany zdobí bavlněné třásně. Vlna sama odpuzuje nečistoty a v pokoji s tvrdou podlahou tlumí zvuk.',
     ],
     materials: ['Vlas: 100 % vlna', 'Osnova a třásně: bavlna'],
   },
   'rug-line-stripe': {
     description: [
       'Široké pískové pásy s pruhy v terakotové nebo námořnické modré. Pruhy vedou napříč a úzký pokoj opticky rozšíří.',
-      'Koberec je dost nízký, aby se nad ním otevřely dveře, a dost silný na chození naboso.',
+      'Koberec je silný 13 mm a chodí se po něm příjemně naboso. Leží-li u dveří, změřte si, zda se nad ním otevřou.',
     ],
     materials: ['Vlas: 100 % vlna', 'Rub: bavlna a juta'],
   },

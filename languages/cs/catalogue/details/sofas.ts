@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo je pohovka s rovnými područkami a třemi volnými sedáky. Celková hloubka je 94 cm: dá se na ní číst s nohama nahoře a do běžného obýváku se přitom vejde.',
+      'Oslo je pohovka s rovnými područkami a třemi volnými sedáky. Sedák je hluboký 56 cm: nohy máte na podlaze a záda v polštářích. Když jeden opěrný polštář odložíte, čte se na ní s nohama nahoře.',
       'Sedáky mají jádro ze studené pěny a kolem něj vrstvu vláken. Po vstávání se samy vracejí do tvaru, večer je není třeba načechrávat. Švy lemuje paspule, která drží hrany rovné.',
       'Nohy z masivního dubu míří lehce do stran. Pod pohovkou je 14 cm volného místa, robotický vysavač tam projede. Dva dekorační polštáře z fotografie dostanete s ní.',
     ],
     materials: [
       'Rám: masivní borovice a březová překližka, lepené a šroubované',
       'Sedák: vlnovcové pružiny, studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: lněná směs (55 % len, 45 % bavlna), nebo tkanina (100 % recyklovaný polyester), 40 000 cyklů Martindale',
+      'Potah podle provedení: lněná směs (55 % len, 45 % bavlna), nebo tkanina (100 % recyklovaný polyester), od 40 000 cyklů Martindale',
       'Nohy: masivní dub, olejovaný',
     ],
   },
@@ -28,13 +28,13 @@ export const sofas = {
   'sofa-lund-3': {
     description: [
       'Lund je nízká, měkká a oblá. Područky jsou široké 22 cm a obloukem klesají až k podlaze. Opěradlo sahá jen do 74 cm, takže pohovka nerozdělí místnost na dvě půlky.',
-      'Místo tří sedáků má dva široké. Výplň tvoří studená pěna s vrchní vrstvou peří a vláken: člověk se trochu zaboří, a přesto dobře vstane.',
+      'Dva široké sedáky místo tří působí klidně a ve dvou nikdo nesedí na švu. Výplň tvoří studená pěna s vrchní vrstvou peří a vláken: člověk se trochu zaboří, a přesto dobře vstane.',
       'Černý sokl ustupuje dozadu, takže pohovka jako by se vznášela těsně nad podlahou.',
     ],
     materials: [
       'Rám: masivní buk a překližka',
       'Sedák: taštičkové pružiny, studená pěna HR 38, vrchní vrstva z peří a polyesterových vláken',
-      'Potah podle provedení: buklé (62 % polyester, 28 % akryl, 10 % vlna), nebo žinylka, 35 000 cyklů Martindale',
+      'Potah podle provedení: buklé (62 % polyester, 28 % akryl, 10 % vlna), nebo žinylka (100 % recyklovaný polyester), od 35 000 cyklů Martindale',
       'Sokl: buk, černě lakovaný',
     ],
   },
@@ -66,8 +66,8 @@ export const sofas = {
   },
   'sofa-bergen-corner': {
     description: [
-      'Bergen je pohovka pro celou rodinu. Lenoška je hluboká 158 cm, takže se na ní člověk natáhne. Područky mají volný polštář a dá se na ně položit i hlava.',
-      'Pohovku přivezeme ve dvou dílech a u vás je spojíme. Každý díl projde dveřmi širokými 80 cm. Naši doručovatelé ji postaví na místo a odvezou obaly.',
+      'Bergen je pohovka pro celou rodinu. Lenoška vystupuje 158 cm do prostoru, z toho 122 cm je sedák: nohy si na ní natáhnete. Područky mají volný polštář a dá se na ně položit i hlava.',
+      'Pohovku přivezeme ve dvou dílech a u vás je spojíme. Každý díl projde postavený na bok dveřmi širokými 85 cm. Naši doručovatelé ji postaví na místo a odvezou obaly.',
       'Žinylka je hebká a hustě tkaná, drobky i chlupy z ní jdou snadno dolů. Potahy polštářů lze sejmout.',
     ],
     materials: [

@@ -73,7 +73,7 @@ export const storage = {
     description: [
       'Největší z řady Rilla: čtvero dvoumetrových dveří z 250 lišt. Zavřená vypadá jako stěna ze dřeva.',
       'Polovina vnitřku je na věšení, polovina na skládání. Dvě zásuvky s plstěným dnem mají plnovýsuv.',
-      'Šířku 240 cm vyrábíme na objednávku podle výšky vašeho stropu. Toto provedení nelze vrátit.',
+      'Raději na míru? Přijedeme, změříme a vyrobíme skříň až 240 cm širokou přesně pod váš strop. Co takto vyrobíme pro vás, vrátit nelze.',
     ],
     materials: [
       'Korpus podle provedení: ořechová, nebo dubová dýha',
@@ -93,7 +93,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Otevřený regál bez zad: šest dřevěných polic v rámu z hranatých ocelových trubek. Je přístupný z obou stran, takže poslouží i jako dělicí stěna.',
+      'Otevřený regál bez zad: šest dřevěných polic v rámu z hranatých ocelových trubek. Je přístupný z obou stran, takže kolmo ke zdi může pokoj i rozdělit. Vždy ho přiloženou sadou připevněte ke zdi.',
       'Stojky mají stavitelné nožky a spojují se šrouby. Dva regály vedle sebe sdílejí jednu stojku; spojovací sadu objednáte zvlášť.',
     ],
     materials: [

@@ -15,7 +15,7 @@ export const tables = {
     description: [
       'Ořechová Alma stojí na dvou kozách spojených příčkou, jako starý klášterní stůl. Nohy jsou daleko od krajů, takže i v čele se sedí pohodlně.',
       'Na desku vybíráme prkna z téhož kmene, aby kresba pokračovala. Dva stejné stoly nenajdete.',
-      'Rozměr 300 × 100 cm pro vás vyrábíme na objednávku. Takový stůl nelze vrátit.',
+      'U rozměru 300 × 100 cm se usadí dvanáct lidí. I ten patří do naší běžné nabídky, takže ho můžete vrátit.',
     ],
     materials: ['Masivní americký ořech', 'Povrch: tvrdý voskový olej, polomat'],
   },
@@ -71,17 +71,17 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'Silná kulatá deska na pevném sloupu, obojí ze skutečného kamene. Travertin vzniká usazováním vápence u teplých pramenů a má drobné dutinky; ty jsou vyplněné a vybroušené, takže deska je hladká.',
-      'Stolek váží 64 kilo, takže se sám nehne. Deska a noha přijdou zvlášť; ve dvou je na sebe postavíte bez nářadí.',
+      'Silná kulatá deska na pevném sloupu, obojí ze skutečného kamene. Travertin vzniká tam, kde teplý pramen usazuje vápenec. Drobné dutinky, které po tom zůstanou, jsou vyplněné a deska je vybroušená do hladka a do matu.',
+      'Stolek váží nejméně 64 kilo, takže se sám nehne. Deska a noha přijdou zvlášť; ve dvou je na sebe postavíte bez nářadí.',
     ],
     materials: [
-      'Podle provedení travertin, nebo kararský mramor, matně broušený a impregnovaný',
+      'Podle provedení travertin, nebo kararský mramor, matně broušený',
       'Plstěné kroužky pod nohou',
     ],
   },
   'coffee-frame-walnut': {
     description: [
-      'Štíhlý rám z černé oceli a dvě dřevěné desky. Spodní leží 11 cm nad podlahou a uloží košíky, knihy nebo společenskou hru.',
+      'Štíhlý rám z černé oceli a dvě dřevěné desky. Spodní leží 13 cm nad podlahou a uloží košíky, knihy nebo společenskou hru.',
       'Trubky mají průřez 2 × 2 cm. Nerovnou podlahu srovnají čtyři stavitelné nožky.',
     ],
     materials: [
@@ -109,7 +109,7 @@ export const tables = {
   'desk-nils-oak': {
     description: [
       'Nils je psací stůl, za který se nemusíte stydět ani v obýváku. Dvě zásuvky přes celou šířku pojmou notebook, sešity a nabíječky; otevírají se mosaznými knopkami.',
-      'Deska je hluboká 62 cm: vejde se na ni monitor na délku paže a před něj klávesnice. V zadní příčce je výřez na kabely.',
+      'Deska je hluboká nejméně 62 cm: vejde se na ni monitor na délku paže a před něj klávesnice. V zadní příčce je výřez na kabely.',
       'Šikmé nohy jdou odšroubovat, stůl tak vynesete i po úzkém schodišti.',
     ],
     materials: [
@@ -120,7 +120,7 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'Lavice ke stolu Alma. Na 140 cm sedí dva dospělí nebo tři děti; délka 180 cm se vejde pod stůl dlouhý 200 cm.',
+      'Lavice ke stolu Alma. Na 140 cm sedí dva dospělí nebo tři děti, na 180 cm tři dospělí. Kratší lavice se vejde mezi nohy Almy dlouhé 180 nebo 200 cm, delší pod Almu 240 cm.',
       'Sedák je z průběžných dubových lamel se zaoblenými hranami. Když ji nepotřebujete, zmizí celá pod stolem.',
     ],
     materials: ['Masivní evropský dub, FSC', 'Povrch: tvrdý voskový olej'],
