@@ -57,7 +57,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Devět soustružených tyček, vyhloubený sedák a nohy zapuštěné našikmo do dřeva: Alva je udělaná tak, jak se tyčkové židle dělají po staletí.',
+      'Devět soustružených tyček, vyhloubený sedák a nohy zapuštěné šikmo do dřeva: Alva je udělaná tak, jak se tyčkové židle dělají po staletí.',
       'Židle je z masivního jasanu a dvakrát lakovaná vodou ředitelným lakem, pod kterým zůstává vidět kresba. Váží jen o málo víc než pět kilo a snadno se přenáší.',
     ],
     materials: ['Masivní jasan z Evropy, soustružený', 'Povrch: vodou ředitelný lak, mat'],

@@ -54,7 +54,7 @@ export const storage = {
     description: [
       'Troje vysoké dubové dveře s rovnou úchytkou z černé oceli. Vlevo a uprostřed visí oblečení na tyči široké 96 cm, vpravo je šest polic.',
       'Do hloubky 60 cm se ramínka vejdou napříč. Dveře se zavírají tiše.',
-      'Naši montéři skříň u vás sestaví a přikotví ke zdi. Počítejte se dvěma hodinami.',
+      'Naši montéři skříň u vás sestaví a ukotví ke zdi. Počítejte se dvěma hodinami.',
     ],
     materials: [
       'Korpus: dubová dýha na dřevotřísce',

@@ -22,7 +22,7 @@ export const tables = {
   'dining-iro-black': {
     description: [
       'Dubová deska na dvou rámech z černé oceli. V kouřovém provedení dřevo ztmavly čpavkové výpary: třísloviny se zbarvily hluboko do prkna, a barva se proto neodře.',
-      'Rámy jsou z kulaté trubky silné 3 cm a stojí lehce našikmo. Šest šroubů, deset minut, a stůl stojí.',
+      'Rámy jsou z kulaté trubky silné 3 cm a stojí mírně šikmo. Šest šroubů, deset minut, a stůl stojí.',
     ],
     materials: [
       'Deska: masivní dub, 3,2 cm',
