@@ -5,7 +5,7 @@ export const care: NonNullable<CatalogueTexts['care']> = {
   fabric: [
     'Vacuum the fabric every couple of weeks with a soft brush attachment.',
     'Blot spills straight away with a clean, damp cloth. Don’t rub.',
-    'Where there are loose cushions, turn and plump them now and then so they wear evenly.',
+    'Turn and plump loose cushions now and then, so that they wear evenly.',
   ],
   velvet: [
     'Brush with the pile, using a soft clothes brush.',
@@ -18,7 +18,7 @@ export const care: NonNullable<CatalogueTexts['care']> = {
   oil: [
     'Wipe the wood with a barely damp cloth and dry it afterwards.',
     'Oil it twice a year with a colourless maintenance oil.',
-    'Mop up water straight away: left to stand, it leaves a ring.',
+    'Use coasters under wet glasses and a trivet under anything hot.',
   ],
   lacquer: ['Wipe with a damp cloth and a drop of washing-up liquid. Nothing abrasive.'],
   stone: [

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Frame: solid European oak, oiled',
       'Seat: plywood with high-resilience foam',
-      'Cover: woven fabric or linen blend, 50,000 Martindale rubs',
+      'Cover: woven fabric or linen blend, from 40,000 Martindale rubs',
     ],
   },
   'chair-ella-walnut': {
@@ -56,7 +56,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Nine turned spindles, a shaped seat and legs set at an angle into the wood: Alva is first cousin to the Windsor chair, a pattern that has worked for centuries.',
+      'Nine turned spindles, a shaped seat and legs set at an angle into the wood: Alva is first cousin to the Windsor chair and made the way spindle chairs have been for centuries.',
       'It is solid ash with two coats of water-based lacquer that let the grain through. It weighs a little over 5 kg and is easy to move about.',
     ],
     materials: ['Solid European ash, turned', 'Finish: water-based lacquer, matt'],
@@ -107,7 +107,7 @@ export const chairs = {
   'armchair-malmo-oak': {
     description: [
       'The lighter Malmö: solid oak with cushions in linen or woven fabric. Light passes through the open frame, so the chair takes up little space in a small room.',
-      'The covers have a zip. Wash them at 30 degrees, or order a second set in another colour later on.',
+      'The covers have a zip. Linen and woven fabric can be washed at 30 degrees; bouclé goes to the dry cleaner’s. You can order a second set in another colour later on.',
     ],
     materials: [
       'Frame: solid European oak, oiled',

@@ -9,7 +9,7 @@ export const decor = {
   'plant-fiddle': {
     description: [
       'The fiddle-leaf fig is much loved and hard to keep alive. Not this one. It is 165 cm tall, with a single stem and large wavy leaves that you bend into shape yourself.',
-      'The round pot has felt underneath to protect your floor.',
+      'The round pot is fibre concrete or ceramic, with felt underneath to protect your floor.',
     ],
     materials: [
       'Leaves: polyester, UV-resistant',
@@ -34,14 +34,14 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Dark lines draw diamonds on a ground of undyed wool. The pattern is knotted by hand, so it is never quite straight.',
-      'The pile is 13 mm deep, with a cotton fringe at both ends. Wool shrugs off dirt by nature and softens the sound in a room with a hard floor.',
+      'The rug is 13 mm thick, of which 11 mm is pile, with a cotton fringe at both ends. Wool shrugs off dirt by nature and softens the sound in a room with a hard floor.',
     ],
     materials: ['Pile: 100% wool', 'Warp and fringe: cotton'],
   },
   'rug-line-stripe': {
     description: [
       'Broad bands of sand with stripes in terracotta or navy. The stripes run across the rug and make a narrow room look wider.',
-      'It is flat enough for a door to open over and thick enough to enjoy in bare feet.',
+      'At 13 mm thick it is lovely in bare feet. If it lies near a door, check that the door clears it.',
     ],
     materials: ['Pile: 100% wool', 'Backing: cotton and jute'],
   },

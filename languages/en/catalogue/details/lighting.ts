@@ -25,7 +25,7 @@ export const lighting = {
   'lamp-arc-brass': {
     description: [
       'Boge brings light to the middle of the table without a hook in the ceiling. The arc reaches out 105 cm and the shade hangs at 170 cm.',
-      'A base of 16 kg of marble keeps the lamp in balance. The shade turns through 90 degrees, so you can aim the light. Supplied with a UK three-pin plug; the bulb is not included.',
+      'A base of 16 kg of marble keeps the lamp in balance. The shade turns through 90 degrees, so you can aim the light. The bulb is not included. Supplied with a UK three-pin plug.',
     ],
     materials: [
       'Arc and shade: steel, brushed brass or matt black',

@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo has straight arms and three loose seat cushions. At 94 cm from front to back it is deep enough to read with your feet up, yet you won’t need a cushion behind you to sit upright.',
+      'Oslo has straight arms and three loose seat cushions. The seat is 56 cm deep, so your feet are on the floor and your back is in the cushions. Take a back cushion away and there is room to read with your legs tucked up.',
       'The cushions have a high-resilience foam core wrapped in a layer of fibre. They spring back without needing to be plumped every evening. Piping follows the seams and keeps the shape neat.',
       'The solid oak legs splay out a little. There is a gap of 14 cm under the sofa, enough for a robot vacuum. The two scatter cushions in the picture are included.',
     ],
     materials: [
       'Frame: solid pine and birch plywood, glued and screwed',
       'Seat: zigzag springs, HR 35 foam with a fibre layer',
-      'Cover: linen blend (55% linen, 45% cotton) or woven fabric (100% recycled polyester), 40,000 Martindale rubs',
+      'Cover: linen blend (55% linen, 45% cotton) or woven fabric (100% recycled polyester), from 40,000 Martindale rubs',
       'Legs: solid oak, oiled',
     ],
   },
@@ -28,13 +28,13 @@ export const sofas = {
   'sofa-lund-3': {
     description: [
       'Lund is low, soft and round. The arms are 22 cm wide and curve down to the floor; the back stops at 74 cm, so the sofa doesn’t cut a room in two.',
-      'Two broad seat cushions instead of three keep the lines calm. They are high-resilience foam with a topping of down and fibre, so you sink in a little and still get up easily.',
+      'Two broad seat cushions instead of three keep the lines calm, and when there are two of you nobody sits on a seam. They are high-resilience foam with a topping of down and fibre, so you sink in a little and still get up easily.',
       'The black plinth is set back, which makes the sofa look as if it floats just above the floor.',
     ],
     materials: [
       'Frame: solid beech and plywood',
       'Seat: pocket springs, HR 38 foam, topping of down and polyester fibre',
-      'Cover: bouclé (62% polyester, 28% acrylic, 10% wool) or chenille, 35,000 Martindale rubs',
+      'Cover: bouclé (62% polyester, 28% acrylic, 10% wool) or chenille (100% recycled polyester), from 35,000 Martindale rubs',
       'Plinth: beech, lacquered black',
     ],
   },
@@ -66,8 +66,8 @@ export const sofas = {
   },
   'sofa-bergen-corner': {
     description: [
-      'Bergen is a sofa for the whole family. The chaise is 158 cm deep, so you can stretch right out on it. The arms have a loose cushion, which makes them good to rest your head on too.',
-      'The sofa comes in two sections that click together once they are in your home. Each of them fits through a doorway of 80 cm. Our delivery team puts the sofa in place and takes the packaging away.',
+      'Bergen is a sofa for the whole family. The chaise comes 158 cm into the room and 122 cm of that is seat: enough to stretch your legs out. The arms have a loose cushion, which makes them good to rest your head on too.',
+      'The sofa comes in two sections that click together once they are in your home. Each of them fits on its side through a doorway of 85 cm. Our delivery team puts the sofa in place and takes the packaging away.',
       'Chenille feels soft and is densely woven, so crumbs and hairs come off easily. The cushion covers are removable.',
     ],
     materials: [

@@ -62,7 +62,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Shaker doors with flat panels, at home in a Victorian terrace and a new build alike. The paint is sprayed on in four thin coats and has a soft, matt skin.',
-      'On the left is a rail at 165 cm for long dresses and coats, on the right four shelves and a drawer. A straight cornice finishes the top.',
+      'On the left is a rail at 165 cm for long dresses and coats, on the right four shelves and a drawer. A flat moulding finishes the top.',
     ],
     materials: ['Doors: MDF with a solid beech frame, painted', 'Carcass: painted MDF', 'Handles: brass'],
   },
@@ -70,7 +70,7 @@ export const storage = {
     description: [
       'The largest of the Rilla family: four doors two metres tall, faced with 250 slats of walnut. Closed, the wardrobe looks like a wall of wood.',
       'Inside, half is for hanging and half for folding. Two drawers with felt-lined bases run on full-extension runners.',
-      'We make the 240 cm width once you have ordered it.',
+      'Would you like it made to measure? We come and measure up, and make it up to 240 cm wide to suit your ceiling. What we make for you in this way cannot be returned.',
     ],
     materials: ['Carcass: walnut or oak veneer', 'Doors: solid slats on MDF', 'Handles: brass'],
   },
@@ -83,7 +83,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'An open unit without a back: six walnut shelves in a frame of square steel tube. You can reach it from both sides, so it makes a good room divider.',
+      'An open unit without a back: six walnut shelves in a frame of square steel tube. You can reach it from both sides, so at right angles to a wall it divides a room as well. Always fix it to the wall with the kit supplied.',
       'The uprights have adjustable feet and bolt together. Two units side by side share one upright; the connecting kit is ordered separately.',
     ],
     materials: ['Shelves: walnut or oak veneer on plywood', 'Frame: 20 × 20 mm steel, powder-coated black'],

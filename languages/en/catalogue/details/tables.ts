@@ -11,7 +11,7 @@ export const tables = {
     description: [
       'The walnut Alma stands on two trestles with a rail between them, like an old refectory table. They are set well in, so there is plenty of legroom at the ends too.',
       'We match boards from the same tree for each top, so the grain carries across. No two tables are alike.',
-      'We make the 300 × 100 cm size once you have ordered it.',
+      'The 300 × 100 cm table seats twelve. It belongs to our standard range too, so you can return it like any other.',
     ],
     materials: ['Solid American walnut', 'Finish: hardwax oil, satin'],
   },
@@ -56,14 +56,14 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'A thick round top on a sturdy column, both of real stone. Travertine forms at hot springs, layer by layer; the small holes are filled and honed, so the top is smooth.',
-      'The table weighs 64 kg and stays where you put it. Top and base come separately; two people can set one on the other without tools.',
+      'A thick round top on a sturdy column, both of real stone. Travertine forms where warm springs leave lime behind. The small holes that come with it are filled and the top is honed, so it is smooth and matt.',
+      'The table weighs at least 64 kg and stays where you put it. Top and base come separately; two people can set one on the other without tools.',
     ],
-    materials: ['Travertine or Carrara marble, honed and sealed', 'Felt rings under the base'],
+    materials: ['Travertine or Carrara marble, honed', 'Felt rings under the base'],
   },
   'coffee-frame-walnut': {
     description: [
-      'A slim black steel frame with two walnut shelves. The lower one is 11 cm off the floor and takes baskets, books or a board game.',
+      'A slim black steel frame with two walnut shelves. The lower one is 13 cm off the floor and takes baskets, books or a board game.',
       'The tubes are 2 cm square. Four adjustable feet make up for an uneven floor.',
     ],
     materials: [
@@ -88,7 +88,7 @@ export const tables = {
   'desk-nils-oak': {
     description: [
       'Nils is a desk you won’t mind having in the living room. Two full-width drawers take a laptop, notebooks and chargers; small brass knobs pull them open.',
-      'The top is 62 cm deep: enough for a screen at arm’s length and a keyboard in front. There is a cut-out for cables in the back rail.',
+      'The top is at least 62 cm deep: enough for a screen at arm’s length and a keyboard in front. There is a cut-out for cables in the back rail.',
       'The legs are set at an angle and unscrew, so the desk can go up a narrow staircase.',
     ],
     materials: [
@@ -99,7 +99,7 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'The bench to go with the Alma table. At 140 cm it seats two adults or three children; the 180 cm one fits under a 200 cm table.',
+      'The bench to go with the Alma table. At 140 cm it seats two, at 180 cm three. The smaller bench fits between the legs of a 180 or 200 cm Alma, the larger one under the 240 cm table.',
       'The seat is full-length oak boards with rounded edges. When it isn’t needed, the bench slides right under the table.',
     ],
     materials: ['Solid European oak, FSC', 'Finish: hardwax oil'],
