@@ -18,13 +18,18 @@ const addresses: Readonly<Record<CountryCode, Partial<AddressInput>>> = {
 };
 
 /** A guest on any site, who has a filled basket and an address; paths are relative to the site. */
-export async function siteShopper(api: TestApi, site: SiteCode, productId: string) {
+export async function siteShopper(
+  api: TestApi,
+  site: SiteCode,
+  productId: string,
+  change: Partial<AddressInput> = {},
+) {
   const token = await api.guestToken(site);
   const base = `/api/${site}`;
   const get = <T>(path: string): Promise<Answer<T>> => api.get<T>(`${base}/${path}`, token);
   const post = <T = Record<string, unknown>>(path: string, item: unknown): Promise<Answer<T>> =>
     api.post<T>(`${base}/${path}`, [item], token);
-  const address = { ...someAddress, ...addresses[siteRules[site].defaultCountry] };
+  const address = { ...someAddress, ...addresses[siteRules[site].defaultCountry], ...change };
   const { id } = only(await post<{ id: string }>('customeraddress', address));
   await post('basket', { productId, quantity: 1 });
   await api.put(`${base}/basket`, [{ shippingAddressId: id }], token);
