@@ -70,6 +70,8 @@ test.each(['q=sanne', 'from=yesterday', 'until=2026-02-31', 'paymentStatus=payed
 test.each([
   'admin/withdrawals?',
   'admin/withdrawal-declarations?',
+  'admin/refunds?',
+  'admin/invoices?',
   'admin/counts?from=2026-03-01&until=2026-03-02&',
 ])('%s refuses an unknown filter', async (path) => {
   expect((await api.get(`${path}state=open`, staff)).status).toBe(400);
