@@ -6,7 +6,9 @@ export type PdfText = { text: string; totalPages: number; title: string; author:
 
 /** @throws SyntaxError for what is no PDF */
 export function readPdf(content: Buffer): PdfText {
-  const { stdout } = spawnSync(process.execPath, [path.join(__dirname, 'pdf-process.ts')], { input: content });
+  const { stdout } = spawnSync(process.execPath, [path.join(__dirname, 'pdf-process.ts')], {
+    input: content,
+  });
   const read: PdfText = JSON.parse(stdout.toString());
   return { ...read, text: read.text.replace(/[\u00a0\u202f\s]+/g, ' ') };
 }

@@ -15,7 +15,7 @@ const adminListQuery = object({
   year: string()
     .matches(/^\d{4}$/)
     .optional(),
-});
+}).noUnknown();
 
 const keyQuery = object({ key: string().max(200).optional() });
 
@@ -46,7 +46,7 @@ export const routes = [
     },
     async ({ site, query }, { db }) => {
       const { year } = adminListQuery.cast(Object.fromEntries(query));
-      const ofYear = year ? { year: Number(year) } : {};
+      const ofYear = year !== undefined ? { year: Number(year) } : {};
       const wanted = { site: site.code, ...ofYear };
       return withFiles(db, site.code, await listInvoicesOfSite(db, wanted, readPaging(query)));
     },
