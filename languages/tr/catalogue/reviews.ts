@@ -61,6 +61,7 @@ export const reviews: ReviewTexts = {
     2: ['Hayal kırıklığı', 'Bize göre değilmiş', 'Yazık oldu'],
   },
   firstNames: [first, ...others],
+  initials: ['A', 'B', 'Ç', 'D', 'E', 'G', 'K', 'Ö', 'S', 'Ş', 'T', 'Y'],
   tellsOfTime: /(?<!\p{L})(ay|aylarda|yıl|yıldır|mevsim)(?!\p{L})/u,
   tellsOfCloth: /kumaş/i,
 };
