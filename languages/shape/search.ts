@@ -9,9 +9,15 @@ export type SearchLanguage = {
   endings: readonly string[];
   linkingLetters: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** What all forms of a word have in common, for languages whose words PostgreSQL cannot tell the form of. */
+  stem?: (word: string) => string;
+  /** Words that are never searched, where PostgreSQL has no list of them. */
+  emptyWords?: ReadonlySet<string>;
   numbers: NumberWords;
 };
 export type NumberWords = {
+  /** Pattern of what stands before each three digits; a full stop unless said. */
+  thousands?: string;
   below: readonly string[];
   above: readonly string[];
   between: readonly string[];

@@ -42,6 +42,13 @@ describe('words', () => {
     ['de', 'esstisch eiche', /Esstisch .*(Eiche|Nussbaum)/],
     ['uk', 'corner sofa', /corner sofa/],
     ['cz', 'jidelni stul', /[Jj]ídelní stůl/],
+    ['cz', 'jídelního stolu', /[Jj]ídelní stůl/],
+    ['cz', 'gauč', /[Pp]ohovka/],
+    ['cz', 'pohovky do obýváku', /[Pp]ohovka/],
+    ['cz', 'kožená sedačka', /kožená pohovka/],
+    ['cz', 'lustr', /svítidlo/],
+    ['cz', 'dubova postel', /Postel/],
+    ['cz', 'satnik', /skříň/],
     ['tr', 'yemek masası', /yemek masası/],
   ])('on %s "%s" finds products by their name there', async (site, term, name) => {
     const path = `/api/${site}/products-listing?type=search&term=${encodeURIComponent(term)}`;

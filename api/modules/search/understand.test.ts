@@ -1,4 +1,5 @@
 import { apiTexts } from '../../../languages/api.ts';
+import { search as czech } from '../../../languages/cs/search.ts';
 import { search as dutch } from '../../../languages/nl/search.ts';
 import { understand } from './understand.ts';
 
@@ -35,4 +36,15 @@ test('each language has its own words', () => {
     words: ['sofa'],
     ranges: { price: { from: null, to: 900 } },
   });
+});
+
+test.each([
+  ['pohovka do 30 000 Kč', ['pohovka'], { price: { from: null, to: 30_000 } }],
+  ['pohovka od 20000 do 40 000 korun', ['pohovka'], { price: { from: 20_000, to: 40_000 } }],
+  ['stůl 180 cm dlouhý', ['stul'], { width: { from: 175, to: 185 } }],
+  ['komoda do obýváku', ['komoda', 'obyvaku'], {}],
+  ['postel 160 200', ['postel', '160', '200'], {}],
+  ['koberec 160 200 cm', ['koberec', '160'], { width: { from: 195, to: 205 } }],
+])('"%s" in Czech', (term, words, ranges) => {
+  expect(understand(term, czech)).toEqual({ words, ranges });
 });
