@@ -18,7 +18,7 @@ export const care: CatalogueTexts['care'] = {
   oil: [
     'Ahşabı hafif nemli bir bezle silip kurulayın.',
     'Yılda iki kez renksiz ahşap bakım yağı sürün.',
-    'Ahşabı ıslak bırakmayın, üzerine sıcak bir şey koymayın.',
+    'Sıcak tencerenin ve ıslak bardağın altına altlık koyun.',
   ],
   lacquer: ['Bir damla bulaşık deterjanı damlatılmış nemli bezle silin; ovucu temizlik ürünü kullanmayın.'],
   stone: [

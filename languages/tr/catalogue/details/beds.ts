@@ -34,7 +34,7 @@ export const beds = {
   'bed-boucle-180': {
     description: [
       'Bu karyola başlıktan ayak ucuna kadar buklet kaplıdır. İlmekleri takılmayacak kadar sık, yaslanılacak kadar yumuşaktır.',
-      'Başlık, biyeli iki yastıktan oluşur. Arkası da kaplı olduğundan karyola odanın ortasında durabilir. Latalı taban dahildir; yatak ve nevresim dahil değildir.',
+      'Başlık, biyeli iki yastıktan oluşur. Arkası da kaplı olduğundan karyola odanın ortasında durabilir. Latalı taban dahildir; yatak, yastık ve nevresim dahil değildir.',
     ],
     materials: [
       'İskelet: masif çam ve kontrplak',

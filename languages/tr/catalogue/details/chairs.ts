@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'İskelet: yağlanmış masif Avrupa meşesi',
       'Oturum: sünger kaplı kontrplak',
-      'Döşeme: dokuma kumaş ya da keten karışımı, 50.000 Martindale',
+      'Döşeme: dokuma kumaş ya da keten karışımı, en az 40.000 Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -57,7 +57,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Dokuz tornalı çubuk, oyularak biçimlendirilmiş bir oturum ve ahşaba açılı geçen ayaklar: Alva, yüzyıllardır neredeyse hiç değişmeyen bir sandalye biçiminden geliyor.',
+      'Dokuz tornalı çubuk, oyularak biçimlendirilmiş bir oturum ve ahşaba açılı geçen ayaklar: Alva, çubuk sırtlı sandalyelerin yüzyıllardır yapıldığı gibi yapılır.',
       'Masif dişbudaktandır; damarı gösteren su bazlı lakeyle iki kat boyanır. Beş kilodan biraz fazla gelir, yerini değiştirmek kolaydır.',
     ],
     materials: ['Tornalanmış masif Avrupa dişbudağı', 'Yüzey: mat, su bazlı lake'],
@@ -108,7 +108,7 @@ export const chairs = {
   'armchair-malmo-oak': {
     description: [
       'Malmö’nün açık renklisi: masif meşe iskelet, keten ya da dokuma kumaş minderler. Açık iskelet ışığı geçirir; küçük odada bile yer kaplıyormuş gibi durmaz.',
-      'Kılıflar fermuarlıdır. 30 derecede yıkayabilir ya da ileride başka renkte ikinci bir takım alabilirsiniz.',
+      'Kılıflar fermuarlıdır. Keten ve dokuma kumaşı 30 derecede yıkar, bukleti kuru temizlemeye verirsiniz. İleride başka renkte ikinci bir takım da sipariş edebilirsiniz.',
     ],
     materials: [
       'İskelet: yağlanmış masif Avrupa meşesi',

@@ -13,7 +13,7 @@ export const decor = {
   'plant-fiddle': {
     description: [
       'Keman yapraklı incir çok sevilir, yaşatması zordur. Bu öyle değil. 165 cm boyunda, tek gövdeli; iri dalgalı yapraklarına siz biçim verirsiniz.',
-      'Yuvarlak saksısı hafif betondandır, altında keçe vardır.',
+      'Yuvarlak saksısı lifli beton ya da seramiktir, altında keçe vardır.',
     ],
     materials: [
       'Yapraklar: polyester, UV’ye dayanıklı',
@@ -24,7 +24,7 @@ export const decor = {
   'plant-olive': {
     description: [
       'İnce, gri yeşil yapraklı, kabuklu gövdeli, 170 cm’lik bir zeytin ağacı. Dalları tellidir, her yöne bükülür.',
-      'Kil rengi yuvarlak seramik saksısı ayrıdır; ağacı kendi saksınıza da koyabilirsiniz.',
+      'Yuvarlak seramik saksısı ayrıdır; ağacı kendi saksınıza da koyabilirsiniz.',
     ],
     materials: ['Yapraklar: polyester, UV’ye dayanıklı', 'Gövde: ahşap tozlu plastik', 'Saksı: seramik'],
   },
@@ -38,14 +38,14 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Boyanmamış yün zemin üzerinde koyu çizgilerden baklava deseni. Elde düğümlendiği için hiçbir çizgi cetvelle çekilmiş gibi değildir.',
-      'Hav yüksekliği 13 mm’dir, kısa kenarlarında pamuk saçak bulunur. Yün doğası gereği kir tutmaz; sert zeminli odada sesi de yumuşatır.',
+      'Halı 13 mm kalınlığındadır, bunun 11 mm’si havdır; kısa kenarlarında pamuk saçak bulunur. Yün doğası gereği kir tutmaz; sert zeminli odada sesi de yumuşatır.',
     ],
     materials: ['Hav: %100 yün', 'Çözgü ve saçak: pamuk'],
   },
   'rug-line-stripe': {
     description: [
       'Kum rengi geniş kuşaklar, kiremit ya da lacivert çizgiler. Çizgiler enlemesine gider, dar odayı geniş gösterir.',
-      'Kapının üzerinden geçeceği kadar ince, çıplak ayakla basılacak kadar dolgundur.',
+      'Halı 13 mm kalınlığındadır: çıplak ayakla basması güzeldir. Kapı önüne sererseniz kapının üzerinden geçip geçmediğini önce ölçün.',
     ],
     materials: ['Hav: %100 yün', 'Taban: pamuk ve jüt'],
   },

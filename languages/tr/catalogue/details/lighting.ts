@@ -24,7 +24,7 @@ export const lighting = {
   'lamp-arc-brass': {
     description: [
       'Boge, tavana kanca takmadan ışığı masanın ortasına getirir. Kavisi 105 cm uzanır; başlık 170 cm’de asılıdır.',
-      '16 kiloluk mermer taban lambayı dengede tutar. Işığı yönlendirmek için başlık çeyrek tur döner.',
+      '16 kiloluk mermer taban lambayı dengede tutar. Işığı yönlendirmek için başlık çeyrek tur döner. Ampul dahil değildir.',
     ],
     materials: [
       'Kavis ve başlık: fırçalanmış pirinç görünümlü ya da mat siyah çelik',
@@ -35,7 +35,7 @@ export const lighting = {
   'lamp-table-luna': {
     description: [
       'Luna’nın gövdesi çömlekçi tornasında yapılır, mat sırlanır. Elde işlendiği için rengi parçadan parçaya biraz değişir.',
-      '35 cm genişliğindeki keten başlık sakin bir ışık verir: okumaya yeter, uykuya dalarken göz almaz. E27 duy, en çok 9 W LED.',
+      '35 cm genişliğindeki keten başlık sakin bir ışık verir: okumaya yeter, uykuya dalarken göz almaz. E27 duy, en çok 9 W LED; ampul dahil değildir.',
     ],
     materials: ['Gövde: mat sırlı seramik', 'Çubuk: pirinç', 'Başlık: plastik üzerine keten'],
   },

@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo, düz kolçaklı ve üç ayrı oturma minderli bir kanepe. Toplam derinliği 94 cm; bacaklarınızı toplayıp kitap okuyacak kadar yer var.',
+      'Oslo, düz kolçaklı ve üç ayrı oturma minderli bir kanepe. Oturma derinliği 56 cm: ayaklarınız yerde, sırtınız minderdedir. Sırt minderlerinden birini kaldırırsanız bacaklarınızı toplayıp kitap okursunuz.',
       'Minderlerin içinde elyafla sarılmış yüksek esneklikte sünger var. Her akşam kabartmanız gerekmez, kendiliğinden toparlanır. Dikişleri izleyen biye kanepenin hatlarını belirgin tutar.',
       'Masif meşe ayaklar hafifçe dışa açılır. Kanepenin altında 14 cm boşluk kalır; robot süpürge rahatça geçer. Fotoğraftaki iki kırlent de ürüne dahildir.',
     ],
     materials: [
       'İskelet: masif çam ve huş kontrplak, yapıştırılmış ve vidalanmış',
       'Oturum: zigzag yay, elyaf katmanlı HR 35 sünger',
-      'Döşeme: keten karışımı (%55 keten, %45 pamuk) ya da dokuma kumaş (%100 geri dönüştürülmüş polyester), 40.000 Martindale',
+      'Döşeme: keten karışımı (%55 keten, %45 pamuk) ya da dokuma kumaş (%100 geri dönüştürülmüş polyester), en az 40.000 Martindale',
       'Ayaklar: yağlanmış masif meşe',
     ],
   },
@@ -28,13 +28,13 @@ export const sofas = {
   'sofa-lund-3': {
     description: [
       'Lund alçak, yumuşak ve yuvarlak hatlıdır. 22 cm genişliğindeki kolçaklar kavis çizerek yere iner; sırtı 74 cm’de kaldığı için kanepe odayı ikiye bölmez.',
-      'Üç yerine iki geniş oturma minderi vardır: iki kişi oturduğunda araya dikiş gelmez. Süngerin üstündeki kaz tüyü ve elyaf katmanı sayesinde hafifçe gömülür, yine de kolayca kalkarsınız.',
+      'Üç yerine iki geniş oturma minderi sakin bir görünüm verir; iki kişi otururken kimse dikişin üstüne oturmaz. Süngerin üstündeki kaz tüyü ve elyaf katmanı sayesinde hafifçe gömülür, yine de kolayca kalkarsınız.',
       'Siyah baza içeri alınmıştır; kanepe yerin hemen üstünde duruyormuş gibi görünür.',
     ],
     materials: [
       'İskelet: masif kayın ve kontrplak',
       'Oturum: paket yay, HR 38 sünger, kaz tüyü ve polyester elyaftan üst katman',
-      'Döşeme: buklet (%62 polyester, %28 akrilik, %10 yün) ya da şönil, 35.000 Martindale',
+      'Döşeme: buklet (%62 polyester, %28 akrilik, %10 yün) ya da şönil (%100 geri dönüştürülmüş polyester), en az 35.000 Martindale',
       'Baza: siyah lake kayın',
     ],
   },
@@ -66,8 +66,8 @@ export const sofas = {
   },
   'sofa-bergen-corner': {
     description: [
-      'Bergen bütün ailenin koltuğu. 158 cm derinliğindeki şezlonga boylu boyunca uzanabilirsiniz. Kolçakların üstünde ayrı birer minder vardır; başınızı da rahatça koyarsınız.',
-      'Koltuk iki parça hâlinde gelir, evinizde birbirine kenetlenir. Her parça 80 cm’lik kapıdan geçer. Ekibimiz koltuğu yerine koyar, ambalajı da geri götürür.',
+      'Bergen bütün ailenin koltuğu. Şezlong 158 cm öne çıkar, bunun 122 cm’si oturma yeridir: bacaklarınızı rahatça uzatırsınız. Kolçakların üstünde ayrı birer minder vardır; başınızı da rahatça koyarsınız.',
+      'Koltuk iki parça hâlinde gelir, evinizde birbirine kenetlenir. Her parça yan çevrilince 85 cm’lik kapıdan geçer. Ekibimiz koltuğu yerine koyar, ambalajı da geri götürür.',
       'Şönil yumuşaktır ve sık dokunmuştur; kırıntı ve tüy üzerinden kolayca alınır. Minder kılıfları çıkarılabilir.',
     ],
     materials: [

@@ -61,7 +61,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Eski konaklardaki gibi, çerçeveli ve düz göbekli kapaklar. Dört ince kat püskürtülen boya, yumuşak ve mat bir yüzey bırakır.',
-      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda dört raf ve bir çekmece vardır.',
+      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda dört raf ve bir çekmece vardır. Üstünü düz bir çıta bitirir.',
     ],
     materials: ['Kapaklar: masif kayın çerçeveli lake MDF', 'Gövde: lake MDF', 'Kulplar: pirinç'],
   },
@@ -69,7 +69,7 @@ export const storage = {
     description: [
       'Rilla serisinin en büyüğü: 250 ceviz çıtayla kaplı, iki metre yüksekliğinde dört kapak. Kapalıyken ahşap bir duvar gibi görünür.',
       'İçinin yarısı askılık, yarısı raftır. Keçe tabanlı iki çekmece sonuna kadar açılan raylarda çalışır.',
-      '240 cm’lik ölçüyü tavan yüksekliğinize göre siparişiniz üzerine üretiriz. Bu ölçüde cayma hakkı yoktur.',
+      'Özel ölçü mü istersiniz? Evinizde ölçer, dolabı 240 cm genişliğe kadar, tavanınıza göre yaparız. Böyle size özel yaptıklarımızda cayma hakkı yoktur.',
     ],
     materials: ['Gövde: ceviz ya da meşe kaplama', 'Kapaklar: MDF üzerine masif çıta', 'Kulplar: pirinç'],
   },
@@ -82,7 +82,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Arkalıksız açık bir raf: kare çelik borudan çerçevede altı ceviz raf. İki yanından da ulaşırsınız; oda ayırıcı olarak da kullanılır.',
+      'Arkalıksız açık bir raf: kare çelik borudan çerçevede altı ceviz raf. İki yanından da ulaşırsınız; duvara dik konduğunda odayı da böler. Kutudaki setle mutlaka duvara sabitleyin.',
       'Dikmelerin ayarlı ayakları vardır, cıvatayla birleştirilir. Yan yana iki raf ortadaki dikmeyi paylaşır; bağlantı seti ayrıca sipariş edilir.',
     ],
     materials: [

@@ -15,7 +15,7 @@ export const tables = {
     description: [
       'Alma’nın cevizden olanı, eski manastır masaları gibi aralarında kuşak bulunan iki köprü ayakta durur. Ayaklar epey içeriden başladığı için masanın başlarında da rahat oturulur.',
       'Tabla için aynı gövdeden çıkan tahtaları yan yana getiririz; damar kesintisiz sürer. Hiçbir masa diğerinin eşi değildir.',
-      '300 × 100 cm ölçüsünü siparişiniz üzerine üretiriz. Bu ölçüde cayma hakkı yoktur.',
+      '300 × 100 cm ölçüsüne on iki kişi oturur. O da standart ürünlerimizdendir; cayma hakkınız vardır.',
     ],
     materials: ['Masif Amerikan cevizi', 'Yüzey: ipek mat sert vaks yağı'],
   },
@@ -60,14 +60,14 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'Sağlam bir sütunun üstünde kalın, yuvarlak bir tabla; ikisi de gerçek taş. Traverten sıcak su kaynaklarında katman katman oluşur, küçük boşlukları buradan gelir. Boşluklar doldurulur, yüzey honlanır; tabla pürüzsüzdür.',
-      '64 kilo gelir, koyduğunuz yerde kalır. Tabla ve ayak ayrı ayrı teslim edilir; iki kişi alet kullanmadan üst üste oturtur.',
+      'Sağlam bir sütunun üstünde kalın, yuvarlak bir tabla; ikisi de gerçek taş. Traverten, sıcak kaynak suyunun kireç bıraktığı yerde oluşur. Bunun bıraktığı küçük boşluklar doldurulmuş, tabla honlanmıştır; pürüzsüz ve mattır.',
+      'En az 64 kilo gelir, koyduğunuz yerde kalır. Tabla ve ayak ayrı ayrı teslim edilir; iki kişi alet kullanmadan üst üste oturtur.',
     ],
-    materials: ['Traverten ya da Carrara mermeri, honlu ve koruyuculu', 'Ayağın altında keçe halkalar'],
+    materials: ['Traverten ya da Carrara mermeri, honlu', 'Ayağın altında keçe halkalar'],
   },
   'coffee-frame-walnut': {
     description: [
-      'İnce siyah çelik çerçeve ve iki ceviz tabla. Alt tabla yerden 11 cm yüksektedir; sepet, kitap ya da kutu oyunu koyabilirsiniz.',
+      'İnce siyah çelik çerçeve ve iki ceviz tabla. Alt tabla yerden 13 cm yüksektedir; sepet, kitap ya da kutu oyunu koyabilirsiniz.',
       'Borular 2 cm kare kesitlidir. Dört ayarlı ayak zemindeki eğriliği alır.',
     ],
     materials: [
@@ -95,7 +95,7 @@ export const tables = {
   'desk-nils-oak': {
     description: [
       'Nils salonda da durabilecek bir çalışma masası. Boydan boya iki çekmecesine dizüstü bilgisayar, defter ve şarj aletleri sığar; küçük pirinç kulplarla açılır.',
-      'Tablası 62 cm derinliğindedir: ekran bir kol boyu uzakta durur, önüne klavye sığar. Arka kuşakta kablo geçişi vardır.',
+      'Tablası en az 62 cm derinliğindedir: ekran bir kol boyu uzakta durur, önüne klavye sığar. Arka kuşakta kablo geçişi vardır.',
       'Açılı ayaklar sökülebilir; masa dar merdivenden de çıkar.',
     ],
     materials: [
@@ -106,7 +106,7 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'Alma masasının bankı. 140 cm’de iki yetişkin ya da üç çocuk oturur; 180 cm’lik ölçü 200 cm’lik masanın altına girer.',
+      'Alma masasının bankı. 140 cm’de iki yetişkin ya da üç çocuk, 180 cm’de üç yetişkin oturur. Küçük bank 180 ya da 200 cm’lik Alma’nın ayakları arasına, büyüğü 240 cm’liğin altına girer.',
       'Oturumu boydan meşe tahtalardandır, kenarları yuvarlatılmıştır. Kullanmadığınızda bankı bütünüyle masanın altına itersiniz.',
     ],
     materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert vaks yağı'],
