@@ -31,6 +31,20 @@ const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, ter
   terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
 );
 
+/** What people call goods that the shop names otherwise. */
+const categories: Readonly<Record<string, readonly [alias: string, ...terms: string[]]>> = {
+  C11: ['kanepeler', 'koltuk takımı', 'oturma grubu'],
+  C113: ['kose-koltuklar', 'köşe takımı', 'l koltuk'],
+  C21: ['karyolalar', 'yatak', 'baza', 'çift kişilik yatak'],
+  C31: ['yemek-masalari', '4 kişilik yemek masası', '6 kişilik yemek masası', '8 kişilik yemek masası'],
+  C52: ['tv-uniteleri', 'tv sehpası', 'televizyon sehpası'],
+  C81: ['aynalar', 'boy aynası'],
+};
+
+const toCategories: SearchRedirectSeed[] = Object.entries(categories).flatMap(([vsin, [alias, ...terms]]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'category', alias, params: { vsin } })),
+);
+
 export const searchRedirects: readonly SearchRedirectSeed[] = [
   ...toPages,
   ...['yeni', 'yeni gelenler'].map((searchTerm) => ({
@@ -45,10 +59,5 @@ export const searchRedirects: readonly SearchRedirectSeed[] = [
     alias: fixedListings.express.slice(1),
     params: {},
   },
-  {
-    searchTerm: 'koltuk takımı',
-    type: 'category',
-    alias: 'kanepeler',
-    params: { vsin: 'C11' },
-  },
+  ...toCategories,
 ];
