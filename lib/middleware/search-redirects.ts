@@ -14,6 +14,7 @@ const named: Readonly<Record<string, string>> = {
   home: contentPath(homeAlias),
 };
 
+/** Accents are left out: shoppers type `vraceni` for `vrácení`. */
 function fold(term: string): string {
   return term
     .normalize('NFKD')

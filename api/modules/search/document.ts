@@ -1,5 +1,5 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
-import { splitCompound, stemOf, wordsOf } from './words.ts';
+import { spellingsOf, splitCompound, stemOf, wordsOf } from './words.ts';
 
 /** What is written about one product in one language, by how much a match there says. */
 export type DocumentSource = {
@@ -20,6 +20,8 @@ export type SearchDocument = {
   names: string[];
   /** Other words that are known: worth correcting to. */
   others: string[];
+  /** How words of names and features are spelled, where that is another way. */
+  spellings: ReadonlyMap<string, string>;
 };
 
 const unique = (words: readonly string[]) => [...new Set(words)];
@@ -48,5 +50,6 @@ export function toSearchDocument(source: DocumentSource, language: SearchLanguag
     },
     names,
     others: others.filter((word) => !names.includes(word)),
+    spellings: new Map([...source.titles, source.category, ...source.features].flatMap(spellingsOf)),
   };
 }

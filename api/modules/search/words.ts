@@ -18,6 +18,19 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** How the words of a text are spelled, by what they are folded to; those without accents are left out. */
+export function spellingsOf(text: string): [folded: string, spelled: string][] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word): [string, string][] => {
+    const folded = fold(word);
+    return folded === word ? [] : [[folded, word]];
+  });
+}
+
 /** The form that a word is searched in. */
 export function stemOf(word: string, { stem }: SearchLanguage): string {
   return stem ? stem(word) : word;

@@ -10,7 +10,7 @@ import { type CategoryDirectory, toLink } from '../product/category-directory.ts
 import { pickText } from '../product/localise.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
-import { correct, listCompletions } from '../search/vocabulary.ts';
+import { correct, listCompletions, spell } from '../search/vocabulary.ts';
 import { alternativesOf, splitCompound, stemOf, tellingWords, wordsOf } from '../search/words.ts';
 
 const maxTerms = 6;
@@ -81,10 +81,11 @@ async function completeTerm(
           language,
           phrases.map((phrase) => toTsQuery(phrase, rules, { onlyNamed: true })),
         );
-  return phrases
-    .filter((_, index) => have[index])
-    .slice(0, maxTerms)
-    .map((phrase) => phrase.join(' '));
+  const wanted = phrases.filter((_, index) => have[index]).slice(0, maxTerms);
+  if (wanted.length === 0) return [];
+  const spelled = await spell(db, language, wanted.flat());
+  const perPhrase = words.length;
+  return wanted.map((_, index) => spelled.slice(index * perPhrase, (index + 1) * perPhrase).join(' '));
 }
 
 /** Unfinished words count as beginnings first; only when nothing begins so are they corrected. */
