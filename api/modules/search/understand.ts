@@ -17,8 +17,8 @@ const toleranceCm = 5;
 const priceTolerance = 0.2;
 
 /** Lengths are not written in thousands: "160 200 cm" are two sides. */
-const numberWith = (thousands: string) =>
-  String.raw`(\d{1,3}(?:${thousands}\d{3})+(?!\s*c?m(?!\p{L}))|\d{1,6})(?:,(?:\d{1,2}|-))?`;
+const numberWith = (thousands: string, decimals: string) =>
+  String.raw`(\d{1,3}(?:${thousands}\d{3})+(?!\s*c?m(?!\p{L}))|\d{1,6})(?:${decimals}(?:\d{1,2}(?!\d)|-))?`;
 const oneOf = (words: readonly string[]) =>
   words
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', String.raw`\s+`))
@@ -30,7 +30,7 @@ const never = 'Ω';
 type Patterns = { between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
-  const number = numberWith(words.thousands ?? String.raw`\.`);
+  const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
   const sign = String.raw`[€£₺]?\s*`;
   const unit = String.raw`(?:\s*(€|£|₺|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
@@ -68,7 +68,17 @@ function foldNumbers(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-const toNumber = (text: string | undefined) => Number((text ?? '').replace(/[.\s]/g, ''));
+/** Metres with decimals as centimetres: "1,8 m" is no single metre. */
+function inCentimetres(text: string): string {
+  return text.replace(
+    /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s*m(?:et(?:er|re)s?)?(?![\p{L}\p{N}])/gu,
+    (_, metres: string) => {
+      return `${Math.round(Number(metres.replace(',', '.')) * 100)} cm`;
+    },
+  );
+}
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''));
 
 /** The most an address can say of a range; in minor units it still fits the columns. */
 const maxBound = 9_999_999;
@@ -78,7 +88,8 @@ export function understand(term: string, language: SearchLanguage): Understood {
   const { numbers } = language;
   const { between, bound, boundAfter, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
-  let rest = foldNumbers(term);
+  const folded = inCentimetres(foldNumbers(term));
+  let rest = numbers.inCentimetres?.(folded) ?? folded;
   const put = (unit: string | undefined, side: string | undefined, range: Range) => {
     const kind = kindOf(unit) ?? (side ? 'length' : 'price');
     const factor = kind === 'metres' ? 100 : 1;
