@@ -64,7 +64,9 @@ const answers: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>
   [payments.card]: fillCard,
   [payments.later]: async (page, hand) => {
     if (leastAge === null) return;
-    await hand.check(page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: leastAge }) }));
+    const age = page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: leastAge }) });
+    // Who was declined in a widget is still on the page, with their word.
+    if (!(await age.isChecked())) await hand.check(age);
   },
   [payments.credit]: async (page, hand) => {
     const offers = page.getByRole('group', { name: text('payment.credit.offerTitle'), exact: true });
