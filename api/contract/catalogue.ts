@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
+import { factsSchema } from './facts.ts';
 import { outlineDetailsSchema, outlines } from './outlines.ts';
 import { languages } from './sites.ts';
 
@@ -179,6 +180,7 @@ export const productSchema = object({
   isUpholstered: boolean().default(false),
   outline: string().oneOf(outlines).nullable().default(null),
   outlineDetails: outlineDetailsSchema.default({}),
+  facts: factsSchema.default({}),
   packages: array()
     .of(
       object({

@@ -63,6 +63,7 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     isUpholstered: isCover(variant.options.colour),
     outline: product.outline,
     outlineDetails: product.outlineDetails,
+    facts: variant.facts,
     packages: variant.packages,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: variant.isMadeToMeasure,

@@ -61,6 +61,7 @@ export function product(changes: Partial<Product> = {}): Product {
     isUpholstered: true,
     outline: 'sofa',
     outlineDetails: {},
+    facts: {},
     dimensions: { widthCm: 212.5, depthCm: 92, heightCm: 78, seatHeightCm: 44, weightKg: 61.2 },
     packages: [{ widthCm: 215, depthCm: 95, heightCm: 60, weightKg: 64 }],
     materials: [],

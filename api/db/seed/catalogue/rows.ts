@@ -3,6 +3,7 @@ import { amountOf } from './amounts.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
+import { factsOf } from './facts/facts-of.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
@@ -69,6 +70,7 @@ function variantRow(variant: VariantSeed) {
     heightMm: millimetres(measures.heightCm),
     seatHeightMm: measures.seatHeightCm === null ? null : millimetres(measures.seatHeightCm),
     weightGrams: Math.round(measures.weightKg * 1000),
+    facts: factsOf(variant),
     packages: packagesOf(variant),
     media: galleryOf(variant),
     ...stockOf(variant),

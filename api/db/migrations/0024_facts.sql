@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "facts" jsonb DEFAULT '{}'::jsonb NOT NULL;
