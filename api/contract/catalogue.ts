@@ -114,6 +114,8 @@ export const productOptionSchema = object({
         alias: string().required(),
         isSelected: boolean().required(),
         isAvailable: boolean().required(),
+        /** Made for one shopper, who cannot send it back. */
+        isMadeToMeasure: boolean().default(false),
       }).required(),
     )
     .required(),

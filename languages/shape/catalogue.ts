@@ -29,6 +29,8 @@ export type Spelling = {
   /** Joins wood and colour of one product: "eiken met zwart leer". */
   and: string;
   high: (length: string) => string;
+  /** A size that is measured at home, up to so much. */
+  madeToMeasure: (most: string) => string;
   /** Letters that an address does not simply take the accent off. */
   letters: Readonly<Record<string, string>>;
 };

@@ -4,6 +4,7 @@ import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
 import type { Chaise } from './drawing/chaise';
+import type { FactsModel } from './to-facts';
 
 /**
  * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
@@ -31,6 +32,7 @@ export type OptionChoice = {
   href: string;
   isSelected: boolean;
   isAvailable: boolean;
+  isMadeToMeasure: boolean;
 };
 export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
 
@@ -93,6 +95,7 @@ export type ProductModel = {
   outline: Outline | null;
   outlineDetails: OutlineDetails;
   chaise: Chaise | null;
+  facts: FactsModel;
   packages: string[];
   materials: string[];
   care: string[];

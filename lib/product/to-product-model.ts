@@ -7,8 +7,7 @@ import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
 import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
-
-/** How many highlights a product shows at most (§9). */
+import { toFacts } from './to-facts';
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -55,6 +54,7 @@ function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
         href: productPath(site, value),
         isSelected: value.isSelected,
         isAvailable: value.isAvailable,
+        isMadeToMeasure: value.isMadeToMeasure,
       })),
     }));
 }
@@ -120,6 +120,7 @@ export function toProductModel(
     outline: product.outline,
     outlineDetails: product.outlineDetails,
     chaise,
+    facts: toFacts(product.facts, locale),
     packages: toPackages(product, locale),
     materials: product.materials,
     care: product.care,

@@ -44,6 +44,7 @@ export function product(changes: Partial<Product> = {}): Product {
             alias: 'bank-oslo-zand',
             isSelected: true,
             isAvailable: true,
+            isMadeToMeasure: false,
           },
           {
             value: 'rust',
@@ -53,6 +54,7 @@ export function product(changes: Partial<Product> = {}): Product {
             alias: 'bank-oslo-roest',
             isSelected: false,
             isAvailable: false,
+            isMadeToMeasure: false,
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { siteCodes } from '../../../contract/sites.ts';
 import { amountOf } from './amounts.ts';
+import { careOf } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
@@ -32,7 +33,7 @@ function productRow(product: NumberedProduct, now: Date) {
     description: whereSaid(({ details }) => details && [...details[product.code].description]),
     materials: whereSaid(({ details }) => details && [...details[product.code].materials]),
     materialCodes: [...product.materialCodes],
-    care: whereSaid(({ care }) => care && product.care.flatMap((code) => care[code])),
+    care: whereSaid(({ care }) => care && careOf(product, care)),
     warrantyYears: product.warrantyYears,
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),

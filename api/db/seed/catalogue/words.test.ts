@@ -61,6 +61,19 @@ describe('names and intros', () => {
   });
 });
 
+describe('titles', () => {
+  it.each(languages)('name a material once in %s', (language) => {
+    const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+    const words = (text: string) => text.split(/[\s’-]+/).filter((word) => word.length >= 4);
+    const doubled = rows.variantRows.filter(({ title }) => {
+      const [name = '', ...finish] = (title[language] ?? '').toLocaleLowerCase(language).split(', ');
+      const said = words(finish.join(' '));
+      return words(name).some((word) => said.some((other) => other.startsWith(stem(word))));
+    });
+    expect(doubled.map(({ title }) => title[language])).toEqual([]);
+  });
+});
+
 describe('aliases', () => {
   it.each([
     ['Bücherregal Fjord, weiß geölte Eiche', 'de', 'buecherregal-fjord-weiss-geoelte-eiche'],

@@ -177,7 +177,7 @@ export const storageFacts = {
     doors: 4,
     shelves: 4,
     drawers: 2,
-    railLengthCm: { 160: 77, 240: 116 },
+    railLengthCm: { 160: 77, m240: 116 },
   },
   'bookshelf-oak': {
     ...cabinet,
