@@ -76,8 +76,9 @@ export const productCardSchema = object({
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
   rating: ratingSchema.nullable().defined().default(null),
-  /** Working days until delivery; null while it is sold out. */
+  /** Working days until the first and the last promised day of delivery; null while it is sold out. */
   calculatedDeliveryDays: number().integer().nullable().defined(),
+  lastDeliveryDays: number().integer().nullable().defined().default(null),
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),

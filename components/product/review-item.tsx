@@ -12,7 +12,9 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
         <h3 className="mt-1 font-medium">{review.title}</h3>
         <p className="reading-width mt-1">{review.text}</p>
         <p className="mt-2 text-sm text-stone">
-          {[review.author, review.date, review.isVerified && t('verified')].filter(Boolean).join(' · ')}
+          {[review.author, review.date, review.isVerified && t('verified'), review.isExample && t('example')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </article>
     </li>

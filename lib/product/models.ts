@@ -59,6 +59,7 @@ export type ReviewModel = {
   /** As the shop writes dates. */
   date: string;
   isVerified: boolean;
+  isExample: boolean;
 };
 
 /** What the basket shows of it before the API has answered. */

@@ -9,6 +9,7 @@ test('a review tells its date as the language writes it', () => {
     text: 'Zit heerlijk.',
     date: '2026-03-07',
     isVerified: true,
+    isExample: false,
   };
   expect(toReviewModel(review, 'nl-NL')).toEqual({ ...review, date: '7 maart 2026' });
 });

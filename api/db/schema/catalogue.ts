@@ -216,6 +216,8 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     writtenOn: date('written_on').notNull(),
     isVerified: boolean('is_verified').notNull(),
+    /** Made up for a demonstration: no shopper wrote it. */
+    isExample: boolean('is_example').notNull().default(false),
   },
   (t) => [index().on(t.productId, t.writtenOn)],
 );

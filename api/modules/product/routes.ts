@@ -87,7 +87,7 @@ const reviews = defineRoute(
     if (productId === undefined) throw new ApiError('product-not-found');
     const offset = (readPage(query.get('page')) - 1) * reviewsPerPage;
     const rows = await listReviews(db, productId, language, { offset, limit: reviewsPerPage });
-    return rows.map(({ id, author, rating, title, text, writtenOn, isVerified }) => ({
+    return rows.map(({ id, author, rating, title, text, writtenOn, isVerified, isExample }) => ({
       id: String(id),
       author,
       rating,
@@ -95,6 +95,7 @@ const reviews = defineRoute(
       text,
       date: writtenOn,
       isVerified,
+      isExample,
     }));
   },
 );

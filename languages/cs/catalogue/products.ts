@@ -5,7 +5,7 @@ export const products: CatalogueTexts['products'] = {
   'oslo-2-seater-sofa': 'Dvoumístná pohovka Oslo',
   'lund-3-seater-sofa': 'Trojmístná pohovka Lund',
   'como-3-seater-sofa': 'Trojmístná pohovka Como',
-  'rio-3-seater-leather-sofa': 'Trojmístná pohovka Rio',
+  'rio-3-seater-leather-sofa': 'Trojmístná kožená pohovka Rio',
   'bergen-corner-sofa-with-chaise-right': 'Rohová pohovka Bergen s lenoškou vpravo',
   'ella-dining-chair': 'Jídelní židle Ella',
   'ronja-shell-chair': 'Skořepinová židle Ronja',

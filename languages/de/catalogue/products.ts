@@ -5,7 +5,7 @@ export const products: CatalogueTexts['products'] = {
   'oslo-2-seater-sofa': '2-Sitzer-Sofa Oslo',
   'lund-3-seater-sofa': '3-Sitzer-Sofa Lund',
   'como-3-seater-sofa': '3-Sitzer-Sofa Como',
-  'rio-3-seater-leather-sofa': '3-Sitzer-Sofa Rio',
+  'rio-3-seater-leather-sofa': '3-Sitzer-Ledersofa Rio',
   'bergen-corner-sofa-with-chaise-right': 'Ecksofa Bergen mit Récamiere rechts',
   'ella-dining-chair': 'Esszimmerstuhl Ella',
   'ronja-shell-chair': 'Schalenstuhl Ronja',

@@ -1,1 +1,0 @@
-ALTER TABLE "variants" ADD COLUMN "facts" jsonb DEFAULT '{}'::jsonb NOT NULL;
