@@ -179,7 +179,7 @@ export const productSchema = object({
   discountRate: number().integer().required(),
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
-  /** Whether its colours are those of a fabric or leather. */
+  /** Whether its colours are those of a fabric, which leather is not. */
   isUpholstered: boolean().default(false),
   outline: string().oneOf(outlines).nullable().default(null),
   outlineDetails: outlineDetailsSchema.default({}),
@@ -202,6 +202,12 @@ export const productSchema = object({
   onHand: number().integer().nullable().defined(),
   /** The most that may be ordered at once (§9). */
   maxQuantity: number().integer().required(),
+  /** Of one piece ordered alone, in minor units as everywhere; `home` is 0 from `freeFrom` on. */
+  deliveryCost: object({
+    home: moneySchema,
+    placement: moneySchema,
+    freeFrom: moneySchema,
+  }).required(),
   /** Null while it is sold out: nothing is promised of what cannot be had. */
   delivery: deliveryPromiseSchema.nullable().defined().default(null),
   highlights: array().of(string().oneOf(highlightCodes).required()).required(),

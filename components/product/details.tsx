@@ -85,7 +85,7 @@ export async function Details({ page }: { page: ProductPage }) {
       <Section id={anchors.delivery} title={t('sections.delivery')}>
         <div className="reading-width flex flex-col gap-4">
           <p>{t('deliveryText.home')}</p>
-          <p>{t('deliveryText.placement')}</p>
+          <p>{t('deliveryText.placement', { cost: model.deliveryCost.placement })}</p>
           {model.availability.isAvailable && <p>{t('deliveryText.production', { days: productionDays })}</p>}
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>

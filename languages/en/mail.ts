@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',
-    text: 'Your payment of {amount} is in order and we are getting to work. You’ll find all the details below; please keep this email. As soon as your order is ready, we’ll arrange the delivery with you.',
+    text: 'Your payment of {amount} is in order and we are getting to work. You’ll find all the details below; please keep this email. As soon as your order is ready, the carrier proposes a day and a time slot; if it does not suit you, you choose another.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',
@@ -71,7 +71,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'Order {number} is on its way',
       title: 'Your order is on its way',
-      text: 'Order {number} has left our warehouse. The carrier will agree a time with you.',
+      text: 'Order {number} has left our warehouse. The carrier will tell you when to expect it.',
     },
     outForDelivery: {
       subject: 'Order {number} will be delivered today',
@@ -120,7 +120,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',
-    deliveryMethods: { home: 'Home delivery', placement: 'Delivery and placement' },
+    deliveryMethods: { home: 'Home delivery', placement: 'Delivery with placement' },
     note: 'Your note',
   },
   wire: {

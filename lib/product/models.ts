@@ -72,7 +72,6 @@ export type ProductModel = {
   title: string;
   brand: string;
   breadcrumbs: { title: string; href: string }[];
-  collection: { title: string; href: string } | null;
   /** Collections and qualities it belongs to: pages with more of the kind. */
   groups: { title: string; href: string }[];
   pictures: ProductPicture[];
@@ -85,6 +84,8 @@ export type ProductModel = {
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;
+  /** As the shop writes amounts; `home` is null where it is free. */
+  deliveryCost: { home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
   productionDays: number;
   showrooms: { id: string; name: string; href: string }[];

@@ -71,6 +71,11 @@ export function product(changes: Partial<Product> = {}): Product {
     isAvailable: true,
     onHand: null,
     maxQuantity: 50,
+    deliveryCost: {
+      home: { amount: 0, currency: 'EUR' },
+      placement: { amount: 3900, currency: 'EUR' },
+      freeFrom: { amount: 50_000, currency: 'EUR' },
+    },
     delivery: {
       calculatedDeliveryDays: 8,
       productionDays: 0,
