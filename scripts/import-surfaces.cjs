@@ -4,7 +4,7 @@ const surfaces = {
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   basket:
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
-  delivery: 'delivery-promise|working-days',
+  delivery: 'delivery-cost|delivery-promise|working-days',
   favourites: 'repo',
   invoices: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',

@@ -1,4 +1,4 @@
-import type { ProductCode } from './catalogue.ts';
+import type { details } from '../nl/catalogue/details.ts';
 
 export type ReviewTopic =
   | 'sofa'
@@ -41,4 +41,4 @@ export type ReviewTexts = {
 
 /** By a name that nobody has, of one product and in keeping with what is known of it. */
 export type WrittenReview = { author: string; rating: 1 | 2 | 3 | 4 | 5; title: string; text: string };
-export type WrittenReviews = Readonly<Partial<Record<ProductCode, readonly WrittenReview[]>>>;
+export type WrittenReviews = Readonly<Partial<Record<keyof typeof details, readonly WrittenReview[]>>>;

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { deliveryCostMinor } from '../basket/delivery-cost.ts';
+import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { badgesOf } from './badges.ts';
 import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
