@@ -60,6 +60,8 @@ export type ReviewModel = {
   date: string;
   isVerified: boolean;
   isExample: boolean;
+  /** The language it was written in, where that is not the page's. */
+  foreign: string | null;
 };
 
 /** What the basket shows of it before the API has answered. */

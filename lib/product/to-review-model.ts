@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates/format';
 import type { ReviewModel } from './models';
 
 export function toReviewModel(review: Review, locale: string): ReviewModel {
-  const { id, rating, title, text, author, date, isVerified, isExample } = review;
-  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified, isExample };
+  const { id, rating, title, text, author, date, isVerified, isExample, language } = review;
+  const foreign = locale.startsWith(`${language}-`) ? null : language;
+  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified, isExample, foreign };
 }
