@@ -36,7 +36,7 @@ const sameInDutch: Readonly<Record<string, readonly string[]>> = {
     'Ja',
   ],
   fr: ['E-mail', 'Menu', 'Showrooms', 'Contact', 'District', 'Particulier', 'Montage', 'polyester', 'Pot'],
-  cs: ['E-mail', 'polyester'],
+  cs: ['E-mail', 'Menu', 'polyester'],
   tr: ['polyester'],
 };
 

@@ -57,7 +57,9 @@ describe('names and intros', () => {
 
   it.each(translated)('keep no Dutch word in %s', (language) => {
     const dutch = /(^|[\s,])(met|van|voor|een|eiken|kleed|tafel|stoel|kast|zwart|wit|linnen)(?=$|[\s,.])/i;
-    expect(named.map((name) => name[language] ?? '').filter((text) => dutch.test(text))).toEqual([]);
+    // "Tafel" is German, too.
+    const said = named.map((name) => name[language] ?? '').filter((text) => text !== 'Lange Tafel');
+    expect(said.filter((text) => dutch.test(text))).toEqual([]);
   });
 });
 
