@@ -18,8 +18,15 @@ export type SearchLanguage = {
 export type NumberWords = {
   /** Pattern of what stands before each three digits; a full stop unless said. */
   thousands?: string;
+  /** Pattern of what stands before cents; a comma unless said. */
+  decimals?: string;
+  /** Writes lengths in units of the country in centimetres: `6ft` as `183 cm`. */
+  inCentimetres?: (text: string) => string;
   below: readonly string[];
   above: readonly string[];
+  /** The same where they are said behind the number: `5.000 TL altı`. */
+  belowAfter?: readonly string[];
+  aboveAfter?: readonly string[];
   between: readonly string[];
   and: readonly string[];
   currency: readonly string[];
