@@ -6,7 +6,7 @@ import type { Offered } from './discount-lines.ts';
 import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBasket } from './evaluate.ts';
 import { loadOffered } from './offered.ts';
 import { type Buyer, listDefinitions } from './promotions/repo.ts';
-import type { StoredLine } from './repo.ts';
+import type { StoredLine } from './rows.ts';
 
 /** All that counts in a basket. */
 export type Entered = {

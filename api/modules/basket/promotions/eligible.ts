@@ -7,7 +7,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { Services } from '../../../services.ts';
 import { isSold } from '../line.ts';
-import { listVariants } from '../repo.ts';
+import { listVariants } from '../rows.ts';
 import { eligibilityProblem } from './apply-promotions.ts';
 import { covers } from './conditions.ts';
 import { firstEnd, toEntry } from './entry.ts';
