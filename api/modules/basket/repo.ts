@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { maxLines, maxPieces } from '../../contract/basket.ts';
 import type { CountryCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import type { JointWrite } from '../../db/joint-write.ts';
+import { prepared } from '../../db/prepared.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { StoredLine } from './rows.ts';
@@ -36,7 +38,8 @@ export type StoredBasket = NonNullable<Awaited<ReturnType<typeof findOpenBasket>
 
 /** Locks the open basket until the transaction ends; null when there is none. */
 export async function lockOpenBasket(tx: Tx, owner: Owner) {
-  const [basket] = await tx.select().from(baskets).where(openBasketOf(owner)).for('update');
+  const open = sql`${openBasketOf(owner)} ${prepared('lock-basket')}`;
+  const [basket] = await tx.select().from(baskets).where(open).for('update');
   return basket ?? null;
 }
 
@@ -76,16 +79,14 @@ export async function lockOrOpenBasket(
   return basket;
 }
 
-/** Notes whose limits the basket counts against from now on. @returns the address of the delivery, if one is chosen */
-export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<string | null> {
-  const [basket] = await db
+/** Notes whose limits the open basket counts against from now on: those of the address of its delivery. */
+export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<void> {
+  await db
     .update(baskets)
     .set({
       triedEmail: sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
     })
-    .where(openBasketOf(owner))
-    .returning({ email: baskets.triedEmail });
-  return basket?.email ?? null;
+    .where(openBasketOf(owner));
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';
@@ -119,8 +120,13 @@ export async function deleteLines(tx: Tx, basketId: string, variantIds: readonly
     .where(and(eq(basketItems.basketId, basketId), inArray(basketItems.variantId, [...variantIds])));
 }
 
-export async function closeBasket(tx: Tx, basketId: string, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'closed', updatedAt: now }).where(eq(baskets.id, basketId));
+/** Closes the basket of an order, beside `insertOrder`. */
+export function writeClosed(basketId: string, now: Date): JointWrite {
+  return {
+    name: 'closed',
+    statement: sql`UPDATE baskets SET status = 'closed', updated_at = ${now.toISOString()}
+      FROM placed WHERE baskets.id = ${basketId}`,
+  };
 }
 
 /**

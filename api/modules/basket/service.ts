@@ -16,6 +16,7 @@ import {
 import { checkCoupons, readCoupons } from './check-coupons.ts';
 import type { BasketMessage } from './messages.ts';
 import { readOpenBasket } from './open-basket.ts';
+import { listDefinitions } from './promotions/definitions.ts';
 import { deleteLines, lockOrOpenBasket, type StoredBasket, saveLines } from './repo.ts';
 import { isLine, listLines, listRows, type StoredLine } from './rows.ts';
 import { toBasket } from './view.ts';
@@ -145,7 +146,8 @@ export async function replaceBasket(
     const fields = { ...given, ...coupons.fields };
     const changed = await changeLocked(tx, shopper, { ...asked, fields }, services);
     if (coupons.fresh.length === 0) return changed;
-    const worked = await workOut(enteredOf(changed, shopper), shopper, services, tx);
+    const definitions = await listDefinitions(tx, shopper.site.code, services.now());
+    const worked = await workOut(enteredOf(changed, shopper), shopper, services, { tx, definitions });
     await checkCoupons(worked, coupons.fresh, shopper, services);
     return { ...changed, worked };
   });
