@@ -1,8 +1,11 @@
 import * as accountPages from './calls/account-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
+import * as refundPages from './calls/refund-pages.ts';
 
-const calls = [accountPages, newsletterPages, paymentPages].flatMap((pages) => Object.values(pages));
+const calls = [accountPages, newsletterPages, paymentPages, refundPages].flatMap((pages) =>
+  Object.values(pages),
+);
 
 /**
  * Calls that browsers open themselves, which answer with a page or with the way back to the shop instead of JSON:

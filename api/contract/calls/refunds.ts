@@ -16,5 +16,3 @@ export const recordRefund = call('POST', 'refunds/:refundId/done')
 export const tellRefundAccount = call('POST', 'orders/:orderId/refund-account')
   .takes<typeof refundAccountInputSchema>()
   .answersOne<Order>();
-export const askRefundAccount = call('GET', 'refund-account').query<{ key?: string }>().answersPage();
-export const takeRefundAccount = call('POST', 'refund-account').query<{ key?: string }>().answersPage();

@@ -11,7 +11,7 @@ import { requestRefund } from '../orders/request-refund.ts';
 import { settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
-const bed = 'V104501';
+const lamp = 'V105301';
 const year = '2026';
 
 describe('invoices', () => {
@@ -20,7 +20,7 @@ describe('invoices', () => {
   beforeAll(async () => {
     api = await startTestApi();
     staff = await staffToken(api);
-    for (const vsin of [sofa, bed]) await setStock(api, vsin, null, 'continue');
+    for (const vsin of [sofa, lamp]) await setStock(api, vsin, null, 'continue');
   }, 120_000);
   afterAll(() => api.close());
 
@@ -77,8 +77,8 @@ describe('invoices', () => {
   });
 
   test('name services and delivery, and what was taken off', async () => {
-    const shopper = await readyShopper(api, bed);
-    only(await api.post('basket/addremoveinstallation', [bed], shopper.token));
+    const shopper = await readyShopper(api, lamp);
+    only(await api.post('basket/addremoveinstallation', [lamp], shopper.token));
     // The code is for first orders.
     await shopper.chooseAddress({ email: 'eerste@example.nl' });
     only(await shopper.put({ couponCode: ['WELKOM10'], deliveryMethod: 'placement' }));

@@ -1,5 +1,5 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
-import { chargedMinorOf } from '../payments/awaited-transfer.ts';
+import { chargedMinorOf } from '../orders/awaited-transfer.ts';
 import type { Block } from './content.ts';
 import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';

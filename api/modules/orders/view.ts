@@ -10,7 +10,7 @@ import type { Refund } from '../../contract/refunds.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
-import { awaitedTransfer } from '../payments/awaited-transfer.ts';
+import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';

@@ -1,4 +1,5 @@
 import { object, string, ValidationError } from 'yup';
+import * as pages from '../../contract/calls/refund-pages.ts';
 import * as calls from '../../contract/calls/refunds.ts';
 import { orderSchema } from '../../contract/checkout.ts';
 import {
@@ -95,7 +96,7 @@ export const routes = [
     },
   ),
   defineRoute(
-    calls.askRefundAccount,
+    pages.askRefundAccount,
     {
       summary: 'Where the mail of such a refund leads: a page (HTML) that asks for the account',
       ...byLink,
@@ -107,7 +108,7 @@ export const routes = [
     },
   ),
   defineRoute(
-    calls.takeRefundAccount,
+    pages.takeRefundAccount,
     {
       summary:
         'Takes the account of that page (form, fields accountHolder and iban) and answers with a page (HTML)',
