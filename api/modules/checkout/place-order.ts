@@ -10,15 +10,14 @@ import { createPromotionMessages } from '../basket/promotion-messages.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
 import type { Applied } from '../basket/promotions/promotion.ts';
 import type { Buyer } from '../basket/promotions/repo.ts';
-import { lockOpenBasket } from '../basket/repo.ts';
 import { workOut } from '../basket/work-out.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
 import { type NoteMove, takeStock } from '../stock/stock.ts';
-import { checkAddresses } from './check-addresses.ts';
+import { type Addresses, checkAddresses } from './check-addresses.ts';
 import { checkBasket, toFields } from './check-basket.ts';
-import { readOrderBasis } from './read-order.ts';
+import { lockOrderBasis, readOrderBasis } from './read-order.ts';
 import { checkTransferShare } from './transfer-share.ts';
 import { isTransfer, writeOrder } from './write-order.ts';
 
@@ -64,6 +63,11 @@ async function limitAddressee({ email, site }: Buyer, { limits, environment }: S
     await limits.consume('order-address', `${site} ${email}`, ordersPerAddress);
 }
 
+/** The address that an order is counted against. */
+function emailOf({ shipping }: Addresses): string {
+  return shipping.email.toLowerCase();
+}
+
 /**
  * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
  * and the basket is closed.
@@ -77,15 +81,19 @@ export async function placeOrder(
 ): Promise<PaymentSession> {
   const now = services.now();
   const owner = ownerOf(shopper);
-  const basket = await lockOpenBasket(tx, owner);
-  const basis = basket && (await readOrderBasis(tx, owner, basket, now));
-  if (!basket || !basis || basis.lines.length === 0) throw new ApiError('basket-empty');
-  const { lines, definitions } = basis;
+  const read = await readOrderBasis(tx, owner, now);
+  if (!read) throw new ApiError('basket-empty');
+  const addressee = emailOf(checkAddresses(read, shopper, services));
+  // Before anything is said of what this address may have, and before the first lock.
+  await limitAddressee({ ...owner, email: addressee }, services);
+  const basis = await lockOrderBasis(tx, owner, { read, now });
+  if (!basis) throw new ApiError('basket-empty');
+  const { basket, lines, definitions } = basis;
   const addresses = checkAddresses(basis, shopper, services);
-  const { email, country } = addresses.shipping;
-  const buyer = { ...owner, email: email.toLowerCase() };
-  // Before anything is said of what this address may have.
-  await limitAddressee(buyer, services);
+  const { country } = addresses.shipping;
+  const buyer = { ...owner, email: emailOf(addresses) };
+  // Changed since it was counted against its limit.
+  if (buyer.email !== addressee) throw new ApiError('basket-invalid');
   const { couponCodes, deliveryMethod } = basket;
   const entered = { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
   const { evaluated } = await workOut(entered, shopper, services, { tx, definitions });

@@ -6,7 +6,7 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { EvaluatedBasket } from '../basket/evaluate.ts';
 import { installationTotalMinor } from '../basket/installation.ts';
 import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
-import { type StoredBasket, writeClosed } from '../basket/repo.ts';
+import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
@@ -21,17 +21,15 @@ import { writePayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import type { StockMove } from '../stock/stock.ts';
 import type { Addresses } from './check-addresses.ts';
+import type { OrderBasis } from './read-order.ts';
 
 const dayMs = 86_400_000;
-
-/** The number it bore in the tries before, and how many these were. */
-type Purchase = { orderNumber: string | null; tries: number };
 
 /** All that an order is made of. */
 export type OrderFacts = {
   shopper: ShopperContext;
   input: CheckoutInput;
-  basket: Pick<StoredBasket, 'id' | 'deliveryMethod' | 'note'> & Purchase;
+  basket: OrderBasis['basket'];
   evaluated: EvaluatedBasket;
   addresses: Addresses;
   /** Whom the uses of promotions are counted against. */
@@ -87,7 +85,7 @@ function toItemRows({ shopper, evaluated, stock, optionValues, now }: OrderFacts
 }
 
 /** The number of the purchase, once: should it be taken after all, others are drawn. */
-function drawFirst({ orderNumber }: Purchase): () => string {
+function drawFirst({ orderNumber }: OrderFacts['basket']): () => string {
   let kept = orderNumber;
   return () => {
     const drawn = kept ?? drawOrderNumber();
