@@ -41,7 +41,7 @@ export async function readOpenBasket(
         'stored', (SELECT row_to_json(basket) FROM basket),
         'rows', coalesce(${rowsJson(sql`(SELECT id FROM basket)`, site, { vsins })}, '[]'),
         'ownAddressIds', coalesce((SELECT json_agg(id) FROM addresses
-          WHERE id = ANY(${ids}::uuid[]) AND owner_id = ${ownerId} AND site = ${site}), '[]'))::text AS state`),
+          WHERE id = ANY(ARRAY(SELECT unnest(${ids}::uuid[]))) AND owner_id = ${ownerId} AND site = ${site}), '[]'))::text AS state`),
   );
   if (!read) throw new Error('The basket was not read.');
   return JSON.parse(read.state);

@@ -61,6 +61,7 @@ export function rowsJson(
   site: SiteCode,
   { vsins = [], variantIds = [] }: WantedVariants = {},
 ): SQL {
+  // How long the lists are is kept from the planner: a plan for any length is the one that it keeps.
   return sql`(SELECT json_agg(r ORDER BY r.position) FROM (
     SELECT named.variant_id AS "variantId", i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
       i.with_setup AS "withSetup", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title, v.alias,
@@ -81,7 +82,7 @@ export function rowsJson(
     FROM (
         SELECT variant_id FROM basket_items WHERE basket_id = ${basketId}
         UNION SELECT id FROM variants WHERE vsin = ANY(${textArray(vsins)})
-        UNION SELECT id FROM variants WHERE id = ANY(${intArray(variantIds)})
+        UNION SELECT id FROM variants WHERE id = ANY(ARRAY(SELECT unnest(${intArray(variantIds)})))
       ) AS named
       LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = named.variant_id
       LEFT JOIN variants AS v ON v.id = named.variant_id
