@@ -9,9 +9,9 @@ const surfaces = {
   invoices: 'repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
   orders:
-    'finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+    'awaited-transfer|finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
-  payments: 'awaited-transfer|check-age|installments|open-payment|providers|repo|return-path',
+  payments: 'check-age|installments|open-payment|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   product:
     'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 const states = /(?<!\\):(hover|focus-visible|active)(?![-\w])/g;
-const controls = 'a, button, input, select, summary';
+const controls = 'a, button, input, select, summary, textarea';
 /** What a state can come over. A label is pointed at, but the focus is on its control. */
 const targets: Record<string, string> = {
   hover: `:where(${controls}, label)`,
