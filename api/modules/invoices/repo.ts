@@ -31,7 +31,7 @@ export async function listInvoicesOfSite(
     await db
       .select({ document })
       .from(invoices)
-      .where(and(eq(invoices.site, site), year ? eq(ofYear, year) : undefined))
+      .where(and(eq(invoices.site, site), year === undefined ? undefined : eq(ofYear, year)))
       .orderBy(asc(ofYear), asc(kind), asc(sequence))
       .limit(limit)
       .offset(offset),

@@ -13,7 +13,7 @@ const adminListQuery = object({
   year: string()
     .matches(/^\d{4}$/)
     .optional(),
-});
+}).noUnknown();
 
 export const routes = [
   defineRoute(
@@ -42,7 +42,7 @@ export const routes = [
     },
     async ({ site, query }, { db }) => {
       const { year } = adminListQuery.cast(Object.fromEntries(query));
-      const ofYear = year ? { year: Number(year) } : {};
+      const ofYear = year !== undefined ? { year: Number(year) } : {};
       return listInvoicesOfSite(db, { site: site.code, ...ofYear }, readPaging(query));
     },
   ),

@@ -1,10 +1,10 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
-import { mailTemplate, paragraph } from './mail-template.ts';
+import { mailTemplate } from './mail-template.ts';
 import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
-import { moneyText, refundBlocks } from './refund-content.ts';
+import { moneyBlocks, refundBlocks } from './refund-content.ts';
 
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
@@ -22,7 +22,7 @@ export const orderTemplates = {
     const order = await readOrderFacts(db, orderId);
     const words = context.texts.orderCancelled;
     const blocks = [
-      paragraph(moneyText(order, context)),
+      ...moneyBlocks(order, context),
       ...refundBlocks(order.refunds, order, context),
       ...shortOrderBlocks(order, context),
     ];

@@ -2,7 +2,7 @@ import type { NumberWords, SearchLanguage } from '../../../languages/shape/searc
 import type { RangeFacetCode } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import { memoise } from '../../runtime/memo.ts';
-import { wordsOf } from './words.ts';
+import { tellingWords, wordsOf } from './words.ts';
 
 export type Understood = {
   /** Folded words that remain to be searched. */
@@ -16,7 +16,9 @@ const toleranceCm = 5;
 /** "500 euro" finds what costs about that. */
 const priceTolerance = 0.2;
 
-const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(?:\d{1,2}|-))?`;
+/** Lengths are not written in thousands: "160 200 cm" are two sides. */
+const numberWith = (thousands: string, decimals: string) =>
+  String.raw`(\d{1,3}(?:${thousands}\d{3})+(?!\s*c?m(?!\p{L}))|\d{1,6})(?:${decimals}(?:\d{1,2}(?!\d)|-))?`;
 const oneOf = (words: readonly string[]) =>
   words
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', String.raw`\s+`))
@@ -25,6 +27,7 @@ const oneOf = (words: readonly string[]) =>
 type Patterns = { between: RegExp; bound: RegExp; plain: RegExp };
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
+  const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
   const sign = String.raw`[€£]?\s*`;
   const unit = String.raw`(?:\s*(€|£|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
@@ -58,16 +61,28 @@ function foldNumbers(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));
+/** Metres with decimals as centimetres: "1,8 m" is no single metre. */
+function inCentimetres(text: string): string {
+  return text.replace(
+    /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s*m(?:et(?:er|re)s?)?(?![\p{L}\p{N}])/gu,
+    (_, metres: string) => {
+      return `${Math.round(Number(metres.replace(',', '.')) * 100)} cm`;
+    },
+  );
+}
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''));
 
 /** The most an address can say of a range; in minor units it still fits the columns. */
 const maxBound = 9_999_999;
 
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
-export function understand(term: string, { numbers }: SearchLanguage): Understood {
+export function understand(term: string, language: SearchLanguage): Understood {
+  const { numbers } = language;
   const { between, bound, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
-  let rest = foldNumbers(term);
+  const folded = inCentimetres(foldNumbers(term));
+  let rest = numbers.inCentimetres?.(folded) ?? folded;
   const put = (unit: string | undefined, side: string | undefined, range: Range) => {
     const kind = kindOf(unit) ?? (side ? 'length' : 'price');
     const factor = kind === 'metres' ? 100 : 1;
@@ -102,5 +117,5 @@ export function understand(term: string, { numbers }: SearchLanguage): Understoo
     put(sign ?? unit, side, { from: Math.max(0, about - tolerance), to: about + tolerance });
     return ' ';
   });
-  return { words: wordsOf(rest), ranges };
+  return { words: tellingWords(wordsOf(rest), language), ranges };
 }

@@ -69,7 +69,7 @@ function ratingFrom(random: Random): Rating {
 }
 
 function reviewsOf(product: NumberedProduct, language: Language, texts: ReviewTexts, now: Date) {
-  const random = randomFor(`reviews ${product.code}`);
+  const random = randomFor(`reviews ${product.code} ${language}`);
   const topic = topicOf(product);
   const praise = pile(fitting(texts.praise[topic], product, texts), random);
   const remark = pile(fitting(texts.remarks[topic], product, texts), random);
