@@ -24,6 +24,9 @@ export type NumberWords = {
   inCentimetres?: (text: string) => string;
   below: readonly string[];
   above: readonly string[];
+  /** The same where they are said behind the number: `5.000 TL altı`. */
+  belowAfter?: readonly string[];
+  aboveAfter?: readonly string[];
   between: readonly string[];
   and: readonly string[];
   currency: readonly string[];

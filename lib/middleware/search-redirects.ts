@@ -16,7 +16,13 @@ const named: Readonly<Record<string, string>> = {
 
 /** Accents are left out: shoppers type `vraceni` for `vrácení`. */
 function fold(term: string): string {
-  return term.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, ' ');
+  return term
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/\s+/g, ' ');
 }
 
 /** Path within the site that a redirect's link names, or null when it names none. */

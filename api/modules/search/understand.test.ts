@@ -2,6 +2,7 @@ import { apiTexts } from '../../../languages/api.ts';
 import { search as czech } from '../../../languages/cs/search.ts';
 import { search as english } from '../../../languages/en/search.ts';
 import { search as dutch } from '../../../languages/nl/search.ts';
+import { search as turkish } from '../../../languages/tr/search.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -48,6 +49,20 @@ test.each([
   ['koberec 160 200 cm', ['koberec', '160'], { width: { from: 195, to: 205 } }],
 ])('"%s" in Czech', (term, words, ranges) => {
   expect(understand(term, czech)).toEqual({ words, ranges });
+});
+
+test.each([
+  ['kanepe 30.000 TL altı', ['kanepe'], { price: { from: null, to: 30_000 } }],
+  ['KANEPE 30000 LİRAYA KADAR', ['kanepe'], { price: { from: null, to: 30_000 } }],
+  ['5.000 TL’den ucuz sandalye', ['sandalye'], { price: { from: null, to: 5000 } }],
+  ['masa ₺20.000 üzeri', ['masa'], { price: { from: 20_000, to: null } }],
+  ['halı 10.000 ile 20.000 TL arası', ['hali'], { price: { from: 10_000, to: 20_000 } }],
+  ['köşe koltuk 260 cm', ['kose', 'koltuk'], { width: { from: 255, to: 265 } }],
+  ['90 cm yüksekliğinde konsol', ['konsol'], { height: { from: 85, to: 95 } }],
+  ['yemek masası modelleri ve fiyatları', ['yemek', 'masasi'], {}],
+  ['160x230 halı', ['160', '230', 'hali'], {}],
+])('"%s" in Turkish', (term, words, ranges) => {
+  expect(understand(term, turkish)).toEqual({ words, ranges });
 });
 
 test.each([

@@ -24,12 +24,15 @@ const oneOf = (words: readonly string[]) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', String.raw`\s+`))
     .join('|');
 
-type Patterns = { between: RegExp; bound: RegExp; plain: RegExp };
+/** A letter that folded text has not, for languages without such words. */
+const never = 'Ω';
+
+type Patterns = { between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
   const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
-  const sign = String.raw`[€£]?\s*`;
-  const unit = String.raw`(?:\s*(€|£|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
+  const sign = String.raw`[€£₺]?\s*`;
+  const unit = String.raw`(?:\s*(€|£|₺|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
   const start = String.raw`(?<![\p{L}\p{N}])`;
   return {
@@ -41,7 +44,11 @@ const patternsOf = memoise((words: NumberWords): Patterns => {
       `${start}(?:(${oneOf(words.below)}|<)|(${oneOf(words.above)}|>))\\s*${sign}${number}${unit}${side}`,
       'u',
     ),
-    plain: new RegExp(`(?:${start}|(€|£)\\s*)${number}${unit}${side}`, 'gu'),
+    boundAfter: new RegExp(
+      `${start}${sign}${number}${unit}['’]?\\s*(?:(${oneOf(words.belowAfter ?? [never])})|(${oneOf(words.aboveAfter ?? [never])}))(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+    plain: new RegExp(`(?:${start}|(€|£|₺)\\s*)${number}${unit}${side}`, 'gu'),
   };
 });
 
@@ -58,7 +65,7 @@ function kindOf(unit: string | undefined): 'length' | 'metres' | 'price' | null 
 
 /** Like the folding of words, but keeps signs and decimal commas, which numbers need. */
 function foldNumbers(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
 /** Metres with decimals as centimetres: "1,8 m" is no single metre. */
@@ -79,7 +86,7 @@ const maxBound = 9_999_999;
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
 export function understand(term: string, language: SearchLanguage): Understood {
   const { numbers } = language;
-  const { between, bound, plain } = patternsOf(numbers);
+  const { between, bound, boundAfter, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
   const folded = inCentimetres(foldNumbers(term));
   let rest = numbers.inCentimetres?.(folded) ?? folded;
@@ -105,6 +112,12 @@ export function understand(term: string, language: SearchLanguage): Understood {
     const [below, , value, unit, side] = groups;
     const limit = toNumber(value);
     put(unit, side, below ? { from: null, to: limit } : { from: limit, to: null });
+    return ' ';
+  });
+  rest = rest.replace(boundAfter, (_: string, ...groups: (string | undefined)[]) => {
+    const [value, unit, below] = groups;
+    const limit = toNumber(value);
+    put(unit, undefined, below ? { from: null, to: limit } : { from: limit, to: null });
     return ' ';
   });
   rest = rest.replace(plain, (whole: string, ...groups: (string | undefined)[]) => {
