@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Invoice } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -18,6 +18,27 @@ export async function listInvoices(db: Queryable, orderId: string): Promise<Invo
       .from(invoices)
       .where(eq(invoices.orderId, orderId))
       .orderBy(desc(kind), asc(year), asc(sequence)),
+  );
+}
+
+/** Of the shop alone: another shop's documents are none here. */
+export async function findInvoice(db: Queryable, site: SiteCode, number: string): Promise<Invoice | null> {
+  const [row] = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.number, number), eq(invoices.site, site)));
+  return row?.document ?? null;
+}
+
+/** The credit notes of refunds, by their refunds. */
+export async function listCreditNotes(db: Queryable, refundIds: readonly string[]): Promise<Invoice[]> {
+  if (refundIds.length === 0) return [];
+  return documents(
+    await db
+      .select({ document: invoices.document })
+      .from(invoices)
+      .where(inArray(invoices.refundId, [...refundIds]))
+      .orderBy(asc(invoices.year), asc(invoices.sequence)),
   );
 }
 

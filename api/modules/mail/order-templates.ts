@@ -1,5 +1,6 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
+import { attachCreditNotes, attachInvoice } from './attached-invoices.ts';
 import { mailTemplate } from './mail-template.ts';
 import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
@@ -16,7 +17,8 @@ export const orderTemplates = {
     const order = await readOrderFacts(db, orderId);
     const { freeReturnDays } = config(context.site.code);
     const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
-    return orderMail(order, context.texts.orderPaid, context, { blocks });
+    const attachments = await attachInvoice(db, orderId);
+    return { ...orderMail(order, context.texts.orderPaid, context, { blocks }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
@@ -26,7 +28,8 @@ export const orderTemplates = {
       ...refundBlocks(order.refunds, order, context),
       ...shortOrderBlocks(order, context),
     ];
-    return orderMail(order, words, context, { blocks });
+    const attachments = await attachCreditNotes(db, order.refunds);
+    return { ...orderMail(order, words, context, { blocks }), attachments };
   }),
   'order-status': mailTemplate(mailData['order-status'], async ({ orderId, status }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
@@ -39,6 +42,10 @@ export const orderTemplates = {
       ...(isReturn ? [] : withdrawalLink(order, context)),
     ];
     const amount = isReturn ? { amount: order.refunded.amount } : {};
-    return orderMail(order, context.texts.orderStatus[status], context, { blocks, ...amount });
+    const attachments = isReturn ? await attachCreditNotes(db, order.refunds) : [];
+    return {
+      ...orderMail(order, context.texts.orderStatus[status], context, { blocks, ...amount }),
+      attachments,
+    };
   }),
 };

@@ -1,7 +1,7 @@
 import { writeIban } from '../../contract/iban.ts';
 import type { Refund } from '../../contract/refunds.ts';
+import { fill } from '../../messages/fill.ts';
 import type { Block } from './content.ts';
-import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { paragraph } from './mail-template.ts';
 import type { OrderFacts } from './order-content.ts';
