@@ -7,6 +7,9 @@ type CreditRules = {
   leastAge: number | null;
 };
 
+/** Who pays later has so many days from the day on which the last piece has come, wherever it is told. */
+export const payLaterDays = 30;
+
 const directive: CreditRules = { warns: true, leastAge: null };
 
 /** What the law asks of a shop where credit can be chosen, by the country of the site. */

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
+import { factsSchema } from './facts.ts';
 import { outlineDetailsSchema, outlines } from './outlines.ts';
 import { languages } from './sites.ts';
 
@@ -75,8 +76,9 @@ export const productCardSchema = object({
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
   rating: ratingSchema.nullable().defined().default(null),
-  /** Working days until delivery; null while it is sold out. */
+  /** Working days until the first and the last promised day of delivery; null while it is sold out. */
   calculatedDeliveryDays: number().integer().nullable().defined(),
+  lastDeliveryDays: number().integer().nullable().defined().default(null),
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
@@ -113,6 +115,8 @@ export const productOptionSchema = object({
         alias: string().required(),
         isSelected: boolean().required(),
         isAvailable: boolean().required(),
+        /** Made for one shopper, who cannot send it back. */
+        isMadeToMeasure: boolean().default(false),
       }).required(),
     )
     .required(),
@@ -175,10 +179,11 @@ export const productSchema = object({
   discountRate: number().integer().required(),
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
-  /** Whether its colours are those of a fabric or leather. */
+  /** Whether its colours are those of a fabric, which leather is not. */
   isUpholstered: boolean().default(false),
   outline: string().oneOf(outlines).nullable().default(null),
   outlineDetails: outlineDetailsSchema.default({}),
+  facts: factsSchema.default({}),
   packages: array()
     .of(
       object({
@@ -197,6 +202,12 @@ export const productSchema = object({
   onHand: number().integer().nullable().defined(),
   /** The most that may be ordered at once (§9). */
   maxQuantity: number().integer().required(),
+  /** Of one piece ordered alone, in minor units as everywhere; `home` is 0 from `freeFrom` on. */
+  deliveryCost: object({
+    home: moneySchema,
+    placement: moneySchema,
+    freeFrom: moneySchema,
+  }).required(),
   /** Null while it is sold out: nothing is promised of what cannot be had. */
   delivery: deliveryPromiseSchema.nullable().defined().default(null),
   highlights: array().of(string().oneOf(highlightCodes).required()).required(),

@@ -19,6 +19,7 @@ export const contentFactNames = [
   /** Days. */
   'freeReturnDays',
   'transferDays',
+  'payLaterDays',
   'withdrawalProofDays',
 ] as const;
 export type ContentFacts = Record<(typeof contentFactNames)[number], string>;

@@ -89,6 +89,8 @@ export const outlineDetailsSchema = object({
   legHeightCm: centimetres,
   /** Height of a second board above the floor. */
   shelfHeightCm: centimetres,
+  /** From the front to the back cushions; of a corner sofa beside its chaise. */
+  seatDepthCm: centimetres,
   /** The depth of a corner sofa beside its chaise. */
   bodyDepthCm: centimetres,
   /** The side of the chaise as seen from in front of the sofa. */

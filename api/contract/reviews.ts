@@ -12,5 +12,7 @@ export const reviewSchema = object({
   /** ISO date. */
   date: string().required(),
   isVerified: boolean().required(),
+  /** Made up for a demonstration: no shopper wrote it. */
+  isExample: boolean().default(false),
 }).required();
 export type Review = InferType<typeof reviewSchema>;

@@ -10,6 +10,7 @@ import {
   type Shop,
   type Shopper,
   stepsOf,
+  Unavailable,
   withStaff,
 } from './crash-shopper.ts';
 
@@ -39,6 +40,11 @@ export type CrashReport = {
 
 /** Null when the process was killed meanwhile. */
 type AnswerOf = <T>(answer: Promise<T>) => Promise<{ answer: T } | null>;
+
+function giveUpIfBusy(error: unknown): null {
+  if (error instanceof Unavailable) return null;
+  throw error;
+}
 
 /** One shopper on the way through the steps of their order. */
 class Purchase {
@@ -88,8 +94,10 @@ class Run {
     const keepOrdering = async () => {
       while (!killed) {
         this.#number += 1;
-        const ready = await answerOf(readyShopper(shop, this.#number));
+        const ready = await answerOf(readyShopper(shop, this.#number).catch(giveUpIfBusy));
         if (!ready) return;
+        // Filling a basket twice would be another basket: somebody else comes instead.
+        if (!ready.answer) continue;
         const purchase = new Purchase(ready.answer);
         this.#purchases.push(purchase);
         await purchase.goOn(shop, answerOf);

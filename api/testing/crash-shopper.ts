@@ -1,4 +1,5 @@
 /** Shoppers and staff of the crash test: what each of them does, step by step, so that each step can be repeated. */
+import { setTimeout } from 'node:timers/promises';
 import type { Address } from '../contract/address.ts';
 import type { Basket } from '../contract/basket.ts';
 import type { CheckoutResult } from '../contract/checkout.ts';
@@ -17,6 +18,23 @@ export type Shopper = { token: string; key: string; quantity: number; fate: Fate
 /** A process with somebody of its staff signed in. */
 export type Shop = ApiProcess & { staff: string };
 
+/** The shop was too busy, or the database away: who calls is told to try again. */
+export class Unavailable extends Error {}
+
+const triesAtMost = 20;
+
+/** Repeats what may be repeated, for as long as the shop asks to. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Unavailable) || tries === triesAtMost) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
 type Call = { method?: string; item?: unknown; token?: string; key?: string };
 
 export async function call<T>(
@@ -34,6 +52,7 @@ export async function call<T>(
     body: item === undefined ? null : JSON.stringify({ items: [item] }),
   });
   const text = await response.text();
+  if (response.status === 503) throw new Unavailable(`${where}: ${text}`);
   if (!response.ok) throw new Error(`${where}: ${response.status} ${text}`);
   const { items }: { items: T[] } = JSON.parse(text);
   return items;
@@ -68,13 +87,14 @@ export async function readyShopper(api: ApiProcess, number: number): Promise<Sho
 
 export const checkOut = (api: ApiProcess, { token, key, totalMinor }: Shopper) => {
   const item = { ...someCheckout, expectedTotal: totalMinor };
-  return only(call<CheckoutResult>(api, 'checkout', { token, item, key }));
+  return patiently(() => only(call<CheckoutResult>(api, 'checkout', { token, item, key })));
 };
 
 async function pay(api: ApiProcess, { sessionId }: CheckoutResult): Promise<void> {
   const where = new URL(`sandbox-payment/${sessionId}`, api.baseUrl);
   const body = new URLSearchParams({ outcome: 'success' });
   const { status } = await fetch(where, { method: 'POST', body, redirect: 'manual' });
+  if (status === 503) throw new Unavailable(where.href);
   if (status !== 303) throw new Error(`${where.href}: ${status}`);
 }
 
@@ -91,15 +111,26 @@ async function sendBack(shop: Shop, { token, key }: Shopper, { orderId }: Checko
 }
 
 type Step = (shop: Shop, shopper: Shopper, placed: CheckoutResult) => Promise<unknown>;
-const payStep: Step = (shop, _shopper, placed) => pay(shop, placed);
+
+/** A step that is repeated while the shop is busy. */
+const patient =
+  (step: Step): Step =>
+  (...given) =>
+    patiently(() => step(...given));
+
+const [payStep, cancelStep, backStep] = [
+  patient((shop, _shopper, placed) => pay(shop, placed)),
+  patient(cancel),
+  patient(sendBack),
+];
 
 /** What follows the order. Each step may be repeated when its answer was lost. */
 export const stepsOf: Readonly<Record<Fate, readonly Step[]>> = {
   waits: [],
-  cancelled: [cancel],
+  cancelled: [cancelStep],
   paid: [payStep],
-  refunded: [payStep, cancel],
-  returned: [payStep, sendBack],
+  refunded: [payStep, cancelStep],
+  returned: [payStep, backStep],
 };
 
 /** What is to be there in the end. */

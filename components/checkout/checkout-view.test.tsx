@@ -111,7 +111,7 @@ test('what is missing is listed, and the list takes the focus', async () => {
   const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Verder naar bezorging' }));
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent(/velden die aandacht vragen/);
+  expect(summary).toHaveTextContent(/Controleer 8 velden/);
   await waitFor(() => expect(summary).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Voornaam' }));
   expect(screen.getByLabelText('Voornaam')).toHaveFocus();

@@ -69,7 +69,7 @@ test('nothing is ordered without a method and the terms, and both are listed', a
   await screen.findByRole('radio', { name: /iDEAL/ });
   await user.click(order());
   const summary = screen.getByRole('alert');
-  expect(summary).toHaveTextContent('Er zijn 2 velden die aandacht vragen');
+  expect(summary).toHaveTextContent('Controleer 2 velden');
   expect(summary).toHaveFocus();
   await user.click(within(summary).getByRole('link', { name: 'Algemene voorwaarden' }));
   expect(terms()).toHaveFocus();
@@ -146,7 +146,7 @@ describe('a way to pay that asks for more', () => {
     const number = await chooseCard(user);
     await user.click(order());
     const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('Er zijn 3 velden die aandacht vragen');
+    expect(summary).toHaveTextContent('Controleer 3 velden');
     await user.click(within(summary).getByRole('link', { name: 'Kaartnummer' }));
     expect(number).toHaveFocus();
     expect(number).toBeInvalid();

@@ -41,6 +41,7 @@ function card(vsin: string): ProductCard {
     swatchCount: 0,
     rating: null,
     calculatedDeliveryDays: 5,
+    lastDeliveryDays: 8,
     isExpress: false,
     isAvailable: true,
   };

@@ -64,6 +64,7 @@ const card = (vsin: string): ProductCard => ({
   rating: null,
   swatchCount: 0,
   calculatedDeliveryDays: 3,
+  lastDeliveryDays: 6,
   isExpress: false,
   isAvailable: true,
 });

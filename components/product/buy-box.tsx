@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LateFavouriteButton } from '@/components/favourites/late-favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
-import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
@@ -19,16 +18,10 @@ type Props = { page: ProductPage; averageText: string };
 /** Everything that decides the purchase, beside the pictures. */
 export async function BuyBox({ page: { model, site, canPayLater }, averageText }: Props) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  const { productId, title, collection, rating, purchase } = model;
+  const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
     <div className="max-md:mt-4 md:sticky md:top-6 md:pb-10">
-      {collection && (
-        <p className="mb-1 text-sm text-stone">
-          <Link href={collection.href} className="inline-block py-1 hover:text-ink hover:underline">
-            {collection.title}
-          </Link>
-        </p>
-      )}
+      <p className="mb-1 text-sm text-stone">{brand}</p>
       <div className="flex items-start justify-between gap-3">
         <h1 className="heading text-3xl">{title}</h1>
         <LateFavouriteButton
@@ -57,6 +50,13 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
       )}
       {purchase && (
         <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref={model.similarHref} />} />
+      )}
+      {purchase && (
+        <p className="mt-3 text-sm text-stone">
+          {deliveryCost.home
+            ? t('deliveryCost.paid', { cost: deliveryCost.home, freeFrom: deliveryCost.freeFrom })
+            : t('deliveryCost.free')}
+        </p>
       )}
       {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
       <noscript>

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
 import { DimensionDrawing } from './dimension-drawing';
+import { sayFacts } from './fact-tables';
 import { Facts } from './facts';
 import { Groups } from './groups';
 import { Section } from './section';
@@ -23,11 +24,32 @@ function Bullets({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
+/** A table under a heading of its own; none without facts. */
+function FactTable({ title, facts }: { title: string; facts: { name: string; values: string[] }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 font-medium">{title}</h3>
+      <Facts facts={facts} />
+    </div>
+  );
+}
+
 /** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
 export async function Details({ page }: { page: ProductPage }) {
   const t = await getTranslations('product');
   const { model, attributes, freeReturnDays } = page;
   const { isMadeToMeasure, productionDays, maker } = model;
+  const weight = model.measures.filter(({ key }) => key === 'weight');
+  const lengths = model.measures.filter(({ key }) => key !== 'weight');
+  const [measures, use, light, material, build] = await Promise.all([
+    sayFacts(model.facts.measures),
+    sayFacts(model.facts.use),
+    sayFacts(model.facts.light),
+    sayFacts(model.facts.material),
+    sayFacts(model.facts.build),
+  ]);
+  const boxes = { name: t('packages', { count: model.packages.length }), values: model.packages };
   return (
     <>
       <Section id={anchors.description} title={t('sections.description')}>
@@ -42,24 +64,28 @@ export async function Details({ page }: { page: ProductPage }) {
         <div className="grid items-start gap-8 lg:grid-cols-2">
           <Facts
             facts={[
-              ...model.measures.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
-              { name: t('packages', { count: model.packages.length }), values: model.packages },
-              ...attributes,
+              ...lengths.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
+              ...measures,
+              ...weight.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
             ]}
           />
           <DimensionDrawing model={model} />
+          <FactTable title={t('facts.groups.use')} facts={use} />
+          <FactTable title={t('facts.groups.light')} facts={light} />
+          <FactTable title={t('facts.groups.build')} facts={[...build, boxes, ...attributes]} />
         </div>
       </Section>
       <Section id={anchors.materials} title={t('sections.materials')}>
         <div className="grid gap-8 sm:grid-cols-2">
           <Bullets title={t('materialsTitle')} lines={model.materials} />
           <Bullets title={t('careTitle')} lines={model.care} />
+          <FactTable title={t('facts.groups.material')} facts={material} />
         </div>
       </Section>
       <Section id={anchors.delivery} title={t('sections.delivery')}>
         <div className="reading-width flex flex-col gap-4">
           <p>{t('deliveryText.home')}</p>
-          <p>{t('deliveryText.placement')}</p>
+          <p>{t('deliveryText.placement', { cost: model.deliveryCost.placement })}</p>
           {model.availability.isAvailable && <p>{t('deliveryText.production', { days: productionDays })}</p>}
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>

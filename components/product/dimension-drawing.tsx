@@ -107,6 +107,9 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
     widthText: `${number(Math.round(chaise.width))} cm`,
     depthText: value('bodyDepth'),
   };
+  const { seatDepthCm } = outlineDetails;
+  const seatMark = seatDepthCm ? { depth: seatDepthCm, text: `${number(seatDepthCm)} cm` } : null;
+  const deep = seatMark ? `, ${t('seatDepth', { seatDepth: seatMark.text })}` : '';
   const beside = mark
     ? `; ${t('chaise', { side: mark.side, width: mark.widthText, depth: texts.depth, bodyDepth: mark.depthText })}`
     : '';
@@ -114,9 +117,9 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
     <figure className="group/drawing break-inside-avoid rounded-sm bg-linen p-4">
       <div className="group-has-checked/drawing:hidden print:block!">
         <Sheet
-          drawing={layOutViews(size, texts, mark)}
+          drawing={layOutViews(size, texts, { chaise: mark, seat: seatMark })}
           paths={paths}
-          label={`${t('label', texts)}${seat}${beside}`}
+          label={`${t('label', texts)}${seat}${deep}${beside}`}
         />
       </div>
       <div className="hidden group-has-checked/drawing:block print:mt-6">

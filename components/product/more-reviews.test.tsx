@@ -14,6 +14,7 @@ const review = (id: string) => ({
   author: 'Sanne',
   date: '2026-10-01',
   isVerified: true,
+  isExample: false,
   language: 'nl',
 });
 const path = 'GET reviews/V1';

@@ -18,6 +18,7 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
             review.author,
             review.date,
             review.isVerified && t('verified'),
+            review.isExample && t('example'),
             review.foreign && t('foreign', { language: review.foreign }),
           ]
             .filter(Boolean)

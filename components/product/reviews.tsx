@@ -24,6 +24,9 @@ export async function Reviews({ model, reviews, averageText }: Props) {
       {reviews?.length === 0 && <p className="text-stone">{t('reviews.none')}</p>}
       {reviews && reviews.length > 0 && (
         <>
+          {reviews.some(({ isExample }) => isExample) && (
+            <p className="reading-width mb-6 text-sm text-stone">{t('reviews.examples')}</p>
+          )}
           <ul>
             {reviews.map((review) => (
               <ReviewItem key={review.id} review={review} />

@@ -14,6 +14,22 @@ function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   );
 }
 
+/** Said before the choice: what is made for one shopper cannot be sent back. */
+function MadeToMeasure({
+  choices,
+  text,
+}: {
+  choices: readonly OptionChoice[];
+  text: (title: string) => string;
+}) {
+  const made = choices.filter(({ isMadeToMeasure, isSelected }) => isMadeToMeasure && !isSelected);
+  return made.map(({ title }) => (
+    <p key={title} className="mt-2 text-sm text-stone">
+      {text(title)}
+    </p>
+  ));
+}
+
 /** Each choice is the address of a sibling; the chosen one is this page. */
 export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
   const t = await getTranslations('product');
@@ -39,6 +55,9 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
           </li>
         ))}
       </ul>
+      {code === 'size' && (
+        <MadeToMeasure choices={choices} text={(title) => t('madeToMeasureChoice', { title })} />
+      )}
     </nav>
   ));
 }

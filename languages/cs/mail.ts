@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Potvrzení objednávky {number}',
     title: 'Děkujeme za objednávku',
-    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Jakmile bude vše připraveno, domluvíme se s vámi na doručení.',
+    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Jakmile je objednávka připravená, dopravce navrhne den a časové rozmezí; pokud se vám nehodí, zvolíte si jiné.',
   },
   orderCancelled: {
     subject: 'Objednávka {number} byla zrušena',
@@ -71,7 +71,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'Objednávka {number} je na cestě',
       title: 'Vaše objednávka je na cestě',
-      text: 'Objednávka {number} opustila náš sklad. Dopravce se s vámi domluví na čase.',
+      text: 'Objednávka {number} opustila náš sklad. Dopravce vám dá vědět, kdy u vás bude.',
     },
     outForDelivery: {
       subject: 'Objednávku {number} dnes doručíme',

@@ -54,7 +54,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
+    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald Ihre Bestellung bereitsteht, schlägt der Spediteur einen Tag und ein Zeitfenster vor; passt das nicht, wählen Sie einen anderen Termin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',
@@ -73,7 +73,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'Bestellung {number} ist unterwegs',
       title: 'Ihre Bestellung ist unterwegs',
-      text: 'Bestellung {number} hat unser Lager verlassen. Die Spedition stimmt den Zeitpunkt mit Ihnen ab.',
+      text: 'Bestellung {number} hat unser Lager verlassen. Der Spediteur teilt Ihnen mit, wann er bei Ihnen ist.',
     },
     outForDelivery: {
       subject: 'Bestellung {number} wird heute zugestellt',

@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',
-    text: 'We’ve received your payment of {amount} and are getting to work. All the details are below; please keep this email. As soon as your order is ready, the carrier will offer you a day and a time slot.',
+    text: 'We’ve received your payment of {amount} and are getting to work. All the details are below; please keep this email. As soon as your order is ready, the carrier proposes a day and a time slot; if it does not suit you, you choose another.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',
@@ -71,7 +71,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'Order {number} is on its way',
       title: 'Your order is on its way',
-      text: 'Order {number} has left our warehouse. The carrier will offer you a day and a time slot.',
+      text: 'Order {number} has left our warehouse. The carrier will tell you when to expect it.',
     },
     outForDelivery: {
       subject: 'Order {number} will be delivered today',

@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation de votre commande {number}',
     title: 'Merci pour votre commande',
-    text: 'Votre paiement de {amount} est en ordre et nous nous mettons au travail. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que tout est prêt, nous convenons avec vous de la livraison.',
+    text: 'Votre paiement de {amount} est en ordre et nous nous mettons au travail. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que votre commande est prête, le transporteur propose un jour et un créneau ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
   },
   orderCancelled: {
     subject: 'La commande {number} est annulée',
@@ -72,7 +72,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'La commande {number} est en route',
       title: 'Votre commande est en route',
-      text: 'La commande {number} a quitté notre entrepôt. Le transporteur convient de l’heure avec vous.',
+      text: 'La commande {number} a quitté notre entrepôt. Le transporteur vous indique quand il passe.',
     },
     outForDelivery: {
       subject: 'La commande {number} est livrée aujourd’hui',
@@ -121,7 +121,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     deliveryMethod: 'Mode de livraison',
-    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec installation' },
+    deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec mise en place' },
     note: 'Votre remarque',
   },
   wire: {

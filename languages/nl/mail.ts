@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bevestiging van uw bestelling {number}',
     title: 'Bedankt voor uw bestelling',
-    text: 'Uw betaling van {amount} is in orde en wij gaan voor u aan de slag. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, maken wij een afspraak voor de bezorging.',
+    text: 'Uw betaling van {amount} is in orde en wij gaan voor u aan de slag. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, stelt de vervoerder een dag en een tijdvak voor; past dat niet, dan kiest u een ander moment.',
   },
   orderCancelled: {
     subject: 'Bestelling {number} is geannuleerd',
@@ -66,12 +66,12 @@ export const mail: MailTexts = {
     beingPrepared: {
       subject: 'Wij maken bestelling {number} klaar',
       title: 'Uw bestelling wordt klaargemaakt',
-      text: 'Wij zijn begonnen met bestelling {number}. U hoort van ons zodra zij onderweg is.',
+      text: 'Wij zijn begonnen met bestelling {number}. U hoort van ons zodra deze onderweg is.',
     },
     onTheWay: {
       subject: 'Bestelling {number} is onderweg',
       title: 'Uw bestelling is onderweg',
-      text: 'Bestelling {number} heeft ons magazijn verlaten. De bezorger spreekt het tijdstip met u af.',
+      text: 'Bestelling {number} heeft ons magazijn verlaten. Van de vervoerder hoort u wanneer hij bij u is.',
     },
     outForDelivery: {
       subject: 'Bestelling {number} wordt vandaag bezorgd',

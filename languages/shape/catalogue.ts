@@ -6,7 +6,7 @@ import type { facets } from '../nl/catalogue/facets.ts';
 import type { colours, woods } from '../nl/catalogue/finishes.ts';
 import type { places, views } from '../nl/catalogue/pictures.ts';
 import type { products, services } from '../nl/catalogue/products.ts';
-import type { ReviewTexts } from './reviews.ts';
+import type { ReviewTexts, WrittenReviews } from './reviews.ts';
 
 export type CareCode = keyof typeof care;
 export type CategoryName = keyof typeof categories;
@@ -29,6 +29,8 @@ export type Spelling = {
   /** Joins wood and colour of one product: "eiken met zwart leer". */
   and: string;
   high: (length: string) => string;
+  /** A size that is measured at home, up to so much. */
+  madeToMeasure: (most: string) => string;
   /** Letters that an address does not simply take the accent off. */
   letters: Readonly<Record<string, string>>;
 };
@@ -53,8 +55,8 @@ export type CatalogueTexts = {
   /** Where a picture was taken: "in een lichte woonkamer". */
   places: typeof places;
   products: typeof products;
-  /** Null where nobody has written one. */
-  reviews: ReviewTexts | null;
+  /** Written one by one, or sentences to draw from; null where nobody has written one. */
+  reviews: WrittenReviews | ReviewTexts | null;
   services: typeof services;
   spelling: Spelling;
   tags: typeof tags;

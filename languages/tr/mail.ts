@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: '{number} numaralı siparişinizin onayı',
     title: 'Siparişiniz için teşekkür ederiz',
-    text: '{amount} tutarındaki ödemenizi aldık, siparişinizi hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
+    text: '{amount} tutarındaki ödemenizi aldık, siparişinizi hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda nakliye firması bir gün ve saat aralığı önerir; uymazsa başka bir zaman seçersiniz.',
   },
   orderCancelled: {
     subject: '{number} numaralı sipariş iptal edildi',
@@ -71,7 +71,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: '{number} numaralı siparişiniz yolda',
       title: 'Siparişiniz yolda',
-      text: '{number} numaralı siparişiniz depomuzdan çıktı. Nakliyeci, teslimat saati için sizi arayacak.',
+      text: '{number} numaralı siparişiniz depomuzdan çıktı. Nakliye firması ne zaman geleceğini size bildirir.',
     },
     outForDelivery: {
       subject: '{number} numaralı siparişiniz bugün teslim edilecek',

@@ -56,6 +56,7 @@ const product: CardSource = {
   swatchCount: 0,
   rating: null,
   calculatedDeliveryDays: 5,
+  lastDeliveryDays: 8,
   isExpress: false,
   isAvailable: true,
 };

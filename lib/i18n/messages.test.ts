@@ -6,11 +6,38 @@ const translations = languages.filter((language) => language !== 'nl');
 
 /** Words that are the same in Dutch and the language after them. */
 const sameInDutch: Readonly<Record<string, readonly string[]>> = {
-  en: ['Postcode', 'Status', 'Filters', 'Home', 'Menu', 'Showrooms', 'Contact', 'Franchise', 'District'],
-  de: ['Land', 'Luxemburg', 'Status', 'Gewicht', 'Artikelnummer', 'Showrooms', 'Franchise'],
-  fr: ['E-mail', 'Menu', 'Showrooms', 'Contact', 'District', 'Particulier'],
-  cs: ['E-mail'],
-  tr: [],
+  en: [
+    'Postcode',
+    'Status',
+    'Filters',
+    'Home',
+    'Menu',
+    'Showrooms',
+    'Contact',
+    'Franchise',
+    'District',
+    'Pilling',
+    'ISO',
+    'polyester',
+    'Pot',
+  ],
+  de: [
+    'Land',
+    'Luxemburg',
+    'Status',
+    'Gewicht',
+    'Artikelnummer',
+    'Showrooms',
+    'Franchise',
+    'Energielabel',
+    'Pilling',
+    'ISO',
+    'Montage',
+    'Ja',
+  ],
+  fr: ['E-mail', 'Menu', 'Showrooms', 'Contact', 'District', 'Particulier', 'Montage', 'polyester', 'Pot'],
+  cs: ['E-mail', 'Menu', 'polyester'],
+  tr: ['polyester'],
 };
 
 /** Turns nested texts into `feature.key` → text. */

@@ -37,6 +37,7 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
     swatchCount: 0,
     rating: null,
     calculatedDeliveryDays: 5,
+    lastDeliveryDays: 8,
     isExpress: false,
     isAvailable: true,
     ...changes,
@@ -98,11 +99,12 @@ describe('toCardModel', () => {
 
   it.each([
     [{ isAvailable: false }, 'Tijdelijk niet leverbaar', false],
-    [{ isExpress: true, calculatedDeliveryDays: 2 }, 'Thuis in 2 werkdagen', true],
-    [{ isExpress: true, calculatedDeliveryDays: 0 }, 'Thuis in 1 werkdag', true],
-    [{ calculatedDeliveryDays: 9 }, 'Levertijd 9 werkdagen', false],
-    [{ calculatedDeliveryDays: 10 }, 'Levertijd 2 weken', false],
-    [{ calculatedDeliveryDays: 31 }, 'Levertijd 7 weken', false],
+    [
+      { badges: ['express' as const], calculatedDeliveryDays: 2, lastDeliveryDays: 5 },
+      'Bezorgd in 2 tot 5 werkdagen',
+      true,
+    ],
+    [{ calculatedDeliveryDays: 31, lastDeliveryDays: 34 }, 'Bezorgd in 31 tot 34 werkdagen', false],
   ])('promises delivery for %j as %s', (changes, text, isQuick) => {
     expect(toCardModel(card(changes), site, t).delivery).toEqual({ text, isQuick });
   });

@@ -15,17 +15,13 @@ export type ToCard = (card: CardSource) => CardModel;
 
 const shownSwatches = 4;
 const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
-const workingDaysPerWeek = 5;
-/** From here on a promise in weeks is easier to read than one in days. */
-const longestInDays = 9;
 
+/** The whole range: its first day alone would promise what half of the shoppers do not get. */
 function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
-  const { calculatedDeliveryDays: days } = card;
-  if (!card.isAvailable || days === null) return { text: t('delivery.soldOut'), isQuick: false };
-  if (days > longestInDays)
-    return { text: t('delivery.weeks', { count: Math.ceil(days / workingDaysPerWeek) }), isQuick: false };
-  const promise = card.isExpress ? 'delivery.express' : 'delivery.days';
-  return { text: t(promise, { count: Math.max(1, days) }), isQuick: card.isExpress };
+  const { calculatedDeliveryDays: first, lastDeliveryDays: last } = card;
+  if (!card.isAvailable || first === null || last === null)
+    return { text: t('delivery.soldOut'), isQuick: false };
+  return { text: t('delivery.range', { first, last }), isQuick: card.badges.includes('express') };
 }
 
 /** Two badges hide what is for sale, so a card wears the one that weighs most. Its delivery has a line of its own. */

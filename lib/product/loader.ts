@@ -76,6 +76,11 @@ function toAttributes(config: PublicConfig | null, { language }: Site): ProductP
   }));
 }
 
+/** Search engines are told no stars that nobody gave. */
+function toldOf(product: Product, reviews: ReviewModel[] | null): Product {
+  return reviews?.some(({ isExample }) => isExample) ? { ...product, rating: null } : product;
+}
+
 /** @returns null when there is no such variant. */
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
@@ -98,6 +103,9 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     attributes: toAttributes(config, site),
     freeReturnDays: config?.freeReturnDays ?? lawfulReturnDays,
     state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
-    structuredData: [productData(site, origin, product), breadcrumbData(site, origin, product.breadcrumbs)],
+    structuredData: [
+      productData(site, origin, toldOf(product, reviews)),
+      breadcrumbData(site, origin, product.breadcrumbs),
+    ],
   };
 });

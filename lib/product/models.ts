@@ -4,6 +4,7 @@ import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
 import type { Chaise } from './drawing/chaise';
+import type { FactsModel } from './to-facts';
 
 /**
  * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
@@ -31,6 +32,7 @@ export type OptionChoice = {
   href: string;
   isSelected: boolean;
   isAvailable: boolean;
+  isMadeToMeasure: boolean;
 };
 export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
 
@@ -57,6 +59,7 @@ export type ReviewModel = {
   /** As the shop writes dates. */
   date: string;
   isVerified: boolean;
+  isExample: boolean;
   /** The language it was written in, where that is not the page's. */
   foreign: string | null;
 };
@@ -71,7 +74,6 @@ export type ProductModel = {
   title: string;
   brand: string;
   breadcrumbs: { title: string; href: string }[];
-  collection: { title: string; href: string } | null;
   /** Collections and qualities it belongs to: pages with more of the kind. */
   groups: { title: string; href: string }[];
   pictures: ProductPicture[];
@@ -84,6 +86,8 @@ export type ProductModel = {
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;
+  /** As the shop writes amounts; `home` is null where it is free. */
+  deliveryCost: { home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
   productionDays: number;
   showrooms: { id: string; name: string; href: string }[];
@@ -95,6 +99,7 @@ export type ProductModel = {
   outline: Outline | null;
   outlineDetails: OutlineDetails;
   chaise: Chaise | null;
+  facts: FactsModel;
   packages: string[];
   materials: string[];
   care: string[];

@@ -1,5 +1,6 @@
 import type { Media, Product } from '@/api/contract/catalogue';
 import { toProductMark } from '@/lib/analytics/item-marks';
+import { formatMoney } from '@/lib/money/format';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
@@ -7,8 +8,7 @@ import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
 import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
-
-/** How many highlights a product shows at most (§9). */
+import { toFacts } from './to-facts';
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -55,6 +55,7 @@ function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
         href: productPath(site, value),
         isSelected: value.isSelected,
         isAvailable: value.isAvailable,
+        isMadeToMeasure: value.isMadeToMeasure,
       })),
     }));
 }
@@ -80,13 +81,21 @@ function toGroups({ collections, tags }: Product, site: SiteCode, language: Site
   ];
 }
 
+function toDeliveryCost({ deliveryCost }: Product, locale: string): ProductModel['deliveryCost'] {
+  const { home, placement, freeFrom } = deliveryCost;
+  return {
+    home: home.amount > 0 ? formatMoney(home, locale) : null,
+    placement: formatMoney(placement, locale),
+    freeFrom: formatMoney(freeFrom, locale),
+  };
+}
+
 /** Turns one answer of `product/{vsin}` into what its page shows. */
 export function toProductModel(
   product: Product,
   { code: site, locale, language }: Pick<SiteRules, 'code' | 'locale' | 'language'>,
   toCard: ToCard,
 ): ProductModel {
-  const [collection] = product.collections;
   const chaise = toChaise(product);
   const { widthCm: width, depthCm: depth, heightCm: height, seatHeightCm: seatHeight } = product.dimensions;
   return {
@@ -96,7 +105,6 @@ export function toProductModel(
     title: product.title,
     brand: product.brand,
     breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
-    collection: collection ? { title: collection.title, href: linkPath(site, collection) } : null,
     groups: toGroups(product, site, language),
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
@@ -108,6 +116,7 @@ export function toProductModel(
     ),
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
+    deliveryCost: toDeliveryCost(product, locale),
     isMadeToMeasure: product.isMadeToMeasure,
     productionDays: product.delivery?.productionDays ?? 0,
     showrooms: product.showrooms.map((showroom) => ({
@@ -120,6 +129,7 @@ export function toProductModel(
     outline: product.outline,
     outlineDetails: product.outlineDetails,
     chaise,
+    facts: toFacts(product.facts, locale),
     packages: toPackages(product, locale),
     materials: product.materials,
     care: product.care,

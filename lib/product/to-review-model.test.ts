@@ -7,6 +7,7 @@ const said = {
   title: 'Fijn',
   text: 'Zit heerlijk.',
   isVerified: true,
+  isExample: false,
 };
 const review = { ...said, date: '2026-03-07', language: 'nl' } as const;
 

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates/format';
 import type { ReviewModel } from './models';
 
 export function toReviewModel(review: Review, locale: string): ReviewModel {
-  const { id, rating, title, text, author, date, isVerified, language } = review;
+  const { id, rating, title, text, author, date, isVerified, isExample, language } = review;
   const foreign = locale.startsWith(`${language}-`) ? null : language;
-  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified, foreign };
+  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified, isExample, foreign };
 }

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
+import type { Facts } from '../../contract/facts.ts';
 import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
 import { languages, type SiteCode } from '../../contract/sites.ts';
 
@@ -126,6 +127,8 @@ export const variants = pgTable(
     heightMm: integer('height_mm').notNull(),
     seatHeightMm: integer('seat_height_mm'),
     weightGrams: integer('weight_grams').notNull(),
+    /** What is known beside the measures; a shop filled by an older release has none until it is filled anew. */
+    facts: jsonb('facts').$type<Facts>().notNull().default({}),
     packages: jsonb('packages').$type<PackageSize[]>().notNull(),
     media: jsonb('media').$type<StoredMedia[]>().notNull(),
     /** Null: not limited. */
@@ -213,6 +216,8 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     writtenOn: date('written_on').notNull(),
     isVerified: boolean('is_verified').notNull(),
+    /** Made up for a demonstration: no shopper wrote it. */
+    isExample: boolean('is_example').notNull().default(false),
   },
   (t) => [index().on(t.productId, t.writtenOn)],
 );

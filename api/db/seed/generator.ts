@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { factsSchema } from '../../contract/facts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db, Queryable } from '../client.ts';
 import { textArray } from '../int-array.ts';
@@ -22,6 +23,10 @@ const endings =
   'a an by dal den dra en fors gard heim holm ia ika land lo lund mo na ne o ra sta stad ta um va vik wen za'.split(
     ' ',
   );
+/** Facts that hang on the size, which differs from that of the product it varies. */
+const measured = textArray(
+  Object.keys(factsSchema.fields).filter((code) => code.endsWith('Cm') || code === 'weightGsm'),
+);
 const names = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
 
 export type GenerateOptions = {
@@ -73,13 +78,14 @@ function variantsStatement(range: SQL): SQL {
   return sql`
     WITH ${range}
     INSERT INTO variants (id, vsin, product_id, is_default, position, options, title, alias, width_mm, depth_mm, height_mm,
-      seat_height_mm, weight_grams, packages, media, on_hand, inventory_policy, delivery_days, production_days,
+      seat_height_mm, weight_grams, facts, packages, media, on_hand, inventory_policy, delivery_days, production_days,
       is_made_to_measure)
     SELECT ${firstVariantId}::int + d.n * 100 + v.position,
       'V9' || lpad(d.n::text, 6, '0') || lpad(v.position::text, 2, '0'), d.id, v.is_default, v.position, v.options,
       jsonb_build_object('nl', d.name || ' ' || regexp_replace(v.title ->> 'nl', '^\\S+ ', '')),
       jsonb_build_object('nl', lower(d.name) || '-' || regexp_replace(v.alias ->> 'nl', '^[^-]+-', '')),
-      ${scaled('width_mm')}, ${scaled('depth_mm')}, ${scaled('height_mm')}, v.seat_height_mm, v.weight_grams, v.packages,
+      ${scaled('width_mm')}, ${scaled('depth_mm')}, ${scaled('height_mm')}, v.seat_height_mm, v.weight_grams,
+      v.facts - ${measured}, v.packages,
       jsonb_path_query_array(v.media, '$[0 to 1]'), CASE WHEN d.r2 % 5 = 0 THEN NULL ELSE (d.r2 + v.position) % 40 END,
       CASE WHEN d.r3 % 3 = 0 THEN 'deny' ELSE 'continue' END, 2 + d.r1 % 12, d.r3 % 45, v.is_made_to_measure
     FROM drafts d JOIN variants v ON v.product_id = d.base AND (v.position <= 2 OR v.is_default)`;

@@ -6,16 +6,16 @@ import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { CountryCode, Language } from '../../contract/sites.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { type DeliveryMethod, deliveryCostMinor, type Shipment } from '../delivery/delivery-cost.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
-import { type DeliveryMethod, deliveryCostMinor, type Shipment } from './delivery-cost.ts';
 import { asGift, discountLines, nothingOffered, type Offered, titlesOf } from './discount-lines.ts';
 import { installationLines, installationOf } from './installation.ts';
 import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './line.ts';
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
 import type { PromotionResult } from './promotions/promotion.ts';
-import type { StoredLine } from './repo.ts';
+import type { StoredLine } from './rows.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
 export type BasketContext = RequestContext & {

@@ -110,10 +110,10 @@ test.each([
   [0, 3, 2, true],
   [0, 3, 3, false],
 ] as const)(
-  'quick: on hand %p, %i + %i days promised within 5',
+  'quick: on hand %p, %i + %i days and the buffer promised within 8',
   (onHand, deliveryDays, productionDays, expected) => {
     const facts = { onHand, deliveryDays, productionDays };
-    expect(isQuick(facts, 5)).toBe(expected);
-    if (onHand > 0) expect(isExpress(facts, 5)).toBe(true);
+    expect(isQuick(facts, 8)).toBe(expected);
+    if (onHand > 0) expect(isExpress(facts, 8)).toBe(true);
   },
 );

@@ -26,6 +26,11 @@ export function calculatedDeliveryDays({
   return isOnHand(onHand, quantity) ? deliveryDays : deliveryDays + productionDays;
 }
 
+/** The last working day of the promised range. */
+export function lastDeliveryDays(facts: DeliveryFacts): number {
+  return calculatedDeliveryDays(facts) + bufferDays;
+}
+
 /** §5: express when on hand, or when delivery and production together stay within the limit. */
 export function isExpress(facts: DeliveryFacts, expressLimitDays: number): boolean {
   return (
@@ -35,11 +40,11 @@ export function isExpress(facts: DeliveryFacts, expressLimitDays: number): boole
 }
 
 /**
- * What the shop announces as quick: express, and promised within the limit too. What is on hand is express however long
- * its transport takes, and "quick" beside "three weeks" would be no promise.
+ * What the shop announces as quick: express, and promised within the limit to its last day. What is on hand is express
+ * however long its transport takes, and "quick" beside "three weeks" would be no promise.
  */
 export function isQuick(facts: DeliveryFacts, expressLimitDays: number): boolean {
-  return isExpress(facts, expressLimitDays) && calculatedDeliveryDays(facts) <= expressLimitDays;
+  return isExpress(facts, expressLimitDays) && lastDeliveryDays(facts) <= expressLimitDays;
 }
 
 function isOnHand(onHand: number | null, quantity: number): boolean {

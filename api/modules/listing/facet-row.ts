@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import { intArray } from '../../db/int-array.ts';
 import { productFacet } from '../../db/schema/facets.ts';
+import { bufferDays } from '../delivery/delivery-promise.ts';
 import { offerBits } from './engine.ts';
 import { expressLimitOf } from './express-limits.ts';
 
@@ -63,8 +64,8 @@ export function insertFacetRows(
     JOIN categories c ON c.id = p.category_id
     JOIN variants v ON v.product_id = p.id AND v.is_default
     JOIN prices pr ON pr.variant_id = v.id AND pr.site = coalesce(${site}::text, pr.site)
-    CROSS JOIN LATERAL (SELECT
-      CASE WHEN v.on_hand > 0 THEN v.delivery_days ELSE v.delivery_days + v.production_days END AS n) AS promise
+    CROSS JOIN LATERAL (SELECT ${bufferDays}::int
+      + CASE WHEN v.on_hand > 0 THEN v.delivery_days ELSE v.delivery_days + v.production_days END AS n) AS promise
     CROSS JOIN LATERAL (SELECT promise.n, promise.n <= ${expressLimitOf(sql`pr.site`)}
       AND (v.on_hand IS NULL OR v.on_hand > 0 OR v.inventory_policy = 'continue') AS is_quick) AS days
     LEFT JOIN (

@@ -21,6 +21,7 @@ export async function listCardVariants(db: Db, site: SiteCode, productIds: reado
       inventoryPolicy: variants.inventoryPolicy,
       deliveryDays: variants.deliveryDays,
       productionDays: variants.productionDays,
+      isMadeToMeasure: variants.isMadeToMeasure,
       amountMinor: prices.amount,
       createdOn: products.createdOn,
       isLindenCollection: products.isLindenCollection,

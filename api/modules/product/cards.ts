@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { calculatedDeliveryDays, isExpress } from '../delivery/delivery-promise.ts';
+import { calculatedDeliveryDays, isExpress, lastDeliveryDays } from '../delivery/delivery-promise.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
 import {
   type CardVariant,
@@ -119,6 +119,7 @@ function toCard(
     swatchCount: swatches.length,
     rating,
     calculatedDeliveryDays: isAvailable ? calculatedDeliveryDays(variant) : null,
+    lastDeliveryDays: isAvailable ? lastDeliveryDays(variant) : null,
     isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
     isAvailable,
   };

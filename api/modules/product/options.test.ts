@@ -8,6 +8,7 @@ const variant = (vsin: string, one: string, other: string, onHand: number | null
   options: { [first]: one, [second]: other },
   onHand,
   inventoryPolicy: 'deny' as const,
+  isMadeToMeasure: false,
 });
 const variants = [
   variant('V1', 'a', 'x'),

@@ -6,7 +6,10 @@ import { pickText } from './localise.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
-type Variant = Pick<CardVariant, 'vsin' | 'alias' | 'options' | 'onHand' | 'inventoryPolicy'>;
+type Variant = Pick<
+  CardVariant,
+  'vsin' | 'alias' | 'options' | 'onHand' | 'inventoryPolicy' | 'isMadeToMeasure'
+>;
 
 /** The options of a product as seen from one variant; each value leads to the sibling that keeps the other choices. */
 export function toOptions(
@@ -31,6 +34,7 @@ export function toOptions(
           alias: pickText(sibling.alias, language),
           isSelected: current.options[code] === value,
           isAvailable: quantityLimits(sibling).isAvailable,
+          isMadeToMeasure: sibling.isMadeToMeasure,
         };
       });
     return values.length > 0 ? { code, title: apiTexts[language].options[code], values } : [];

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { badgesOf } from './badges.ts';
 import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
@@ -25,11 +26,11 @@ import { valuesOf } from './siblings.ts';
 
 export const maxRelated = 8;
 
-const covers: readonly string[] = ['linen', 'weave', 'boucle', 'velvet', 'chenille', 'leather'];
+const fabrics: readonly string[] = ['linen', 'weave', 'boucle', 'velvet', 'chenille'];
 
 /** Codes of colours begin with their material. */
-function isCover(colour: string | undefined): boolean {
-  return covers.includes(colour?.split('-')[0] ?? '');
+function isFabric(colour: string | undefined): boolean {
+  return fabrics.includes(colour?.split('-')[0] ?? '');
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
@@ -60,9 +61,10 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     media: variant.media.map((medium, index) =>
       index === 0 ? toLargeMedia(medium, language) : toMedia(medium, language),
     ),
-    isUpholstered: isCover(variant.options.colour),
+    isUpholstered: isFabric(variant.options.colour),
     outline: product.outline,
     outlineDetails: product.outlineDetails,
+    facts: variant.facts,
     packages: variant.packages,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: variant.isMadeToMeasure,
@@ -83,6 +85,24 @@ async function readPlace({ catalogue }: Services, { product }: Found, { site, la
 
 function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[number], language: Language) {
   return { vsin, title: pickText(title, language), alias, isInternal: isPromotionException(alias) };
+}
+
+/** What the basket asks for one piece, in both ways of delivery. */
+function costOf(
+  { variant, amountMinor }: Found,
+  { site }: RequestContext,
+  freeFromMinor: number,
+): Product['deliveryCost'] {
+  const shipment = { pieces: [{ packages: variant.packages, quantity: 1 }], subTotalMinor: amountMinor };
+  const cost = (method: 'home' | 'placement') => ({
+    amount: deliveryCostMinor(shipment, { method, site: site.code, freeFromMinor }),
+    currency: site.currency,
+  });
+  return {
+    home: cost('home'),
+    placement: cost('placement'),
+    freeFrom: { amount: freeFromMinor, currency: site.currency },
+  };
 }
 
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
@@ -129,6 +149,7 @@ export async function readProduct(
     options: toOptions(variant, siblings, optionValues, language),
     dimensions: toDimensions(found),
     onHand: variant.onHand,
+    deliveryCost: costOf(found, context, config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
     delivery: promiseOf(variant, context, services),
     highlights: highlightsOf(
       {

@@ -88,7 +88,7 @@ const reviews = defineRoute(
     if (productId === undefined) throw new ApiError('product-not-found');
     const offset = (readPage(query.get('page')) - 1) * reviewsPerPage;
     const rows = await listReviews(db, productId, context.language, { offset, limit: reviewsPerPage });
-    return rows.map(({ id, author, rating, title, text, language, writtenOn, isVerified }) => ({
+    return rows.map(({ id, author, rating, title, text, language, writtenOn, isVerified, isExample }) => ({
       id: String(id),
       author,
       rating,
@@ -97,6 +97,7 @@ const reviews = defineRoute(
       language,
       date: writtenOn,
       isVerified,
+      isExample,
     }));
   },
 );

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { only, readyShopper, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { lockOrderToMove } from '../orders/repo.ts';
 import { requestRefund } from '../orders/request-refund.ts';
 import { carryOutRefunds } from '../payments/carry-out-refunds.ts';
 import { saveChargedBack } from '../payments/repo.ts';
@@ -99,7 +100,11 @@ describe('any refunds', () => {
   async function giveBack(orderId: string, amountMinor: number): Promise<void> {
     const wanted = { orderId, amountMinor, reason: 'returned', now: api.clock.now } as const;
     try {
-      await api.db.transaction((tx) => requestRefund(tx, wanted));
+      await api.db.transaction(async (tx) => {
+        // Payments before their order, as whoever takes pieces back does.
+        await lockOrderToMove(tx, 'nl', orderId);
+        await requestRefund(tx, wanted);
+      });
     } catch (error) {
       // It was never paid.
       if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,5 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
+import { payLaterDays } from '../../../sites/credit-rules.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';
 import type { Identity } from '../../../sites/site-types.ts';
@@ -32,6 +33,7 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
     placement: money(delivery.placement),
     freeReturnDays: String(Math.max(freeReturnDays, lawfulReturnDays)),
     transferDays: String(transferDays),
+    payLaterDays: String(payLaterDays),
     withdrawalProofDays: String(provenWithinDays),
   };
 }

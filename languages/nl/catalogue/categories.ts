@@ -25,7 +25,7 @@ export const categories = {
   },
   'coffee-tables': {
     title: 'Salontafels',
-    intro: 'Lage tafels in eiken, walnoot en travertin, rond, recht of met een vrije vorm.',
+    intro: 'Lage tafels in eiken, walnoot en travertijn, rond, recht of met een vrije vorm.',
   },
   'round-coffee-tables': {
     title: 'Ronde salontafels',

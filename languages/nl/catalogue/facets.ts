@@ -29,7 +29,7 @@ export const facets = {
     metal: 'Staal',
     brass: 'Messing',
     marble: 'Marmer',
-    travertine: 'Travertin',
+    travertine: 'Travertijn',
     ceramic: 'Keramiek',
     concrete: 'Beton',
     rattan: 'Rotan',

@@ -2,19 +2,19 @@ import { bar, both, legs, line, type Part, rect, row, taperedLegs } from './shap
 import type { Draw, Size } from './types';
 
 /** Where things are above the floor, as shares of a bed that is 108 cm high. */
-const heights = ({ height }: Size) => ({
+const heights = ({ height }: Size, leg = Math.min(14, height * 0.13)) => ({
   height,
-  under: height - Math.min(14, height * 0.13),
-  rail: height * 0.69,
+  under: height - leg,
+  rail: Math.min(height * 0.69, height - leg - 13),
   mattress: height * 0.6,
   duvet: height * 0.5,
   pillow: height * 0.33,
 });
 
 /** Everything before the headboard, from the foot. */
-function beddingInFront(size: Size): Part[] {
+function beddingInFront(size: Size, leg?: number): Part[] {
   const { width } = size;
-  const { pillow, duvet, rail, under } = heights(size);
+  const { pillow, duvet, rail, under } = heights(size, leg);
   const wide = width / 2 - 14;
   return [
     ...both(width, rect(12, pillow, wide, duvet - pillow + 8, 9)),
@@ -23,9 +23,9 @@ function beddingInFront(size: Size): Part[] {
   ];
 }
 
-function beddingAside(size: Size, head: number): Part[] {
+function beddingAside(size: Size, head: number, leg?: number): Part[] {
   const { depth } = size;
-  const { pillow, duvet, mattress, rail, under } = heights(size);
+  const { pillow, duvet, mattress, rail, under } = heights(size, leg);
   return [
     rect(head, pillow, 22, mattress - pillow, 8),
     rect(head, mattress, depth - head - 4, rail - mattress + 4, 4),
@@ -68,9 +68,9 @@ export const bed = upholstered(2, 0.44);
 export const channelBed = upholstered(9, 0.8);
 
 /** Turned spindles below a bent rail, all of wood. */
-export const spindleBed: Draw = (size, { count = 21 }) => {
+export const spindleBed: Draw = (size, { count = 21, legHeightCm: leg }) => {
   const { width, depth } = size;
-  const { height, under, rail } = heights(size);
+  const { height, under, rail } = heights(size, leg);
   const post = Math.min(5, width * 0.05);
   const spindles = row(count + 1, post, width - 2 * post, (x) => line(x, 6, x, rail)).slice(1);
   return {
@@ -87,12 +87,12 @@ export const spindleBed: Draw = (size, { count = 21 }) => {
         ],
         7,
       ),
-      ...beddingInFront(size),
+      ...beddingInFront(size, leg),
       ...legs(width, [rail - 2, height], 0, post),
     ],
     side: [
       ...taperedLegs(depth, [under - 6, height], 1, post),
-      ...beddingAside(size, 5),
+      ...beddingAside(size, 5, leg),
       rect(0, 0, 5, height, 2),
       rect(depth - 5, rail - 3, 5, height - rail + 3, 2),
     ],

@@ -27,6 +27,10 @@ export type ChaiseMark = {
   depthText: string;
 };
 
+/** Beside the plan of what has no chaise: so deep is its seat, up to the front. */
+export type SeatMark = { depth: number; text: string };
+type Marks = { chaise?: ChaiseMark | null; seat?: SeatMark | null };
+
 /** A drawing is at most so many letters wide and high: it can be read on a phone, where it is 326 px wide. */
 const most = { wide: 28, high: 36 };
 /** Width of a letter by its size, on average; wide ones included. */
@@ -90,7 +94,11 @@ function chaiseLengths(top: Box, chaise: ChaiseMark, fontSize: number) {
   ];
 }
 
-function layOutViewsWith(size: Size, texts: Texts, chaise: ChaiseMark | null, fontSize: number): Drawing {
+function seatLength(top: Box, { depth, text }: SeatMark, fontSize: number) {
+  return lengthAfter({ x: top.x + top.width, y: top.y + top.height - depth, height: depth }, text, fontSize);
+}
+
+function layOutViewsWith(size: Size, texts: Texts, { chaise, seat }: Marks, fontSize: number): Drawing {
   const { width, depth, height, seatHeight } = size;
   const wide = (text: string) => textWidth(text, fontSize);
   const margin = fontSize * 2.5;
@@ -124,6 +132,7 @@ function layOutViewsWith(size: Size, texts: Texts, chaise: ChaiseMark | null, fo
         ]
       : []),
     ...(chaise ? chaiseLengths(top, chaise, fontSize) : []),
+    ...(seat && !chaise ? [seatLength(top, seat, fontSize)] : []),
   ];
   return {
     width: rightStart + right + fontSize * 0.5,
@@ -141,8 +150,8 @@ function layOutViewsWith(size: Size, texts: Texts, chaise: ChaiseMark | null, fo
 }
 
 /** Front, side and top view to one scale: the side view beside the front view, the top view below it. */
-export function layOutViews(size: Size, texts: Texts, chaise: ChaiseMark | null = null): Drawing {
-  return fitLetters((fontSize) => layOutViewsWith(size, texts, chaise, fontSize));
+export function layOutViews(size: Size, texts: Texts, marks: Marks = {}): Drawing {
+  return fitLetters((fontSize) => layOutViewsWith(size, texts, marks, fontSize));
 }
 
 /** What everybody knows the height of. The door is the usual leaf of a Dutch house. */

@@ -3,7 +3,7 @@ import { chaiseOf } from './chaise';
 import { both, legs, type Part, polygon, rect, row, taperedLegs } from './shapes';
 import type { Draw, Size } from './types';
 
-/** What is behind the seat: the frame, and the cushions before it. */
+/** What is behind the seat: the frame, and the cushions before it unless the seat says how deep it is. */
 const back = { frame: 12, cushion: 18 };
 
 function measuresOf({ width, depth, height, seatHeight }: Size, details: OutlineDetails) {
@@ -15,6 +15,7 @@ function measuresOf({ width, depth, height, seatHeight }: Size, details: Outline
     ...{ width, depth, height, arm, inner },
     count: details.count ?? Math.max(1, Math.round(inner / 65)),
     seatTop: height - seat,
+    cushion: cushionOf(depth, details),
     armTop: Math.max(0, height - (details.armHeightCm ?? (height + seat) / 2)),
     /** Where the cushions lie on. */
     rail: height - leg - (seat - leg) * 0.48,
@@ -22,6 +23,10 @@ function measuresOf({ width, depth, height, seatHeight }: Size, details: Outline
   };
 }
 type Measures = ReturnType<typeof measuresOf>;
+
+function cushionOf(depth: number, { bodyDepthCm, seatDepthCm }: OutlineDetails): number {
+  return seatDepthCm ? Math.max(4, (bodyDepthCm ?? depth) - back.frame - seatDepthCm) : back.cushion;
+}
 
 function front({ width, arm, inner, count, seatTop, armTop, rail, body }: Measures, round: number): Part[] {
   return [
@@ -33,21 +38,25 @@ function front({ width, arm, inner, count, seatTop, armTop, rail, body }: Measur
   ];
 }
 
-function side({ depth, armTop, body }: Measures, round: number): Part[] {
+function side({ depth, cushion, armTop, body }: Measures, round: number): Part[] {
   return [
-    polygon([3, 0], [back.frame, 0], [back.frame + back.cushion, armTop + 9], [0, armTop + 9]),
+    polygon([3, 0], [back.frame, 0], [back.frame + cushion, armTop + 9], [0, armTop + 9]),
     rect(0, armTop, depth, body - armTop, round),
   ];
 }
 
 /** Arms, frame and back cushions; the seats are as deep as they are. */
-function top({ width, arm, inner, count }: Measures, depth: number, seat: (index: number) => number): Part[] {
-  const behind = back.frame + back.cushion;
+function top(
+  { width, arm, inner, count, cushion }: Measures,
+  depth: number,
+  seat: (index: number) => number,
+): Part[] {
+  const behind = back.frame + cushion;
   return [
     ...both(width, rect(0, 0, arm, depth, 5)),
     rect(arm, 0, inner, behind + 6, 3),
     rect(arm, 0, inner, back.frame, 3),
-    ...row(count, arm, inner, (x, wide) => rect(x, back.frame, wide, back.cushion, 6)),
+    ...row(count, arm, inner, (x, wide) => rect(x, back.frame, wide, cushion, 6)),
     ...row(count, arm, inner, (x, wide) => ({ x, wide })).map(({ x, wide }, index) =>
       rect(x, behind, wide, seat(index) - behind, 5),
     ),

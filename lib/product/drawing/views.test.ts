@@ -139,9 +139,11 @@ it('keeps the lengths of a chaise inside the drawing and apart from all others',
         if (!chaise) throw new Error('no chaise');
         const plain = layOutViews(size, textsOf(size));
         const drawing = layOutViews(size, textsOf(size), {
-          ...chaise,
-          widthText: '79 cm',
-          depthText: '94 cm',
+          chaise: {
+            ...chaise,
+            widthText: '79 cm',
+            depthText: '94 cm',
+          },
         });
         const all = [...drawing.boxes, ...labelBoxes(drawing)];
         expect(drawing.labels.length).toBe(plain.labels.length + 2);
@@ -150,4 +152,19 @@ it('keeps the lengths of a chaise inside the drawing and apart from all others',
       },
     ),
   );
+});
+
+it('keeps the depth of a seat beside the plan, inside the drawing and apart from all others', () => {
+  for (const [width, depth] of [
+    [168, 94],
+    [224, 98],
+    [306, 110],
+  ] as const) {
+    const size = { width, depth, height: 80, seatHeight: 44 };
+    const drawing = layOutViews(size, textsOf(size), { seat: { depth: 56, text: '56 cm' } });
+    expect(drawing.labels.filter(({ text }) => text === '56 cm')).toHaveLength(1);
+    const all = [...drawing.boxes, ...labelBoxes(drawing)];
+    expect(overlaps(all)).toEqual([]);
+    expect(all.filter((box) => !isInside(drawing)(box))).toEqual([]);
+  }
 });

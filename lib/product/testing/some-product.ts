@@ -44,6 +44,7 @@ export function product(changes: Partial<Product> = {}): Product {
             alias: 'bank-oslo-zand',
             isSelected: true,
             isAvailable: true,
+            isMadeToMeasure: false,
           },
           {
             value: 'rust',
@@ -53,6 +54,7 @@ export function product(changes: Partial<Product> = {}): Product {
             alias: 'bank-oslo-roest',
             isSelected: false,
             isAvailable: false,
+            isMadeToMeasure: false,
           },
         ],
       },
@@ -61,6 +63,7 @@ export function product(changes: Partial<Product> = {}): Product {
     isUpholstered: true,
     outline: 'sofa',
     outlineDetails: {},
+    facts: {},
     dimensions: { widthCm: 212.5, depthCm: 92, heightCm: 78, seatHeightCm: 44, weightKg: 61.2 },
     packages: [{ widthCm: 215, depthCm: 95, heightCm: 60, weightKg: 64 }],
     materials: [],
@@ -68,6 +71,11 @@ export function product(changes: Partial<Product> = {}): Product {
     isAvailable: true,
     onHand: null,
     maxQuantity: 50,
+    deliveryCost: {
+      home: { amount: 0, currency: 'EUR' },
+      placement: { amount: 3900, currency: 'EUR' },
+      freeFrom: { amount: 50_000, currency: 'EUR' },
+    },
     delivery: {
       calculatedDeliveryDays: 8,
       productionDays: 0,

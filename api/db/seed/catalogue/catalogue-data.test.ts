@@ -287,18 +287,34 @@ describe('options, facets and the rest', () => {
 
 describe('reviews', () => {
   const reviews = reviewRows(now);
+  const dutch = reviews.filter(({ language }) => language === 'nl');
 
-  it('speak in each language of about 45 products, three to twelve times each, and not always kindly', () => {
-    const byLanguage = groupBy(reviews, (review) => review.language);
-    for (const written of byLanguage.values())
-      expect(new Set(written.map((review) => review.productId)).size).toBeGreaterThanOrEqual(40);
-    const byProduct = groupBy(reviews, (review) => `${review.productId} ${review.language}`);
-    for (const own of byProduct.values()) {
-      expect(own.length >= 3 && own.length <= 12).toBe(true);
-      expect(new Set(own.map((review) => review.text)).size).toBe(own.length);
-    }
-    const ratings = new Set(reviews.map((review) => review.rating));
-    expect([...ratings].sort()).toEqual([2, 3, 4, 5]);
+  it('say that they are examples, and of nothing that it was bought', () => {
+    expect(reviews.filter(({ isExample, isVerified }) => !isExample || isVerified)).toEqual([]);
+  });
+
+  it('speak of most products, each in words of its own, and not always kindly', () => {
+    expect(groupBy(dutch, (review) => review.productId).size).toBeGreaterThanOrEqual(50);
+    const sentences = dutch.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+    for (const own of groupBy(dutch, (review) => review.productId).values())
+      expect(new Set(own.map(({ author }) => author)).size).toBe(own.length);
+    expect(new Set(dutch.map(({ title }) => title)).size).toBe(dutch.length);
+    expect([...new Set(dutch.map(({ rating }) => rating))].sort()).toEqual([2, 3, 4, 5]);
+  });
+
+  it('tell of no sample by post, which nobody can order', () => {
+    expect(dutch.filter(({ text }) => /staal(tje)?\b.*(opge|aange|thuis)|staaltje/i.test(text))).toEqual([]);
+  });
+
+  it('tell of no years that the product has not been sold', () => {
+    const young = rows
+      .productRows(now)
+      .filter(({ createdOn }) => now.getTime() - Date.parse(createdOn) < 365 * day);
+    const ids = new Set(young.map(({ id }) => id));
+    expect(
+      dutch.filter(({ productId, text }) => ids.has(productId) && /\b(een|twee) jaar\b/.test(text)),
+    ).toEqual([]);
   });
 
   it('were written after the product came and before today', () => {

@@ -51,7 +51,7 @@ export const chairs: readonly ProductSeed[] = [
     collections: ['mid-century', 'dinner'],
     tags: ['durable-wood', 'repairable'],
     goesWith: ['dining-alma-walnut', 'dining-bow-round', 'sideboard-plain-walnut', 'pendant-dome-black'],
-    care: ['oil', 'leather'],
+    care: ['oil', 'leather', 'fabric'],
   },
   {
     code: 'chair-ronja-rust',

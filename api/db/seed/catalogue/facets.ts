@@ -99,7 +99,7 @@ const facets: Readonly<Record<ValueFacetCode, readonly { value: string; code: nu
     { none: 0, 'below-3': 1, 'from-3': 2, 'from-4': 3, top: 4 },
     (texts) => texts.rating,
   ),
-  /** `product_facet.delivery_band`, by the working days of the default variant: 1 to 5, 2 to 10, 3 to 20, 4 to 40, 5 longer. */
+  /** `product_facet.delivery_band`, by the last promised working day of the default variant: 1 to 5, 2 to 10, 3 to 20, 4 to 40, 5 longer. */
   delivery: list<ValueOf<'delivery'>>(
     { 'days-5': 1, 'days-10': 2, 'days-20': 3, 'days-40': 4, longer: 5 },
     (texts) => texts.delivery,

@@ -23,7 +23,7 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['autumn', 'mid-century'],
     tags: ['quick', 'dimmable', 'repairable'],
     goesWith: ['armchair-nest', 'side-luna-marble', 'sofa-como-3', 'lamp-table-luna'],
-    care: ['shade', 'brass'],
+    care: ['shade', 'metal'],
   },
   {
     code: 'lamp-tripod-oak',
@@ -71,7 +71,7 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['mid-century'],
     tags: ['dimmable', 'repairable'],
     goesWith: ['sofa-lund-3', 'sofa-bergen-corner', 'side-luna-marble', 'rug-plain-round'],
-    care: ['brass', 'stone'],
+    care: ['metal'],
   },
   {
     code: 'lamp-table-luna',
@@ -95,7 +95,7 @@ export const lighting: readonly ProductSeed[] = [
     collections: ['japandi', 'home-office', 'autumn'],
     tags: ['quick', 'handmade', 'repairable'],
     goesWith: ['nightstand-oak', 'bed-spindle-oak', 'desk-nils-oak', 'sideboard-slat-oak'],
-    care: ['shade', 'ceramic'],
+    care: ['shade', 'metal'],
   },
   {
     code: 'pendant-dome-black',

@@ -24,8 +24,8 @@ export const makers = {
   valdoro: {
     id: 4,
     brand: 'Valdoro',
-    name: 'Tessitura Valdoro S.r.l.',
-    postalAddress: 'Via del Telaio 5, 20851 Lissone (MB), Italië',
+    name: 'Valdoro Imbottiti S.r.l.',
+    postalAddress: 'Via dei Mobilieri 5, 20851 Lissone (MB), Italië',
     email: 'conformita@valdoro.example',
   },
   lichtdraad: {
@@ -34,6 +34,20 @@ export const makers = {
     name: 'Atelier Lichtdraad bv',
     postalAddress: 'Spinnerijkaai 33, 8500 Kortrijk, België',
     email: 'veiligheid@lichtdraad.example',
+  },
+  cavalli: {
+    id: 6,
+    brand: 'Cavalli',
+    name: 'Marmi Cavalli S.r.l.',
+    postalAddress: 'Via delle Cave 22, 54033 Carrara (MS), Italië',
+    email: 'qualita@cavalli.example',
+  },
+  telaio: {
+    id: 7,
+    brand: 'Telaio',
+    name: 'Tessitura Telaio S.r.l.',
+    postalAddress: 'Via del Filatoio 9, 13900 Biella (BI), Italië',
+    email: 'conformita@telaio.example',
   },
 } as const;
 export type MakerCode = keyof typeof makers;

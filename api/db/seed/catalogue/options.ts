@@ -4,8 +4,11 @@ import { entriesOf } from './entries-of.ts';
 import { colours, type Finish, woods } from './finishes.ts';
 import { inEachLanguage, type Named, named } from './named.ts';
 
+const capitalised = (text: string, language: Language) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 function inList({ title, phrase }: FinishText, language: Language): string {
-  return title ?? phrase.charAt(0).toLocaleUpperCase(language) + phrase.slice(1);
+  return title ?? capitalised(phrase, language);
 }
 
 export const colourTitle = (code: ColourCode): Named =>
@@ -13,10 +16,11 @@ export const colourTitle = (code: ColourCode): Named =>
 export const woodTitle = (code: WoodCode): Named =>
   inEachLanguage((language, texts) => inList(texts.woods[code], language));
 
-/** `212` → "212 cm", `200x95` → "200 × 95 cm", `d120` → "Ø 120 cm", `h45` → "45 cm hoog". */
+/** `212` → "212 cm", `200x95` → "200 × 95 cm", `d120` → "Ø 120 cm", `h45` → "45 cm hoog", `m240` → "op maat (tot 240 cm)". */
 export function sizeTitle(value: string): Named {
-  const length = `${value.replace(/^[dh]/, '').replace('x', ' × ')} cm`;
+  const length = `${value.replace(/^[dhm]/, '').replace('x', ' × ')} cm`;
   if (value.startsWith('h')) return named(({ spelling }) => spelling.high(length));
+  if (value.startsWith('m')) return named(({ spelling }) => spelling.madeToMeasure(length));
   return named(() => (value.startsWith('d') ? `Ø ${length}` : length));
 }
 
@@ -45,7 +49,7 @@ export function optionRows(sizes: readonly string[]) {
     ...sorted.map((value, position) => ({
       option: 'size' as const,
       value,
-      title: sizeTitle(value),
+      title: inEachLanguage((language) => capitalised(sizeTitle(value)[language], language)),
       swatch: null,
       family: null,
       position,

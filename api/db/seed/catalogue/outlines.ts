@@ -1,4 +1,5 @@
 import type { Outline, OutlineDetails } from '../../../contract/outlines.ts';
+import { bedFacts, sofaFacts } from './facts/seats.ts';
 
 type Drawn = { outline: Outline; outlineDetails: OutlineDetails };
 
@@ -10,17 +11,44 @@ const malmo = drawn('lounge-chair', { armWidthCm: 6, armHeightCm: 55 });
 
 /** As the models in `imagery/scripts/families` are; a product that is not here is a box, as a rug is. */
 const byCode: Readonly<Record<string, Drawn>> = {
-  'sofa-oslo-3': drawn('sofa', { ...sofaDetails, count: 3 }),
-  'sofa-oslo-2': drawn('sofa', { ...sofaDetails, count: 2 }),
-  'sofa-lund-3': drawn('plinth-sofa', { count: 2, armWidthCm: 22, armHeightCm: 58, legHeightCm: 5 }),
-  'sofa-como-3': drawn('sled-sofa', { count: 3, armWidthCm: 14, armHeightCm: 58, legHeightCm: 14 }),
-  'sofa-rio-leather': drawn('sofa', { count: 3, armWidthCm: 13, armHeightCm: 57, legHeightCm: 14 }),
+  'sofa-oslo-3': drawn('sofa', {
+    ...sofaDetails,
+    count: 3,
+    seatDepthCm: sofaFacts['sofa-oslo-3'].seatDepthCm,
+  }),
+  'sofa-oslo-2': drawn('sofa', {
+    ...sofaDetails,
+    count: 2,
+    seatDepthCm: sofaFacts['sofa-oslo-2'].seatDepthCm,
+  }),
+  'sofa-lund-3': drawn('plinth-sofa', {
+    count: 2,
+    armWidthCm: 22,
+    armHeightCm: 58,
+    legHeightCm: 5,
+    seatDepthCm: sofaFacts['sofa-lund-3'].seatDepthCm,
+  }),
+  'sofa-como-3': drawn('sled-sofa', {
+    count: 3,
+    armWidthCm: 14,
+    armHeightCm: 58,
+    legHeightCm: 14,
+    seatDepthCm: sofaFacts['sofa-como-3'].seatDepthCm,
+  }),
+  'sofa-rio-leather': drawn('sofa', {
+    count: 3,
+    armWidthCm: 13,
+    armHeightCm: 57,
+    legHeightCm: 14,
+    seatDepthCm: sofaFacts['sofa-rio-leather'].seatDepthCm,
+  }),
   'sofa-bergen-corner': drawn('corner-sofa', {
     count: 3,
     armWidthCm: 20,
     armHeightCm: 60,
     legHeightCm: 8,
     bodyDepthCm: 94,
+    seatDepthCm: sofaFacts['sofa-bergen-corner'].seatDepthCm,
     chaise: 'right',
   }),
   'chair-ella-oak': drawn('chair'),
@@ -63,7 +91,10 @@ const byCode: Readonly<Record<string, Drawn>> = {
   'nightstand-walnut-2': drawn('nightstand', { count: 2, legHeightCm: 16 }),
   'bed-haga-160': drawn('bed'),
   'bed-riva-channel': drawn('channel-bed', { count: 9 }),
-  'bed-spindle-oak': drawn('spindle-bed', { count: 21 }),
+  'bed-spindle-oak': drawn('spindle-bed', {
+    count: 21,
+    legHeightCm: bedFacts['bed-spindle-oak'].clearanceCm,
+  }),
   'bed-boucle-180': drawn('bed'),
   'lamp-vega-floor': drawn('lamp'),
   'lamp-tripod-oak': drawn('tripod-lamp'),

@@ -1,5 +1,10 @@
 import { catalogueTexts } from '../../../../languages/catalogue.ts';
-import type { ReviewTexts, ReviewTopic, Sentences } from '../../../../languages/shape/reviews.ts';
+import type {
+  ReviewTexts,
+  ReviewTopic,
+  Sentences,
+  WrittenReviews,
+} from '../../../../languages/shape/reviews.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { isoDate } from './dates.ts';
 import { entriesOf } from './entries-of.ts';
@@ -101,15 +106,37 @@ function reviewsOf(product: NumberedProduct, language: Language, texts: ReviewTe
       title: rating === 5 ? title() : random.pick(texts.titles[rating]),
       text: sentences[rating]().join(' '),
       writtenOn: isoDate(now, random.between(1, latest)),
-      isVerified: random.chance(86),
     };
   });
 }
 
-/** Reviews of the best sold products, dated between their entry into the range and yesterday. */
-export function reviewRows(now: Date) {
-  const reviewed = [...productSeeds].sort((a, b) => b.popularity - a.popularity).slice(0, reviewedProducts);
-  return entriesOf(catalogueTexts).flatMap(([language, { reviews }]) =>
-    reviews ? reviewed.flatMap((product) => reviewsOf(product, language, reviews, now)) : [],
+/** So that whoever writes of the first year has had it. */
+const latestDays = 180;
+
+function writtenRows(language: Language, reviews: WrittenReviews, now: Date) {
+  return productSeeds.flatMap((product) =>
+    (reviews[product.code] ?? []).map((review) => {
+      const random = randomFor(`review ${product.code} ${review.author}`);
+      const writtenOn = isoDate(now, random.between(1, Math.min(product.ageDays - 1, latestDays)));
+      return { productId: product.id, language, ...review, writtenOn };
+    }),
   );
+}
+
+function drawnRows(language: Language, texts: ReviewTexts, now: Date) {
+  const reviewed = [...productSeeds].sort((a, b) => b.popularity - a.popularity).slice(0, reviewedProducts);
+  return reviewed.flatMap((product) => reviewsOf(product, language, texts, now));
+}
+
+/**
+ * Examples of the demonstration shop, said to be such wherever they are shown; nobody has bought what they speak of.
+ * Dated between the product's entry into the range and yesterday.
+ */
+export function reviewRows(now: Date) {
+  return entriesOf(catalogueTexts).flatMap(([language, { reviews }]) => {
+    if (!reviews) return [];
+    const rows =
+      'praise' in reviews ? drawnRows(language, reviews, now) : writtenRows(language, reviews, now);
+    return rows.map((row) => ({ ...row, isVerified: false, isExample: true }));
+  });
 }

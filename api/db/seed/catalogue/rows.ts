@@ -1,8 +1,10 @@
 import { siteCodes } from '../../../contract/sites.ts';
 import { amountOf } from './amounts.ts';
+import { careOf } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
 import { collections, tagIds } from './collections.ts';
 import { isoDate, midnight } from './dates.ts';
+import { factsOf } from './facts/facts-of.ts';
 import { galleryOf } from './gallery.ts';
 import { makers } from './makers.ts';
 import { measuresOf, packagesOf } from './measures.ts';
@@ -31,7 +33,7 @@ function productRow(product: NumberedProduct, now: Date) {
     description: whereSaid(({ details }) => details && [...details[product.code].description]),
     materials: whereSaid(({ details }) => details && [...details[product.code].materials]),
     materialCodes: [...product.materialCodes],
-    care: whereSaid(({ care }) => care && product.care.flatMap((code) => care[code])),
+    care: whereSaid(({ care }) => care && careOf(product, care)),
     warrantyYears: product.warrantyYears,
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),
@@ -69,6 +71,7 @@ function variantRow(variant: VariantSeed) {
     heightMm: millimetres(measures.heightCm),
     seatHeightMm: measures.seatHeightCm === null ? null : millimetres(measures.seatHeightCm),
     weightGrams: Math.round(measures.weightKg * 1000),
+    facts: factsOf(variant),
     packages: packagesOf(variant),
     media: galleryOf(variant),
     ...stockOf(variant),

@@ -7,7 +7,7 @@ import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/snippets.ts';
-import { isParcel } from '../../../modules/basket/delivery-cost.ts';
+import { isParcel } from '../../../modules/delivery/delivery-cost.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { readContentFiles, seedFolder } from '../../content/content-folder.ts';
 import { printContentFile } from '../../content/print-content-file.ts';

@@ -34,7 +34,7 @@ export const beds = {
   'bed-boucle-180': {
     description: [
       'Bij dit bed is alles in bouclé gehuld, van hoofdbord tot voeteneinde. De lussen zijn dicht genoeg om niet te blijven haken en zacht genoeg om tegenaan te liggen.',
-      'Het hoofdbord bestaat uit twee kussens met een biesje. Het is aan de achterkant ook gestoffeerd, dus het bed mag vrij in de kamer staan.',
+      'Het hoofdbord bestaat uit twee kussens met een biesje. Het is aan de achterkant ook gestoffeerd, dus het bed mag vrij in de kamer staan. De lattenbodem is inbegrepen; matras, kussens en beddengoed niet.',
     ],
     materials: [
       'Frame: massief grenen en multiplex',

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Frame: massief Europees eiken, geolied',
       'Zitting: multiplex met koudschuim',
-      'Bekleding: weefstof of linnenmix, 50.000 Martindale',
+      'Bekleding: weefstof of linnenmix, vanaf 40.000 Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -24,7 +24,7 @@ export const chairs = {
   'chair-ronja-rust': {
     description: [
       'Ronja omsluit uw rug aan drie kanten, maar laat de armen vrij. Zo schuift u makkelijk aan en blijft u lang zitten.',
-      'De kuip is gevormd multiplex met een laag schuim van 3 cm. Het velvet is rondom zonder zichtbare naad opgespannen; een biesje werkt de rand af.',
+      'De kuip is gevormd multiplex met een laag schuim van 3 cm. Het velvet is rondom zonder zichtbare naad opgespannen.',
       'De stalen poten zijn mat zwart en hebben viltdoppen.',
     ],
     materials: [
@@ -57,7 +57,7 @@ export const chairs = {
   },
   'chair-spindle-black': {
     description: [
-      'Negen gedraaide spijlen, een uitgeholde zitting en poten die schuin in het hout zijn gezet: Alva volgt een oud model dat al eeuwen klopt.',
+      'Negen gedraaide spijlen, een uitgeholde zitting en poten die schuin in het hout zijn gezet: Alva is gemaakt zoals spijlenstoelen al eeuwen worden gemaakt.',
       'De stoel is van massief essen en twee keer gelakt, met een watergedragen lak die de nerf laat zien. Hij weegt iets meer dan vijf kilo en is makkelijk te verplaatsen.',
     ],
     materials: ['Massief essen uit Europa, gedraaid', 'Afwerking: watergedragen lak, mat'],
@@ -108,7 +108,7 @@ export const chairs = {
   'armchair-malmo-oak': {
     description: [
       'De lichte Malmö: massief eiken met kussens in linnen of weefstof. Het open frame laat het licht door, zodat de stoel in een kleine kamer weinig plaats inneemt.',
-      'De hoezen hebben een rits. U kunt ze op 30 graden wassen of later een tweede set in een andere kleur nemen.',
+      'De hoezen hebben een rits. Linnen en weefstof wast u op 30 graden, bouclé brengt u naar de stomerij. Een tweede set in een andere kleur kunt u later nabestellen.',
     ],
     materials: [
       'Frame: massief Europees eiken, geolied',

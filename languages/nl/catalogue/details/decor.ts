@@ -13,7 +13,7 @@ export const decor = {
   'plant-fiddle': {
     description: [
       'De vioolbladplant is geliefd en lastig in leven te houden. Deze niet. Hij is 165 cm hoog, met één stam en grote golvende bladeren die u zelf in vorm buigt.',
-      'De ronde pot is van lichtgewicht beton en heeft vilt onder de voet.',
+      'De ronde pot is van vezelbeton of keramiek en heeft vilt onder de voet.',
     ],
     materials: [
       'Bladeren: polyester, uv-bestendig',
@@ -24,7 +24,7 @@ export const decor = {
   'plant-olive': {
     description: [
       'Een olijfboom van 170 cm met fijne, grijsgroene blaadjes en een stam met bast. De takken zijn van draad en laten zich in elke richting buigen.',
-      'De bolle pot van kleikleurig keramiek staat los, zodat u de boom ook in een eigen pot kunt zetten.',
+      'De bolle pot van keramiek staat los, zodat u de boom ook in een eigen pot kunt zetten.',
     ],
     materials: ['Bladeren: polyester, uv-bestendig', 'Stam: kunststof met houtpoeder', 'Pot: keramiek'],
   },
@@ -38,14 +38,14 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Donkere lijnen tekenen ruiten op een grond van ongeverfde wol. Het patroon is met de hand geknoopt en daarom nergens helemaal recht.',
-      'De pool is 13 mm hoog, met een franje van katoen aan de korte kanten. Wol is van nature vuilafstotend en dempt het geluid in een kamer met een harde vloer.',
+      'Het kleed is 13 mm dik, waarvan 11 mm pool, met een franje van katoen aan de korte kanten. Wol is van nature vuilafstotend en dempt het geluid in een kamer met een harde vloer.',
     ],
     materials: ['Pool: 100% wol', 'Ketting en franje: katoen'],
   },
   'rug-line-stripe': {
     description: [
       'Brede banen zand met strepen in terra of marineblauw. De strepen lopen dwars en laten een smalle kamer breder lijken.',
-      'Het kleed is plat genoeg om een deur overheen te laten draaien en dik genoeg om er op blote voeten te lopen.',
+      'Het kleed is 13 mm dik: prettig op blote voeten. Ligt het bij een deur, meet dan even of die eroverheen draait.',
     ],
     materials: ['Pool: 100% wol', 'Rug: katoen en jute'],
   },

@@ -24,7 +24,7 @@ export const lighting = {
   'lamp-arc-brass': {
     description: [
       'Boge brengt het licht midden boven de tafel, zonder dat er een haak in het plafond hoeft. De boog reikt 105 cm ver; de kap hangt op 170 cm, zodat u er staand niet tegenaan loopt.',
-      'Een voet van 16 kilo marmer houdt de lamp in evenwicht. De kap draait een kwartslag om de bol te richten.',
+      'Een voet van 16 kilo marmer houdt de lamp in evenwicht. De kap draait een kwartslag, zodat u het licht kunt richten. De lamp zelf is niet inbegrepen.',
     ],
     materials: [
       'Boog en kap: staal, geborsteld messing of mat zwart',
@@ -35,7 +35,7 @@ export const lighting = {
   'lamp-table-luna': {
     description: [
       'De voet van Luna is op de draaischijf gemaakt en mat geglazuurd. Door de handmatige afwerking verschilt de kleur licht van stuk tot stuk.',
-      'De linnen kap is 35 cm breed en geeft een rustige kegel licht: genoeg om bij te lezen, niet te fel om bij in slaap te vallen. Fitting E27, led tot 9 watt.',
+      'De linnen kap is 35 cm breed en geeft een rustige kegel licht: genoeg om bij te lezen, niet te fel om bij in slaap te vallen. Fitting E27, led tot 9 watt; de lamp zelf is niet inbegrepen.',
     ],
     materials: ['Voet: keramiek, mat glazuur', 'Stang: messing', 'Kap: linnen op kunststof'],
   },

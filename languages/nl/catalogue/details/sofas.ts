@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo is een bank met rechte armleuningen en drie losse zitkussens. De zitting is 94 cm diep: diep genoeg om met opgetrokken benen te lezen, en niet zo diep dat u zonder kussen in de rug zit.',
+      'Oslo is een bank met rechte armleuningen en drie losse zitkussens. De zitting is 56 cm diep: u zit met uw voeten op de vloer en met uw rug in de kussens. Haalt u een rugkussen weg, dan leest u er met opgetrokken benen.',
       'De kussens hebben een kern van koudschuim met een laag vezels eromheen. Ze veren terug zonder dat u ze elke avond hoeft op te schudden. Een biesje volgt de naden en houdt de vorm strak.',
       'De poten zijn van massief eiken en staan iets naar buiten. Er is 14 cm vrije ruimte onder de bank, genoeg voor een robotstofzuiger. De twee sierkussens op de foto worden meegeleverd.',
     ],
     materials: [
       'Frame: massief grenen en berkenmultiplex, verlijmd en geschroefd',
       'Zitting: nosagveren, koudschuim HR 35 met vezellaag',
-      'Bekleding: linnenmix (55% linnen, 45% katoen) of weefstof (100% gerecycled polyester), 40.000 Martindale',
+      'Bekleding: linnenmix (55% linnen, 45% katoen) of weefstof (100% gerecycled polyester), vanaf 40.000 Martindale',
       'Poten: massief eiken, geolied',
     ],
   },
@@ -28,13 +28,13 @@ export const sofas = {
   'sofa-lund-3': {
     description: [
       'Lund is laag, zacht en rond. De armleuningen zijn 22 cm breed en lopen in een boog naar de vloer; de rug komt tot 74 cm, zodat de bank een kamer niet in tweeën deelt.',
-      'Twee brede zitkussens in plaats van drie: zo zit niemand op een naad. De vulling is koudschuim met een toplaag van dons en vezels, waardoor u iets wegzakt en toch makkelijk opstaat.',
+      'Twee brede zitkussens in plaats van drie geven een rustig beeld, en met z’n tweeën zit niemand op een naad. De vulling is koudschuim met een toplaag van dons en vezels, waardoor u iets wegzakt en toch makkelijk opstaat.',
       'De zwarte plint is teruggezet, zodat de bank net boven de vloer lijkt te hangen.',
     ],
     materials: [
       'Frame: massief beuken en multiplex',
       'Zitting: pocketveren, koudschuim HR 38, toplaag van dons en polyestervezel',
-      'Bekleding: bouclé (62% polyester, 28% acryl, 10% wol) of chenille, 35.000 Martindale',
+      'Bekleding: bouclé (62% polyester, 28% acryl, 10% wol) of chenille (100% gerecycled polyester), vanaf 35.000 Martindale',
       'Plint: zwart gelakt beuken',
     ],
   },
@@ -66,8 +66,8 @@ export const sofas = {
   },
   'sofa-bergen-corner': {
     description: [
-      'Bergen is de bank voor het hele gezin. De chaise longue is 158 cm diep: u ligt er languit op. De armleuningen hebben een los kussen, zodat u er ook met uw hoofd op kunt liggen.',
-      'De bank komt in twee delen en wordt bij u thuis aan elkaar geklikt. Elk deel past door een deur van 80 cm. Onze bezorgers zetten de bank op zijn plek en nemen de verpakking mee.',
+      'Bergen is de bank voor het hele gezin. De chaise longue komt 158 cm naar voren, waarvan 122 cm zitting is: genoeg om er uw benen op te strekken. De armleuningen hebben een los kussen, zodat u er ook met uw hoofd op kunt liggen.',
+      'De bank komt in twee delen en wordt bij u thuis aan elkaar geklikt. Elk deel past op zijn kant door een deur van 85 cm. Onze bezorgers zetten de bank op zijn plek en nemen de verpakking mee.',
       'Chenille voelt zacht aan en is dicht geweven, zodat kruimels en haren er makkelijk af gaan. De hoezen van de kussens zijn afneembaar.',
     ],
     materials: [

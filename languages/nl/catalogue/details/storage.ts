@@ -25,7 +25,7 @@ export const storage = {
   'sideboard-plain-walnut': {
     description: [
       'Vier vlakke deuren waarover de tekening van het walnoot doorloopt: het fineer wordt in volgorde uit één stam gesneden. Kleine knoppen van messing, slanke poten van messingkleurig staal.',
-      'Twee delen hebben planken, in het derde zit een bestekla met vilten bodem. Het vierde is leeg gelaten voor flessen.',
+      'Twee delen hebben planken, in het derde zit een besteklade met vilten bodem. Het vierde is leeg gelaten voor flessen.',
     ],
     materials: ['Romp en deuren: walnoot- of eikenfineer op MDF', 'Poten en knoppen: staal en messing'],
   },
@@ -62,7 +62,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Kaderdeuren met een vlak paneel, zoals in een oud herenhuis. De verf is in vier dunne lagen gespoten en heeft een zachte, matte huid.',
-      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een kroonlijst sluit de kast af.',
+      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een vlakke lijst sluit de kast aan de bovenkant af.',
     ],
     materials: ['Deuren: MDF met massief beuken kader, gelakt', 'Romp: gelakt MDF', 'Grepen: messing'],
   },
@@ -70,7 +70,7 @@ export const storage = {
     description: [
       'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes walnoot. Dicht lijkt de kast een wand van hout.',
       'Binnen hangt de helft en ligt de helft. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
-      'De maat van 240 cm maken we op bestelling, passend bij uw plafondhoogte. Die uitvoering kunt u niet ruilen.',
+      'Liever op maat? Dan meten we bij u thuis op en maken we de kast tot 240 cm breed, passend onder uw plafond. Wat we zo voor u maken, kunt u niet retourneren.',
     ],
     materials: ['Romp: walnoot- of eikenfineer', 'Deuren: massieve latten op MDF', 'Grepen: messing'],
   },
@@ -83,7 +83,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Een open kast zonder achterwand: zes planken walnoot in een frame van vierkante stalen buis. U kunt er van beide kanten bij, dus hij werkt ook als kamerscheiding.',
+      'Een open kast zonder achterwand: zes planken walnoot in een frame van vierkante stalen buis. U kunt er van beide kanten bij, dus haaks op een muur deelt hij ook een kamer. Zet hem altijd met de bijgeleverde set aan de muur vast.',
       'De staanders hebben stelvoeten en worden met bouten gekoppeld. Twee kasten naast elkaar delen één staander; de koppelset bestelt u los bij.',
     ],
     materials: [

@@ -15,7 +15,7 @@ export const tables = {
     description: [
       'De Alma in walnoot staat op twee schragen met een regel ertussen, zoals een oude kloostertafel. De poten staan ver naar binnen, dus ook aan de koppen zit u ruim.',
       'Voor het blad zoeken we planken uit dezelfde stam bij elkaar, zodat de tekening doorloopt. Geen twee tafels zijn gelijk.',
-      'De maat 300 × 100 cm maken we voor u op bestelling. Daarop is ruilen niet mogelijk.',
+      'Aan de maat 300 × 100 cm zitten twaalf mensen. Ook die komt uit ons vaste aanbod, dus u kunt hem gewoon retourneren.',
     ],
     materials: ['Massief Amerikaans walnoot', 'Afwerking: hardwaxolie, zijdemat'],
   },
@@ -67,14 +67,14 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'Een dik rond blad op een stevige zuil, allebei van echte steen. Travertin is onder water gegroeid; de kleine holtes zijn opgevuld en gezoet, zodat het blad glad is.',
-      'De tafel weegt 64 kilo en staat dus waar hij staat. Blad en voet worden apart geleverd; met twee mensen zet u ze zonder gereedschap op elkaar.',
+      'Een dik rond blad op een stevige zuil, allebei van echte steen. Travertijn ontstaat waar warm bronwater kalk afzet. De kleine holtes die dat geeft zijn opgevuld en het blad is gezoet, dus glad en mat.',
+      'De tafel weegt minstens 64 kilo en staat dus waar hij staat. Blad en voet worden apart geleverd; met twee mensen zet u ze zonder gereedschap op elkaar.',
     ],
-    materials: ['Travertin of carraramarmer, gezoet en geïmpregneerd', 'Viltringen onder de voet'],
+    materials: ['Travertijn of carraramarmer, gezoet en geïmpregneerd', 'Viltringen onder de voet'],
   },
   'coffee-frame-walnut': {
     description: [
-      'Een slank frame van zwart staal met twee bladen walnoot. Het onderste blad ligt 11 cm boven de vloer en biedt plaats aan manden, boeken of een spelletje.',
+      'Een slank frame van zwart staal met twee bladen walnoot. Het onderste blad ligt 13 cm boven de vloer en biedt plaats aan manden, boeken of een spelletje.',
       'De buizen zijn 2 cm vierkant. Vier stelvoeten vangen een ongelijke vloer op.',
     ],
     materials: [
@@ -102,7 +102,7 @@ export const tables = {
   'desk-nils-oak': {
     description: [
       'Nils is een bureau dat ook in de woonkamer mag staan. Twee laden over de volle breedte nemen een laptop, schriften en laders op; knopjes van messing trekken ze open.',
-      'Het blad is 62 cm diep: genoeg voor een scherm op armlengte en een toetsenbord ervoor. In de achterregel zit een uitsparing voor kabels.',
+      'Het blad is minstens 62 cm diep: genoeg voor een scherm op armlengte en een toetsenbord ervoor. In de achterregel zit een uitsparing voor kabels.',
       'De poten staan schuin en zijn los te schroeven, zodat het bureau een smalle trap op kan.',
     ],
     materials: [
@@ -113,7 +113,7 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'De bank bij de Alma-tafel. Op 140 cm zitten twee volwassenen of drie kinderen; de maat van 180 cm past onder een tafel van 200 cm.',
+      'De bank bij de Alma-tafel. Op 140 cm zitten twee volwassenen of drie kinderen; aan 180 cm zitten er drie. De kleine bank past tussen de poten van een Alma van 180 of 200 cm, de grote onder die van 240 cm.',
       'De zitting is van doorlopende lamellen eiken met afgeronde randen. Als hij niet nodig is, schuift de bank helemaal onder de tafel.',
     ],
     materials: ['Massief Europees eiken, FSC', 'Afwerking: hardwaxolie'],
