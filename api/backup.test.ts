@@ -12,7 +12,8 @@ import { openDatabase } from './db/client.ts';
 import { copyDataDir } from './db/data-dir.ts';
 import { rowsOf } from './db/rows.ts';
 import { killApiProcesses, startApiProcess } from './testing/api-process.ts';
-import { checkOut, countIn, readyShopper } from './testing/crash-run.ts';
+import { countIn } from './testing/crash-count.ts';
+import { checkOut, readyShopper } from './testing/crash-shopper.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
 const describeEmbedded = process.env.TEST_DATABASE_URL ? describe.skip : describe;
@@ -84,7 +85,7 @@ describeEmbedded('a backup of a running shop', () => {
     expect(await api.stop()).toBe(0);
     const other = path.join(folder, 'other');
     const { manifest } = await restore(other);
-    const found = await countIn(other);
+    const found = await countIn({ dataDir: other });
     expect(found).toMatchObject({ orders: manifest.counts.orders, halfOrders: 0 });
     const database = await openDatabase({ dataDir: other });
     const ids = rowsOf<{ id: string }>(await database.db.execute(sql`SELECT id FROM orders`)).map(
@@ -97,7 +98,7 @@ describeEmbedded('a backup of a running shop', () => {
     const restored = await startApiProcess(other, noLimits);
     await checkOut(restored, await readyShopper(restored, 1_000_000));
     expect(await restored.stop()).toBe(0);
-    expect((await countIn(other)).orders).toBe(ids.length + 1);
+    expect((await countIn({ dataDir: other })).orders).toBe(ids.length + 1);
   }, 180_000);
 });
 

@@ -6,7 +6,7 @@ const surfaces = {
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
-  invoices: 'repo',
+  invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|rebuild',
   orders:
     'awaited-transfer|finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',

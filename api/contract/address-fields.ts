@@ -5,20 +5,20 @@
 
 /** The lines an address is written in, from above, and who shows them. */
 export const addressLines = {
-  name: { separator: ' ', shownIn: ['summary', 'order', 'mail'] },
-  company: { separator: ' ', shownIn: ['book', 'mail'] },
-  tax: { separator: ' ', shownIn: ['book', 'mail'] },
-  street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
-  area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail'] },
-  place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail'] },
+  name: { separator: ' ', shownIn: ['summary', 'order', 'mail', 'invoice'] },
+  company: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
+  tax: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
+  street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
+  area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
+  place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
   /** The name of the country; no field of text. */
-  country: { separator: ' ', shownIn: ['book', 'mail'] },
+  country: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
   phone: { separator: ' ', shownIn: ['mail'] },
   email: { separator: ' ', shownIn: ['order'] },
 } as const satisfies Readonly<Record<string, { separator: string; shownIn: readonly AddressLayout[] }>>;
 export type AddressLine = keyof typeof addressLines;
-/** One line of checkout, a card of the address book, an order, a mail. */
-export type AddressLayout = 'summary' | 'book' | 'order' | 'mail';
+/** One line of checkout, a card of the address book, an order, a mail; an invoice, which is kept for years. */
+export type AddressLayout = 'summary' | 'book' | 'order' | 'mail' | 'invoice';
 
 /** Rows of the form, from above. */
 export const addressRows = [

@@ -59,8 +59,16 @@ export const profileFields = {
   gender: string().oneOf(genders).nullable().default(null),
 };
 
+/** What a business is known by; empty where the shop sells to consumers. */
+export const businessFields = {
+  companyName: oneLine().max(120).default(''),
+  taxOffice: oneLine().max(80).default(''),
+  taxNumber: string().trim().max(11).taxNumber().default(''),
+};
+
 export const signUpSchema = object({
   ...profileFields,
+  ...businessFields,
   email: emailSchema,
   password: newPasswordSchema,
 }).noUnknown();

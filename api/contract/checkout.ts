@@ -210,6 +210,14 @@ export const adminOrderDetailSchema = orderDetailSchema
   .required();
 export type AdminOrderDetail = InferType<typeof adminOrderDetailSchema>;
 
+/** Of all orders that a list of staff has, on whichever page. */
+export const adminOrderTotalsSchema = object({
+  orders: number().integer().required(),
+  /** Without what paying in parts costs. */
+  total: moneySchema,
+}).required();
+export type AdminOrderTotals = InferType<typeof adminOrderTotalsSchema>;
+
 /** Where administrators make orders, for no one else to know. */
 export const orderToolSchema = object({
   /** An https address; null while the shop has none. */

@@ -19,6 +19,10 @@ export const customerSchema = object({
   /** Empty when it is not known. */
   phone: string().defined(),
   gender: string().oneOf(genders).nullable().defined(),
+  /** Of a business; empty for consumers. */
+  companyName: string().defined(),
+  taxOffice: string().defined(),
+  taxNumber: string().defined(),
   /** ISO date and time. */
   registerTime: string().required(),
 }).required();

@@ -50,3 +50,7 @@ export const invoiceSchema = object({
   total: moneySchema,
 }).required();
 export type Invoice = InferType<typeof invoiceSchema>;
+
+/** As it is listed: `file` is where its PDF is read, a path with a key of its own. */
+export const listedInvoiceSchema = invoiceSchema.shape({ file: string().required() }).required();
+export type ListedInvoice = InferType<typeof listedInvoiceSchema>;

@@ -1,9 +1,10 @@
 import * as accountPages from './calls/account-pages.ts';
+import * as invoicePages from './calls/invoice-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
 import * as refundPages from './calls/refund-pages.ts';
 
-const calls = [accountPages, newsletterPages, paymentPages, refundPages].flatMap((pages) =>
+const calls = [accountPages, invoicePages, newsletterPages, paymentPages, refundPages].flatMap((pages) =>
   Object.values(pages),
 );
 

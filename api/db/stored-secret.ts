@@ -8,7 +8,8 @@ type SecretName =
   | 'newsletter-secret'
   | 'sandbox-webhook-secret'
   | 'withdrawal-secret'
-  | 'refund-secret';
+  | 'refund-secret'
+  | 'invoice-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */
 export async function storedSecret(db: Queryable, name: SecretName): Promise<string> {

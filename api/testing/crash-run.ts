@@ -1,218 +1,174 @@
-import { count, eq, sql, sum } from 'drizzle-orm';
-import type { Address } from '../contract/address.ts';
-import type { Basket } from '../contract/basket.ts';
 import type { CheckoutResult, Order } from '../contract/checkout.ts';
-import { openDatabase } from '../db/client.ts';
-import { rowsOf } from '../db/rows.ts';
-import { variants } from '../db/schema/catalogue.ts';
-import { orderItems, orders, payments } from '../db/schema/sales.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
-import { someAddress, someCheckout } from './shopper.ts';
+import { type CrashCount, countIn } from './crash-count.ts';
+import {
+  admin,
+  call,
+  checkOut,
+  endOf,
+  readyShopper,
+  type Shop,
+  type Shopper,
+  stepsOf,
+  Unavailable,
+  withStaff,
+} from './crash-shopper.ts';
 
-/** The seed has 40, and more are made when they are sold: the stock may fall below zero. */
-const sofa = 'V100101';
+/** The seed has them. */
 const stockAtFirst = 40;
-const unlimited = { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0' };
-const cancelsEvery = 4;
+const unlimited = { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', ...admin };
 
 export type CrashPlan = {
   kills: number;
   /** Orders that must have been acknowledged in all; the last kill comes right after. */
   orders: number;
   shoppersAtOnce: number;
+  /** A PostgreSQL database; without it the embedded one in the folder is used. */
+  databaseUrl?: string;
   onKill?: (kill: number, acknowledged: number) => void;
-};
-export type CrashCount = {
-  /** Orders, and pieces in them. */
-  orders: number;
-  pieces: number;
-  payments: number;
-  cancelled: number;
-  onHand: number;
-  /** Orders without lines, history, payment or mail, or with a basket that is still open. */
-  halfOrders: number;
 };
 export type CrashReport = {
   kills: number;
   /** Answered before the process was killed, and calls whose answer never came and that were repeated. */
   acknowledged: number;
   repeated: number;
-  /** Shoppers who do not find exactly the one order they were told of. */
+  /** Shoppers who do not find exactly the one order they were told of, as it is to be. */
   lost: string[];
   expected: CrashCount;
   found: CrashCount;
 };
 
-type Shopper = { token: string; key: string; quantity: number; cancels: boolean; totalMinor: number };
-type Call = { method?: string; item?: unknown; shopper?: Shopper; key?: string };
+/** Null when the process was killed meanwhile. */
+type AnswerOf = <T>(answer: Promise<T>) => Promise<{ answer: T } | null>;
 
-async function call<T>(
-  api: ApiProcess,
-  where: string,
-  { method, item, shopper, key }: Call = {},
-): Promise<T[]> {
-  const response = await fetch(new URL(where, api.baseUrl), {
-    method: method ?? (item === undefined ? 'GET' : 'POST'),
-    headers: {
-      'content-type': 'application/json',
-      ...(shopper && { authorization: `Bearer ${shopper.token}` }),
-      ...(key && { 'idempotency-key': key }),
-    },
-    body: item === undefined ? null : JSON.stringify({ items: [item] }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${where}: ${response.status} ${text}`);
-  const { items }: { items: T[] } = JSON.parse(text);
-  return items;
+function giveUpIfBusy(error: unknown): null {
+  if (error instanceof Unavailable) return null;
+  throw error;
 }
 
-async function only<T>(items: Promise<T[]>): Promise<T> {
-  const [item] = await items;
-  if (item === undefined) throw new Error('an item is missing in the answer');
-  return item;
-}
+/** One shopper on the way through the steps of their order. */
+class Purchase {
+  readonly shopper: Shopper;
+  placed: CheckoutResult | null = null;
+  #done = 0;
 
-/** A guest with a full basket and an address: all but the order itself. */
-export async function readyShopper(api: ApiProcess, number: number): Promise<Shopper> {
-  const item = { grantType: 'Guest' };
-  const { accessToken } = await only(call<{ accessToken: string }>(api, 'signin', { item }));
-  const cancels = number % cancelsEvery === 0;
-  const quantity = 1 + (number % 3);
-  const shopper = { token: accessToken, key: `order-number-${number}`, quantity, cancels, totalMinor: 0 };
-  await call(api, 'basket', { shopper, item: { productId: sofa, quantity: shopper.quantity } });
-  const { id } = await only(call<Address>(api, 'customeraddress', { shopper, item: someAddress }));
-  const filled = call<Basket>(api, 'basket', { method: 'PUT', shopper, item: { shippingAddressId: id } });
-  return { ...shopper, totalMinor: (await only(filled)).orderSummary.total.amount };
-}
+  constructor(shopper: Shopper) {
+    this.shopper = shopper;
+  }
 
-export const checkOut = (api: ApiProcess, shopper: Shopper) => {
-  const item = { ...someCheckout, expectedTotal: shopper.totalMinor };
-  return only(call<CheckoutResult>(api, 'checkout', { shopper, item, key: shopper.key }));
-};
-const cancel = (api: ApiProcess, shopper: Shopper, orderId: string) =>
-  call(api, `orders/${orderId}/cancel`, { method: 'POST', shopper, key: `cancel-${shopper.key}` });
+  get isFinished(): boolean {
+    return this.placed !== null && this.#done === stepsOf[this.shopper.fate].length;
+  }
+
+  /** Goes on from the first step that was not answered, until one is not. */
+  async goOn(shop: Shop, answerOf: AnswerOf): Promise<void> {
+    const placed = this.placed ?? (await answerOf(checkOut(shop, this.shopper)))?.answer;
+    if (!placed) return;
+    this.placed = placed;
+    for (const step of stepsOf[this.shopper.fate].slice(this.#done)) {
+      if (!(await answerOf(step(shop, this.shopper, placed)))) return;
+      this.#done += 1;
+    }
+  }
+}
 
 class Run {
-  readonly acknowledged = new Map<Shopper, string>();
-  readonly cancelled = new Set<Shopper>();
-  readonly unanswered: Shopper[] = [];
+  readonly #purchases: Purchase[] = [];
   #number = 0;
 
+  get acknowledged(): number {
+    return this.#purchases.filter(({ placed }) => placed !== null).length;
+  }
+
   /** Shoppers order until `wanted` orders are acknowledged in all; then the process ends as by a power cut. */
-  async orderAndKill(api: ApiProcess, wanted: number, shoppersAtOnce: number): Promise<void> {
+  async orderAndKill(shop: Shop, wanted: number, shoppersAtOnce: number): Promise<void> {
     let killed: Promise<void> | undefined;
-    /** Null when the process was killed meanwhile. */
-    const answerOf = <T>(answer: Promise<T>): Promise<T | null> =>
-      answer.catch((error: unknown) => {
-        if (!killed) throw error;
-        return null;
-      });
+    const answerOf: AnswerOf = (asked) =>
+      asked.then(
+        (answer) => ({ answer }),
+        (error: unknown) => {
+          if (!killed) throw error;
+          return null;
+        },
+      );
     const keepOrdering = async () => {
       while (!killed) {
         this.#number += 1;
-        const shopper = await answerOf(readyShopper(api, this.#number));
-        if (!shopper) return;
-        await this.#order(api, shopper, answerOf);
-        if (this.acknowledged.size >= wanted) killed ??= api.kill();
+        const ready = await answerOf(readyShopper(shop, this.#number).catch(giveUpIfBusy));
+        if (!ready) return;
+        // Filling a basket twice would be another basket: somebody else comes instead.
+        if (!ready.answer) continue;
+        const purchase = new Purchase(ready.answer);
+        this.#purchases.push(purchase);
+        await purchase.goOn(shop, answerOf);
+        if (this.acknowledged >= wanted) killed ??= shop.kill();
       }
     };
     await Promise.all(Array.from({ length: shoppersAtOnce }, keepOrdering));
     await killed;
   }
 
-  async #order(api: ApiProcess, shopper: Shopper, answerOf: <T>(answer: Promise<T>) => Promise<T | null>) {
-    const result = await answerOf(checkOut(api, shopper));
-    if (!result) {
-      this.unanswered.push(shopper);
-      return;
-    }
-    this.acknowledged.set(shopper, result.orderId);
-    if (shopper.cancels && (await answerOf(cancel(api, shopper, result.orderId))))
-      this.cancelled.add(shopper);
-  }
-
   /** What a client does after a lost answer: the same call under the same key. @returns how many calls */
-  async repeatUnanswered(api: ApiProcess): Promise<number> {
-    for (const shopper of this.unanswered)
-      this.acknowledged.set(shopper, (await checkOut(api, shopper)).orderId);
-    const open = [...this.acknowledged].filter(
-      ([shopper]) => shopper.cancels && !this.cancelled.has(shopper),
-    );
-    for (const [shopper, orderId] of open) await cancel(api, shopper, orderId);
-    for (const [shopper] of open) this.cancelled.add(shopper);
-    return this.unanswered.length + open.length;
+  async repeatUnanswered(shop: Shop): Promise<number> {
+    const open = this.#purchases.filter(({ isFinished }) => !isFinished);
+    for (const purchase of open) await purchase.goOn(shop, async (asked) => ({ answer: await asked }));
+    return open.length;
   }
 
   async findLost(api: ApiProcess): Promise<string[]> {
     const lost: string[] = [];
-    for (const [shopper, orderId] of this.acknowledged) {
-      const found = await call<Order>(api, 'orders', { shopper });
+    for (const { shopper, placed } of this.#purchases) {
+      const { token, quantity, fate, key } = shopper;
+      const found = await call<Order>(api, 'orders', { token });
       const [order] = found;
       const quantities = order?.items.map((item) => item.quantity).join();
-      const isRight = found.length === 1 && order?.id === orderId && quantities === String(shopper.quantity);
-      const status = shopper.cancels ? 'cancelled' : 'waitingForPayment';
-      if (!isRight || order?.status !== status) lost.push(shopper.key);
+      const isRight = found.length === 1 && order?.id === placed?.orderId && quantities === String(quantity);
+      if (!isRight || order?.status !== endOf[fate].status) lost.push(key);
     }
     return lost;
   }
 
   expected(): CrashCount {
-    const shoppers = [...this.acknowledged.keys()];
-    const sum = (some: readonly Shopper[]) => some.reduce((total, { quantity }) => total + quantity, 0);
+    const shoppers = this.#purchases.map(({ shopper }) => shopper);
+    const sum = (of: (shopper: Shopper) => number) => shoppers.reduce((total, one) => total + of(one), 0);
+    const backOf = ({ fate, quantity }: Shopper) => ({ none: 0, one: 1, all: quantity })[endOf[fate].back];
+    const paid = shoppers.filter(({ fate }) => endOf[fate].isPaid);
+    const refunded = paid.filter(({ fate }) => endOf[fate].back !== 'none');
     return {
       orders: shoppers.length,
-      pieces: sum(shoppers),
+      pieces: sum(({ quantity }) => quantity),
       payments: shoppers.length,
-      cancelled: this.cancelled.size,
-      onHand: stockAtFirst - sum(shoppers.filter((shopper) => !this.cancelled.has(shopper))),
-      halfOrders: 0,
+      cancelled: shoppers.filter(({ fate }) => endOf[fate].status === 'cancelled').length,
+      onHand: stockAtFirst - sum((shopper) => shopper.quantity - backOf(shopper)),
+      paid: paid.length,
+      invoices: paid.length,
+      creditNotes: refunded.length,
+      // Nothing but sofas, which are delivered free of charge.
+      refundedMinor: refunded.reduce(
+        (total, one) => total + (one.totalMinor / one.quantity) * backOf(one),
+        0,
+      ),
+      ...{ halfOrders: 0, unbooked: 0, brokenSeries: 0, overRefunded: 0 },
     };
   }
 }
 
-export async function countIn(dataDir: string): Promise<CrashCount> {
-  const { db, close } = await openDatabase({ dataDir });
-  const [stored] = await db.select({ orders: count() }).from(orders);
-  const [lines] = await db.select({ pieces: sum(orderItems.quantity) }).from(orderItems);
-  const [sessions] = await db.select({ payments: count() }).from(payments);
-  const [ended] = await db.select({ orders: count() }).from(orders).where(eq(orders.status, 'cancelled'));
-  const [stock] = await db.select({ onHand: variants.onHand }).from(variants).where(eq(variants.vsin, sofa));
-  const [half] = rowsOf<{ orders: string | number }>(
-    await db.execute(sql`
-      SELECT count(*) AS orders FROM orders o
-      WHERE NOT EXISTS (SELECT FROM order_items WHERE order_id = o.id)
-        OR NOT EXISTS (SELECT FROM order_events WHERE order_id = o.id AND status = 'waitingForPayment')
-        OR (o.status = 'cancelled') <>
-          EXISTS (SELECT FROM order_events WHERE order_id = o.id AND status = 'cancelled')
-        OR NOT EXISTS (SELECT FROM payments WHERE order_id = o.id)
-        OR NOT EXISTS (SELECT FROM mails WHERE cause_key = 'order-placed:' || o.id)
-        OR NOT EXISTS (SELECT FROM baskets WHERE id = o.basket_id AND status = 'closed')`),
-  );
-  await close();
-  return {
-    orders: stored?.orders ?? 0,
-    pieces: Number(lines?.pieces ?? 0),
-    payments: sessions?.payments ?? 0,
-    cancelled: ended?.orders ?? 0,
-    onHand: stock?.onHand ?? 0,
-    halfOrders: Number(half?.orders),
-  };
-}
-
-/** Orders while the process is killed again and again, then compares what shoppers were told with what is there. */
+/** Orders, payments and returns while the process is killed again and again; then compares what was told with what is there. */
 export async function crashRun(dataDir: string, plan: CrashPlan): Promise<CrashReport> {
   const run = new Run();
+  const { databaseUrl } = plan;
+  const variables = { ...unlimited, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   for (let kill = 1; kill <= plan.kills; kill += 1) {
-    const api = await startApiProcess(dataDir, unlimited);
-    await run.orderAndKill(api, Math.ceil((plan.orders * kill) / plan.kills), plan.shoppersAtOnce);
-    plan.onKill?.(kill, run.acknowledged.size);
+    const shop = await withStaff(await startApiProcess(dataDir, variables));
+    await run.orderAndKill(shop, Math.ceil((plan.orders * kill) / plan.kills), plan.shoppersAtOnce);
+    plan.onKill?.(kill, run.acknowledged);
   }
-  const acknowledged = run.acknowledged.size;
-  const api = await startApiProcess(dataDir, unlimited);
-  const repeated = await run.repeatUnanswered(api);
-  const lost = await run.findLost(api);
-  const code = await api.stop();
+  const { acknowledged } = run;
+  const shop = await withStaff(await startApiProcess(dataDir, variables));
+  const repeated = await run.repeatUnanswered(shop);
+  const lost = await run.findLost(shop);
+  const code = await shop.stop();
   if (code !== 0) throw new Error(`The API ended with ${code}.`);
-  const found = await countIn(dataDir);
+  const found = await countIn({ dataDir, databaseUrl });
   return { kills: plan.kills, acknowledged, repeated, lost, expected: run.expected(), found };
 }

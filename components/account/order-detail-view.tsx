@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { LateTransfer } from '@/components/order/late-transfer';
 import { OrderContents } from '@/components/order/order-contents';
+import { OrderInvoices } from '@/components/order/order-invoices';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -79,6 +80,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <Timeline site={site} order={order} />
       <OrderRefunds site={site} order={order} />
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
+      <OrderInvoices site={site} orderId={order.id} />
       <div className="no-print mt-8 flex flex-wrap gap-3">
         <ReorderButton site={site} order={order} />
         <Button variant="secondary" onClick={() => window.print()}>

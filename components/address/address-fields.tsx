@@ -18,6 +18,7 @@ import {
 } from '@/lib/address/models';
 import type { AddressForm } from '@/lib/address/schema';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
+import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
 import { FilledAddress, type FilledProps } from './filled-address';
 import { placeListId } from './place-lists';
@@ -113,13 +114,15 @@ export function AddressFields({ site, form, ...rest }: Props) {
   const countries = site.countries.map((value) => ({ value, title: t(`countries.${value}`) }));
   return (
     <div className="grid items-start gap-4">
-      <RadioGroup
-        {...register(`${rest.part}.addressInfo`)}
-        id={`${rest.part}-addressInfo`}
-        legend={t('addressInfos.legend')}
-        isPair
-        options={addressInfos.map((value) => ({ value, title: t(`addressInfos.${value}`) }))}
-      />
+      {!isForBusinesses(site) && (
+        <RadioGroup
+          {...register(`${rest.part}.addressInfo`)}
+          id={`${rest.part}-addressInfo`}
+          legend={t('addressInfos.legend')}
+          isPair
+          options={addressInfos.map((value) => ({ value, title: t(`addressInfos.${value}`) }))}
+        />
+      )}
       {isBusiness && <Row row="company" {...props} />}
       {isBusiness && <Row row={hasTaxOffices(country) ? 'tax' : 'vat'} {...props} />}
       <Row row="name" {...props} />

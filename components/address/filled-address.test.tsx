@@ -146,3 +146,10 @@ test('a business is asked for what its country knows it by', async () => {
   expect(screen.getByLabelText('Btw-nummer (optioneel)')).toBeInTheDocument();
   expect(screen.queryByLabelText('Belastingkantoor')).not.toBeInTheDocument();
 });
+
+test('the shop for businesses asks nobody whether they are one', () => {
+  draw(new QueryClient(), siteRules.b2bTr);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Bedrijfsnaam')).toBeInTheDocument();
+  expect(screen.getByLabelText('Belastingkantoor')).toBeInTheDocument();
+});

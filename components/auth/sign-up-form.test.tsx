@@ -4,12 +4,16 @@ import { fakeApi, refuse, tokensOf } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { SignUpForm } from './sign-up-form';
 
+const params = { site: 'nl' };
 jest.mock('next/navigation', () => ({
-  useParams: () => ({ site: 'nl' }),
+  useParams: () => params,
   useSearchParams: () => new URLSearchParams(),
 }));
 
-afterEach(clearVisit);
+afterEach(() => {
+  clearVisit();
+  params.site = 'nl';
+});
 
 async function fill(user: ReturnType<typeof showInShop>['user'], password = 'een lang wachtwoord') {
   await user.type(screen.getByLabelText('Voornaam'), 'Sanne');
@@ -31,6 +35,25 @@ test('an account is made without the newsletter unless it is wished for', async 
   expect(asked[0]?.items).toMatchObject([
     { firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' },
   ]);
+});
+
+test('a shop for businesses asks which one it is, before anything is sent', async () => {
+  params.site = 'b2bTr';
+  const asked = fakeApi({ 'POST /api/b2bTr/signup': [tokensOf('Customer')] });
+  const timesLeft = watchLeaving();
+  const { user } = showInShop(<SignUpForm />);
+  await fill(user);
+  await send(user);
+  const office = screen.getByLabelText('Belastingkantoor');
+  await waitFor(() => expect(office).toBeInvalid());
+  expect(asked).toEqual([]);
+  await user.type(screen.getByLabelText('Bedrijfsnaam'), 'Yılmaz Mobilya');
+  await user.type(office, 'Şişli');
+  await user.type(screen.getByLabelText('Belastingnummer'), '1234567890');
+  await send(user);
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
+  expect(asked[0]?.items).toMatchObject([business]);
 });
 
 test('a newsletter that cannot be asked for does not stop the account', async () => {

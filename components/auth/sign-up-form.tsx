@@ -5,12 +5,14 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
-import { type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
+import { businessSignUpFormSchema, type SignUpForm as Form, signUpFormSchema } from '@/lib/auth/schema';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
+import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
@@ -18,16 +20,21 @@ import { PasswordField } from './password-field';
 import { PendingFavouriteNote } from './pending-favourite-note';
 import { useCheckedForm } from './use-checked-form';
 
-const start = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
-const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+const start = {
+  ...{ firstName: '', lastName: '', companyName: '', taxOffice: '', taxNumber: '' },
+  ...{ email: '', password: '', newsletter: false },
+};
+const businessFields = ['companyName', 'taxOffice', 'taxNumber'] as const;
+const fields = ['firstName', 'lastName', ...businessFields, 'email', 'password'] as const;
 
 /** Makes an account and signs in at once. */
 export function SignUpForm() {
   const t = useTranslations('auth');
   const site = useSite();
+  const isBusiness = isForBusinesses(site);
   const wanted = useSearchParams().get('next');
   const { register, handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
-    ruleResolver(signUpFormSchema),
+    ruleResolver(isBusiness ? businessSignUpFormSchema : signUpFormSchema),
     start,
     fields,
   );
@@ -40,6 +47,16 @@ export function SignUpForm() {
       <PendingFavouriteNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <NameFields first={fieldOf('firstName')} last={fieldOf('lastName')} />
+      {isBusiness &&
+        businessFields.map((name) => (
+          <Field
+            key={name}
+            {...fieldOf(name)}
+            id={name}
+            label={t(name)}
+            autoComplete={name === 'companyName' ? 'organization' : 'off'}
+          />
+        ))}
       <EmailField {...fieldOf('email')} />
       <PasswordField
         {...fieldOf('password')}

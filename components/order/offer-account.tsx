@@ -14,14 +14,20 @@ import { useIdentity } from '@/lib/auth/use-identity';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import type { OrderModel } from '@/lib/order/models';
 import { accountPath, authPath } from '@/lib/routes/paths';
+import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
+
+const noBusiness = { companyName: '', taxOffice: '', taxNumber: '' };
 
 type Props = { site: SiteRules; order: OrderModel };
 
-/** To a guest who has just ordered: an account for the price of a password, which the order moves into. */
+/**
+ * To a guest who has just ordered: an account for the price of a password, which the order moves into. A business is asked
+ * for more than that, on a page of its own.
+ */
 export function OfferAccount(props: Props) {
   const isGuest = useIdentity(props.site)?.type === 'Guest';
-  return isGuest ? <AccountForm {...props} /> : null;
+  return isGuest && !isForBusinesses(props.site) ? <AccountForm {...props} /> : null;
 }
 
 function AccountForm({ site, order }: Props) {
@@ -38,7 +44,14 @@ function AccountForm({ site, order }: Props) {
   const submit = handleSubmit(async ({ password }) => {
     const isDone = await attempt(async () => {
       try {
-        await signUp(site, { ...order.contact, password, phone: '', gender: null, newsletter: false });
+        await signUp(site, {
+          ...order.contact,
+          ...noBusiness,
+          password,
+          phone: '',
+          gender: null,
+          newsletter: false,
+        });
       } catch (error) {
         setTaken(isApiFailure(error) && error.code === 'email-taken');
         throw error;

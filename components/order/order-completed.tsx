@@ -22,6 +22,11 @@ const OfferAccount = lazy(() =>
   import('./offer-account').then((module) => ({ default: module.OfferAccount })),
 );
 
+/** Not there before the order is paid, and below what is read first. */
+const OrderInvoices = lazy(() =>
+  import('./order-invoices').then((module) => ({ default: module.OrderInvoices })),
+);
+
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
 
@@ -79,6 +84,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       </section>
       {/* Below what is there at once, so that nothing moves. */}
       <Suspense fallback={null}>
+        <OrderInvoices site={site} orderId={order.id} />
         <OfferAccount site={site} order={order} />
       </Suspense>
       <div className="no-print">

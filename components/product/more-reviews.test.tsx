@@ -14,6 +14,7 @@ const review = (id: string) => ({
   author: 'Sanne',
   date: '2026-10-01',
   isVerified: true,
+  language: 'nl',
 });
 const path = 'GET reviews/V1';
 
@@ -37,6 +38,14 @@ test('each press brings a page, until there are no more', async () => {
   expect(await screen.findByText('Titel r4')).toBeInTheDocument();
   expect(screen.getByText('Titel r3')).toBeInTheDocument();
   await waitFor(() => expect(more()).not.toBeInTheDocument());
+});
+
+test('a review in another language says in which, and is marked as that for who has it read out', async () => {
+  fakeApi({ [path]: [{ ...review('r3'), language: 'en' }, review('r4')] });
+  await show().click(screen.getByRole('button', { name: 'Meer beoordelingen' }));
+  expect(await screen.findByText(/Geschreven in het Engels/)).toBeInTheDocument();
+  expect(screen.getByText('Titel r3').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByText(/Geschreven in/)).toHaveLength(1);
 });
 
 test('a page that cannot be had is said and can be asked for again', async () => {

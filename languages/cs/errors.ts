@@ -25,7 +25,7 @@ export const errors: ErrorTexts = {
   'basket-invalid': 'Váš košík už není platný. Vraťte se do košíku.',
   'out-of-stock': 'Na skladě není dostatek kusů.',
   'too-many-by-transfer':
-    'Tolik kusů nemůžeme držet do příchodu bankovního převodu. Zvolte jiný způsob platby nebo objednejte méně.',
+    'Tolik kusů vám do připsání bankovního převodu podržet nemůžeme. Zvolte jiný způsob platby, nebo objednejte méně.',
   'idempotency-conflict': 'Tento požadavek už byl odeslán s jinými údaji.',
   'state-conflict': 'To už není možné: stav se mezitím změnil.',
   'alias-reserved': 'Tato adresa patří jiné části obchodu. Zvolte pro stránku jinou.',
@@ -36,7 +36,7 @@ export const errors: ErrorTexts = {
   'address-missing': 'Zvolte doručovací adresu.',
   'payment-method-unavailable': 'Tento způsob platby není dostupný. Zvolte jiný.',
   'too-many-requests': 'Příliš mnoho požadavků. Zkuste to za chvíli znovu.',
-  'invalid-credentials': 'E-mail nebo heslo není správné.',
+  'invalid-credentials': 'Nesprávný e-mail nebo heslo.',
   'refresh-token-invalid': 'Vaše přihlášení vypršelo. Přihlaste se znovu.',
   'customer-suspended': 'Váš účet je dočasně pozastaven.',
   'email-taken': 'Účet s touto e-mailovou adresou již existuje.',

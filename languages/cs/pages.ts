@@ -63,6 +63,6 @@ export const refundPage: RefundPage = {
   button: 'Odeslat',
   taken: 'Děkujeme. Částku pošleme na tento účet a dáme vám vědět, až to bude hotové.',
   nothing:
-    'Už není co vyplnit: účet známe, nebo není co vracet. Je účet špatně? Odpovězte prosím na náš e-mail.',
+    'Už není co vyplnit: účet známe, nebo není co vracet. Je číslo účtu chybné? Odpovězte prosím na náš e-mail.',
   toShop: 'Do obchodu',
 };

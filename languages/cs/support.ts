@@ -1,5 +1,11 @@
 import type { SupportTexts } from '../shape/support.ts';
 
+/** After a number Czech has a form for one, one for two to four, and one for the others. */
+function counted(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return one;
+  return count >= 2 && count <= 4 ? few : many;
+}
+
 export const support: SupportTexts = {
   emptyWords:
     'a aby ale ani asi az bez bude budu by byl byla bych chci co dekuji dobry den do ho i ja jak jake jaka jaky jako je jeho jen ' +
@@ -49,12 +55,19 @@ export const support: SupportTexts = {
   parcel: (number) => `Balík ${number}`,
   delivered: (period) => `Pokud si objednáte nyní, očekáváme doručení: ${period}.`,
   madeToOrder: (workingDays) =>
-    `Vyrábíme až po vaší objednávce. Doba výroby v pracovních dnech: ${workingDays}. V termínu je započítána.`,
+    `Vyrábíme až po vaší objednávce. Trvá to ${workingDays} ${counted(workingDays, 'pracovní den', 'pracovní dny', 'pracovních dnů')}; v termínu je to započítáno.`,
   inStock: 'Skladem.',
-  lastPieces: (count) => `Posledních kusů skladem: ${count}.`,
+  lastPieces: (count) =>
+    counted(
+      count,
+      'Poslední kus skladem.',
+      `Poslední ${count} kusy skladem.`,
+      `Posledních ${count} kusů skladem.`,
+    ),
   notAvailable: 'Toto zboží teď nelze objednat.',
   orderable: 'Zboží si můžete objednat; vyrobíme ho pro vás.',
-  warranty: (years) => `Délka záruky výrobce v letech: ${years}. Vedle ní platí vaše zákonná práva.`,
+  warranty: (years) =>
+    `Výrobce dává záruku ${years} ${counted(years, 'rok', 'roky', 'let')}. Vedle ní platí vaše zákonná práva.`,
   inShowrooms: (names) => `Prohlédnout si ho můžete zde: ${names}.`,
   inNoShowroom: 'Toto zboží teď není vystaveno v žádném z našich showroomů.',
 };

@@ -54,7 +54,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Ihre Zahlung von {amount} ist in Ordnung und wir machen uns an die Arbeit. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
+    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald alles bereitsteht, vereinbaren wir mit Ihnen den Liefertermin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',
@@ -78,7 +78,7 @@ export const mail: MailTexts = {
     outForDelivery: {
       subject: 'Bestellung {number} wird heute zugestellt',
       title: 'Die Lieferung ist auf dem Weg zu Ihnen',
-      text: 'Bestellung {number} ist im Wagen und wird heute zugestellt. Bitte sorgen Sie für einen freien Zugang.',
+      text: 'Bestellung {number} ist im Wagen und wird heute zugestellt. Bitte halten Sie den Weg zur Tür frei.',
     },
     delivered: {
       subject: 'Bestellung {number} wurde zugestellt',
@@ -104,7 +104,7 @@ export const mail: MailTexts = {
     },
     status: 'Status',
     statuses: {
-      orderPlaced: 'Bestellung aufgegeben',
+      orderPlaced: 'Bestellung eingegangen',
       waitingForPayment: 'Wartet auf Zahlung',
       beingPrepared: 'Wird vorbereitet',
       onTheWay: 'Unterwegs',
@@ -140,16 +140,18 @@ export const mail: MailTexts = {
   },
   terms: {
     title: 'Ihre Rechte bei dieser Bestellung',
+    // § 312f Abs. 2 BGB: the instruction and the model form of Anlage 1 and 2 zu Art. 246a EGBGB, on a durable medium.
     withdrawal:
-      'Sie können Ihre Bestellung ohne Angabe von Gründen bis {days} Tage nach dem Tag widerrufen, an dem Sie das letzte Produkt erhalten haben. Wir erstatten dann innerhalb von 14 Tagen nach Ihrer Erklärung, auch die Kosten der Standardlieferung, und holen Möbel kostenlos bei Ihnen ab.',
+      'Sie haben das Recht, binnen {days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Diese Widerrufsfrist läuft ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung über den Widerruf vor ihrem Ablauf absenden. Widerrufen Sie, zahlen wir alle Zahlungen einschließlich der Lieferkosten (mit Ausnahme der Mehrkosten einer anderen als der günstigsten Standardlieferung) spätestens binnen vierzehn Tagen ab Eingang Ihres Widerrufs mit demselben Zahlungsmittel zurück. Möbel holen wir ab; Pakete senden Sie spätestens binnen vierzehn Tagen nach Ihrem Widerruf zurück, und bis dahin oder bis zum Nachweis der Absendung dürfen wir die Rückzahlung dafür verweigern. Die Kosten tragen wir. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen zur Prüfung der Ware nicht notwendigen Umgang mit ihr zurückgeht.',
     exceptions:
       'Ausgenommen sind Produkte, die nach Ihren Vorgaben angefertigt wurden, und versiegelte Produkte, die nach dem Öffnen aus Gründen der Hygiene nicht zurückgegeben werden können.',
-    withdrawalLink: 'Vertrag hier widerrufen',
-    withdrawalByMail: 'Zum Widerruf antworten Sie auf diese E-Mail oder schreiben an {email}.',
+    withdrawalLink: 'Vertrag widerrufen',
+    withdrawalByMail:
+      'Zum Widerruf genügt auch eine eindeutige Erklärung an unsere Anschrift unten oder an {email}. Dieses Muster können Sie verwenden, müssen es aber nicht: „Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am / erhalten am. Name und Anschrift des/der Verbraucher(s). Unterschrift (nur bei Mitteilung auf Papier). Datum.“',
     guarantee:
-      'Daneben gilt das gesetzliche Mängelhaftungsrecht. Ist etwas nicht in Ordnung, reparieren oder ersetzen wir es kostenlos.',
+      'Außerdem gilt die gesetzliche Gewährleistung. Ist etwas nicht in Ordnung, reparieren oder ersetzen wir es kostenlos.',
     complaints:
-      'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie {phone} an.',
+      'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
     contract:
       'Ihr Vertrag wurde am {date} mit der {company} geschlossen. Es gelten unsere AGB dieses Tages; die Preise enthalten die MwSt.',
   },
@@ -235,7 +237,7 @@ export const mail: MailTexts = {
   newsletterWelcome: {
     subject: 'Willkommen beim Newsletter von {shop}',
     title: 'Sie sind angemeldet',
-    text: 'Ab jetzt lesen Sie als Erste von neuen Kollektionen, Wohnideen und Angeboten. Abmelden können Sie sich jederzeit über den Link am Ende jedes Newsletters.',
+    text: 'Neue Kollektionen, Wohnideen und Angebote erfahren Sie ab jetzt zuerst. Abmelden können Sie sich jederzeit über den Link am Ende jedes Newsletters.',
     about: 'Mehr zum Newsletter',
   },
   newsletterAlready: {

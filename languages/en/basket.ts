@@ -12,12 +12,12 @@ export const basket: BasketTexts = {
       : 'An item in your basket is no longer in our range and has been removed.',
   leftOut: (title) =>
     title
-      ? `${title} can no longer be ordered and is therefore missing from this basket.`
-      : 'An item can no longer be ordered and is therefore missing from this basket.',
+      ? `${title} can’t be ordered any more, so it isn’t in this basket.`
+      : 'One item can’t be ordered any more, so it isn’t in this basket.',
 };
 
 export const promotions: PromotionTexts = {
-  expired: (code) => `Discount code ${code} is no longer valid and does not count.`,
+  expired: (code) => `Discount code ${code} has expired and doesn’t count any more.`,
   notApplicable: (code) => `Discount code ${code} does not apply to what is in your basket now.`,
   belowMinimum: (code, amount) => `Spend ${amount} more and discount code ${code} applies.`,
   outdone: (code) =>

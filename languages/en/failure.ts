@@ -4,6 +4,6 @@ export const en: FailureTexts = {
   title: 'Something went wrong',
   text: 'This page could not be loaded. Your basket is safe. Please try again in a moment.',
   retry: 'Try again',
-  home: 'To the home page',
+  home: 'Go to the home page',
   reference: 'Reference',
 };

@@ -17,7 +17,7 @@ export const listing: ListingTexts = {
   express: 'Express delivery',
   showroom: 'On show in our showrooms',
   allProducts: 'All products',
-  searched: (term) => `Results for “${term}”`,
+  searched: (term) => `Results for ‘${term}’`,
 };
 
 export const options: OptionNames = { colour: 'Colour', wood: 'Wood', size: 'Size' };
@@ -25,7 +25,7 @@ export const options: OptionNames = { colour: 'Colour', wood: 'Wood', size: 'Siz
 export const paymentMethods: MethodNames = {
   card: 'Credit or debit card',
   'pay-later': 'Pay later',
-  bnpl: 'Shopping credit',
+  bnpl: 'Pay in instalments',
   wire: 'Bank transfer',
 };
 

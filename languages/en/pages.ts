@@ -47,7 +47,7 @@ export const sandboxPage: SandboxPage = {
   order: 'Order',
   amount: 'To pay',
   method: 'Payment method',
-  question: 'How does this payment end?',
+  question: 'How should this payment end?',
   success: 'Payment succeeds',
   decline: 'Payment is declined',
   cancel: 'Cancel payment',
@@ -60,12 +60,12 @@ export const sandboxPage: SandboxPage = {
 };
 
 export const refundPage: RefundPage = {
-  title: 'Account number for your refund',
-  text: 'You’re getting {amount} back for order {number}. Which account may we send it to?',
+  title: 'Where should we send your refund?',
+  text: 'You’re getting {amount} back for order {number}. Which account should we send it to?',
   accountHolder: 'Name of the account holder',
   button: 'Send',
   taken: 'Thank you. We’ll transfer the amount to this account and let you know once that is done.',
   nothing:
     'There is nothing left to fill in: we already know the account, or there is nothing to refund. Is the account wrong? Please reply to our email.',
-  toShop: 'To the shop',
+  toShop: 'Go to the shop',
 };

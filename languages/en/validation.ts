@@ -39,5 +39,5 @@ export const en: RuleTexts = {
   terms: 'Please agree to the terms and conditions to place your order',
   vatNumber: 'Enter a valid VAT number, such as GB123456789',
   zipCode: 'Enter a valid postcode',
-  zipCodeUk: 'We cannot deliver products to the selected region or postcode',
+  zipCodeUk: 'We’re sorry, we don’t deliver to this postcode',
 };

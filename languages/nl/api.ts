@@ -1,6 +1,7 @@
 import type { ApiTexts } from '../shape/api.ts';
 import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
+import { invoice } from './invoice.ts';
 import { mail } from './mail.ts';
 import { listing, methodUnavailable, options, paymentMethods, promotionExceptionAlias } from './names.ts';
 import { accountPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
@@ -11,6 +12,7 @@ export const nl: ApiTexts = {
   accountPages,
   basket,
   errors,
+  invoice,
   listing,
   mail,
   methodUnavailable,

@@ -1,5 +1,6 @@
 import type { BasketTexts, PromotionTexts } from './basket.ts';
 import type { ErrorTexts } from './errors.ts';
+import type { InvoiceTexts } from './invoice.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
 import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from './pages.ts';
@@ -11,6 +12,7 @@ export type ApiTexts = {
   accountPages: AccountPages;
   basket: BasketTexts;
   errors: ErrorTexts;
+  invoice: InvoiceTexts;
   listing: ListingTexts;
   mail: MailTexts;
   /** §8, with the name of the method. */

@@ -31,6 +31,8 @@ export type ReviewTexts = {
   /** By stars. */
   titles: Readonly<Record<2 | 3 | 4 | 5, Sentences>>;
   firstNames: Sentences;
+  /** Letters that surnames begin with, where J, V and W do not. */
+  initials?: Sentences;
   /** Finds sentences that nobody can write of a new product. */
   tellsOfTime: RegExp;
   /** Finds sentences that nobody can write of leather. */

@@ -9,11 +9,24 @@ export type SearchLanguage = {
   endings: readonly string[];
   linkingLetters: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** What all forms of a word have in common, for languages whose words PostgreSQL cannot tell the form of. */
+  stem?: (word: string) => string;
+  /** Words that are never searched, where PostgreSQL has no list of them. */
+  emptyWords?: ReadonlySet<string>;
   numbers: NumberWords;
 };
 export type NumberWords = {
+  /** Pattern of what stands before each three digits; a full stop unless said. */
+  thousands?: string;
+  /** Pattern of what stands before cents; a comma unless said. */
+  decimals?: string;
+  /** Writes lengths in units of the country in centimetres: `6ft` as `183 cm`. */
+  inCentimetres?: (text: string) => string;
   below: readonly string[];
   above: readonly string[];
+  /** The same where they are said behind the number: `5.000 TL altı`. */
+  belowAfter?: readonly string[];
+  aboveAfter?: readonly string[];
   between: readonly string[];
   and: readonly string[];
   currency: readonly string[];

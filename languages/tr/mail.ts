@@ -53,7 +53,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: '{number} numaralı siparişinizin onayı',
     title: 'Siparişiniz için teşekkür ederiz',
-    text: '{amount} tutarındaki ödemeniz tamam; çalışmaya başlıyoruz. Tüm bilgileri aşağıda bulabilirsiniz; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
+    text: '{amount} tutarındaki ödemenizi aldık, siparişinizi hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda teslimat için sizinle iletişime geçeceğiz.',
   },
   orderCancelled: {
     subject: '{number} numaralı sipariş iptal edildi',
@@ -71,7 +71,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: '{number} numaralı siparişiniz yolda',
       title: 'Siparişiniz yolda',
-      text: '{number} numaralı siparişiniz depomuzdan çıktı. Nakliyeci saat için sizinle anlaşacak.',
+      text: '{number} numaralı siparişiniz depomuzdan çıktı. Nakliyeci, teslimat saati için sizi arayacak.',
     },
     outForDelivery: {
       subject: '{number} numaralı siparişiniz bugün teslim edilecek',
@@ -130,7 +130,7 @@ export const mail: MailTexts = {
   },
   wire: {
     title: 'Tutarı nasıl gönderirsiniz?',
-    text: 'Tutar hesabımıza ulaşır ulaşmaz siparişinize başlarız. 10 gün içinde ulaşmazsa sipariş geçersiz olur.',
+    text: 'Tutar hesabımıza geçince siparişinizi hazırlamaya başlarız. 10 gün içinde gelmezse sipariş kendiliğinden düşer.',
     amount: 'Tutar',
     holder: 'Hesap sahibi',
     reference: 'Açıklama',
@@ -142,10 +142,10 @@ export const mail: MailTexts = {
       'Son ürünü teslim aldığınız günden itibaren {days} gün içinde gerekçe göstermeden sözleşmeden cayabilirsiniz. Bu durumda standart teslimat ücreti dahil tutarı, bildiriminizden sonra 14 gün içinde iade eder, mobilyaları adresinizden ücretsiz alırız.',
     exceptions:
       'Sizin belirlediğiniz ölçülere göre üretilen ürünler ve açıldıktan sonra hijyen nedeniyle iade edilemeyen ambalajlı ürünler bu hakkın dışındadır.',
-    withdrawalLink: 'Sözleşmeden buradan cayın',
+    withdrawalLink: 'Cayma hakkınızı kullanın',
     withdrawalByMail: 'Caymak için bu e-postayı yanıtlayın veya {email} adresine yazın.',
     guarantee:
-      'Ayrıca ayıplı mala karşı yasal haklarınız vardır. Bir sorun olursa ücretsiz onarır veya değiştiririz.',
+      'Ayıplı mala karşı yasal haklarınız ayrıca saklıdır: ücretsiz onarım, değişim, indirim ya da bedel iadesinden birini siz seçersiniz.',
     complaints:
       'Şikâyetleri 14 gün içinde yanıtlarız. {email} adresine yazın veya {phone} numarasını arayın.',
     contract:
@@ -174,12 +174,12 @@ export const mail: MailTexts = {
   refundAnnounced: {
     subject: '{number} numaralı sipariş için {amount} iade ediyoruz',
     title: 'Paranız iade ediliyor',
-    text: '{number} numaralı siparişten {amount} tutarını en geç 14 gün içinde size iade edeceğiz.',
+    text: '{number} numaralı siparişiniz için {amount} tutarını en geç 14 gün içinde iade edeceğiz.',
   },
   refundDone: {
     subject: '{number} numaralı sipariş için {amount} iade ettik',
     title: 'Paranız iade edildi',
-    text: '{number} numaralı siparişten {amount} tutarını size iade ettik. Hesabınızda görünmesi birkaç iş günü sürebilir.',
+    text: '{number} numaralı siparişiniz için {amount} tutarını iade ettik. Hesabınızda görünmesi birkaç iş günü sürebilir.',
   },
   moneyNotice: {
     toTransfer: {
@@ -201,7 +201,7 @@ export const mail: MailTexts = {
   withdrawalDeclared: {
     subject: '{number} numaralı siparişten cayma bildiriminizi aldık: bir adım kaldı',
     title: 'Beyanınızı aldık',
-    text: 'Sitemizde sizin adınıza {number} numaralı siparişten cayıldı. Ne aldığımızı ve ne zaman aldığımızı aşağıda bulabilirsiniz. Bu e-postayı kanıt olarak saklayın.',
+    text: 'Sitemizde sizin adınıza {number} numaralı sipariş için cayma bildirimi yapıldı. Ne aldığımızı ve ne zaman aldığımızı aşağıda bulabilirsiniz. Bu e-postayı kanıt olarak saklayın.',
     button: 'Caymayı tamamla',
     wholeOrder: 'Siparişin tamamı',
     asWritten: 'Aşağıda yazıldığı gibi',
@@ -218,7 +218,7 @@ export const mail: MailTexts = {
     email: 'E-posta adresi',
     receivedAt: 'Alındığı tarih ve saat',
     name: 'Ad soyad',
-    items: 'Cayma kapsamı',
+    items: 'Caydığınız ürünler',
     statement: 'Açıklamanız',
     next: 'Ürünleri ücretsiz almak için sizinle iletişime geçecek ve tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },

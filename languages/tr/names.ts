@@ -15,7 +15,7 @@ export const listing: ListingTexts = {
   },
   newest: 'Yeni ürünler',
   express: 'Hızlı teslimat',
-  showroom: 'Mağazalarımızda görün',
+  showroom: 'Showroom’larımızda görün',
   allProducts: 'Tüm ürünler',
   searched: (term) => `“${term}” için sonuçlar`,
 };

@@ -9,6 +9,7 @@ test('a customer is an e-mail address and what can be changed', () => {
     userType: 'Customer',
     email: 'sanne@example.nl',
     fullName: 'Sanne de Wit',
+    ...{ companyName: '', taxOffice: '', taxNumber: '' },
     registerTime: '2026-11-16T09:00:00.000Z',
   };
   expect(toCustomer(customer)).toEqual({ email: 'sanne@example.nl', profile });

@@ -3,6 +3,7 @@ import { addressSchema } from '@/api/contract/address';
 import { factsOf, forEachField } from '@/api/contract/address-fields';
 import { oneLine } from '@/api/contract/plain-text';
 import { hasTaxOffices } from '@/api/contract/tax-number';
+import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
 import { hasCityList } from './cities';
 import type { AddressModel, AddressValues } from './models';
@@ -40,11 +41,10 @@ type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email'>;
 /** An address to be filled in. @param person whose it will be, as far as that is known */
 export function blankAddress(site: SiteRules, person: Partial<Person> = {}): AddressValues {
   const { firstName = '', lastName = '', email = '' } = person;
-  // A shop that opens after signing in is one for businesses.
-  const isForBusinesses = site.afterSignOut === 'sign-in';
+  const isBusiness = isForBusinesses(site);
   return {
-    addressInfo: isForBusinesses ? 'business' : 'personal',
-    title: isForBusinesses ? 'work' : 'home',
+    addressInfo: isBusiness ? 'business' : 'personal',
+    title: isBusiness ? 'work' : 'home',
     ...forEachField(() => ''),
     ...{ firstName, lastName, email },
     country: site.defaultCountry,

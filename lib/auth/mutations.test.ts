@@ -16,6 +16,7 @@ const person = {
   password: 'drie groene stoelen',
   gender: null,
   phone: '',
+  ...{ companyName: '', taxOffice: '', taxNumber: '' },
 };
 const fetched = ['orders', 'nl'];
 

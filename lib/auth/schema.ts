@@ -1,5 +1,11 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { emailSchema, knownEmailSchema, newPasswordSchema, profileFields } from '@/api/contract/auth';
+import {
+  businessFields,
+  emailSchema,
+  knownEmailSchema,
+  newPasswordSchema,
+  profileFields,
+} from '@/api/contract/auth';
 
 /** Forms of the pages under `/auth`; messages are keys under `validation` (§5). */
 export const signInFormSchema = object({
@@ -11,11 +17,19 @@ export type SignInForm = InferType<typeof signInFormSchema>;
 export const signUpFormSchema = object({
   firstName: profileFields.firstName,
   lastName: profileFields.lastName,
+  ...businessFields,
   email: emailSchema,
   password: newPasswordSchema,
   newsletter: boolean().default(false),
 });
 export type SignUpForm = InferType<typeof signUpFormSchema>;
+
+/** Of a business, which is asked for more. */
+export const businessSignUpFormSchema = signUpFormSchema.shape({
+  companyName: businessFields.companyName.required('required'),
+  taxOffice: businessFields.taxOffice.required('required'),
+  taxNumber: businessFields.taxNumber.required('required'),
+});
 
 export const forgotPasswordFormSchema = object({ email: knownEmailSchema });
 export type ForgotPasswordForm = InferType<typeof forgotPasswordFormSchema>;

@@ -31,6 +31,11 @@ it.each([
   ['/nl/search?term=OVER+ONS+', ' over  ons'],
   // The letters of a phone's keyboard may be wide ones.
   ['/nl/search?term=%EF%BD%8F%EF%BD%96%EF%BD%85%EF%BD%92%20ons', 'over ons'],
+  ['/nl/search?term=%C4%B0ADE', 'iade'],
+  ['/nl/search?term=cayma%20hakki', 'cayma hakkı'],
+  // Accents may be left out, or typed where none are written.
+  ['/nl/search?term=vraceni', 'vrácení'],
+  ['/nl/search?term=vr%C3%A1cen%C3%AD', 'vraceni'],
 ])('%s is the search for "%s"', async (address, term) => {
   expect(await answerTo(address, term)).toMatch(/^307 \/nl/);
 });

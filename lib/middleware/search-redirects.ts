@@ -14,8 +14,15 @@ const named: Readonly<Record<string, string>> = {
   home: contentPath(homeAlias),
 };
 
+/** Accents are left out: shoppers type `vraceni` for `vrácení`. */
 function fold(term: string): string {
-  return term.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  return term
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/\s+/g, ' ');
 }
 
 /** Path within the site that a redirect's link names, or null when it names none. */

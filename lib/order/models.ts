@@ -1,5 +1,6 @@
 import type { Localised } from '@/api/contract/catalogue';
 import type { Transfer } from '@/api/contract/checkout';
+import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, RefundStatus } from '@/api/contract/refunds';
 import type { DeliveryMethod, DeliveryRange, Summary } from '@/lib/basket/models';
@@ -44,6 +45,9 @@ export type OrderRefund = {
   account: string | null;
 };
 export type RefundAccount = RefundAccountInput;
+
+/** An invoice, or a credit note that takes it back. */
+export type OrderInvoice = Pick<ListedInvoice, 'number' | 'kind' | 'issuedOn' | 'total' | 'file'>;
 
 export type OrderModel = {
   id: string;

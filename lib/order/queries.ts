@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listInvoices } from '@/api/contract/calls/invoices';
 import { listOrders, readOrder } from '@/api/contract/calls/orders';
 import { withSession } from '@/lib/auth/session';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { SiteRules } from '@/lib/sites/models';
-import type { OrderDetail, OrderModel } from './models';
+import type { OrderDetail, OrderInvoice, OrderModel } from './models';
 
 /** Comes beside the orders: the pages of a purchase are drawn before either is there. */
 const loadMapper = () => withRetry(() => import('./to-order'));
@@ -11,11 +12,12 @@ const loadMapper = () => withRetry(() => import('./to-order'));
 /** Orders the API sends at once. */
 const ordersPerPage = 20;
 
-/** `all` is the beginning of the other two: what changes one order makes the list old too. */
+/** `all` is the beginning of the others: what changes one order makes the list old too. */
 export const orderKeys = {
   all: (site: string) => ['orders', site],
   list: (site: string) => ['orders', site, 'list'],
   one: (site: string, id: string) => ['orders', site, 'one', id],
+  invoices: (site: string, id: string) => ['orders', site, 'invoices', id],
 };
 
 /** The customer's orders, newest first, page by page. */
@@ -48,5 +50,13 @@ export function orderQuery(site: SiteRules, id: string, first?: () => Promise<vo
       return toOrderDetail(order);
     },
     retry: false,
+  });
+}
+
+/** The invoice of an order and what takes it back; none before it is paid. */
+export function invoicesQuery(site: SiteRules, id: string) {
+  return queryOptions<readonly OrderInvoice[]>({
+    queryKey: orderKeys.invoices(site.code, id),
+    queryFn: () => withSession(site, (api) => api.send(listInvoices, { orderId: id })),
   });
 }

@@ -57,6 +57,8 @@ export type ReviewModel = {
   /** As the shop writes dates. */
   date: string;
   isVerified: boolean;
+  /** The language it was written in, where that is not the page's. */
+  foreign: string | null;
 };
 
 /** What the basket shows of it before the API has answered. */

@@ -10,9 +10,16 @@ const countryNames = {
   pl: 'Polska',
 };
 
+/** Leads to a page that the new site does not have: all but categories and newest products. */
+const leadsAway = /"link":"\/(?![a-z0-9-]+-c-|newest-products)/;
+
 /** The English home page, as Polish as a rehearsal may be. */
 function polishHome(english: string): string {
   const file = JSON.parse(english.replaceAll(/"link": "\/([a-z-]+-c-)/g, '"link": "/z$1'));
+  const away = file.desktop.slots.filter((slot: object) => leadsAway.test(JSON.stringify(slot)));
+  const left = new Set(away.flatMap((slot: { id: string }) => [slot, slot.id]));
+  for (const part of [file.desktop, file.mobile])
+    part.slots = part.slots.filter((slot: object | string) => !left.has(slot));
   const quote = { id: 'quote', snippetCode: 'quote', context: { text: quoteText, author: 'Ewa, Gdańsk' } };
   for (const { slots } of [file.desktop, file.mobile]) {
     const hero = slots.find(({ id }: { id: string }) => id === 'hero');

@@ -9,6 +9,6 @@ export const identity: SiteIdentity = {
     phone: '0212 808 14 21',
     email: 'kurumsal@lindenev.example',
     openingHours: ['Pzt–Cum 09.00–18.00'],
-    registrations: ['VKN 8630947120'],
+    registrations: ['VKN 8630947120', 'MERSİS 0863094712000001'],
   },
 };

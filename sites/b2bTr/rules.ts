@@ -13,7 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'sign-in',
   hasNotificationPreferences: false,
-  termsAlias: 'algemene-voorwaarden',
+  termsAlias: 'kurumsal-satis-kosullari',
   withdrawalAlias: null,
 };
 

@@ -9,6 +9,6 @@ export const identity: SiteIdentity = {
     phone: '228 081 420',
     email: 'servis@lindendomov.example',
     openingHours: ['po–pá 9:00–18:00'],
-    registrations: ['DIČ CZ863094712'],
+    registrations: ['KvK 84120391', 'DIČ CZ863094712'],
   },
 };

@@ -13,8 +13,8 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  termsAlias: 'algemene-voorwaarden',
-  withdrawalAlias: null,
+  termsAlias: 'obchodni-podminky',
+  withdrawalAlias: 'odstoupeni-od-smlouvy',
 };
 
 export const money: SiteMoney = { 'cs-CZ': czech };

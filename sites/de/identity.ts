@@ -6,9 +6,10 @@ export const identity: SiteIdentity = {
   contact: {
     company,
     addressLines: headIn('Niederlande'),
-    phone: '030 808 14 20',
+    // Of the numbers that the Bundesnetzagentur keeps free for films.
+    phone: '030 23125 142',
     email: 'service@lindenwohnen.example',
     openingHours: ['Mo–Fr 9–18 Uhr'],
-    registrations: ['USt-IdNr. NL863094712B01'],
+    registrations: ['Handelsregister KvK 84120391 (Niederlande)', 'USt-IdNr. NL863094712B01'],
   },
 };

@@ -13,8 +13,8 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Berlin',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  termsAlias: 'algemene-voorwaarden',
-  withdrawalAlias: null,
+  termsAlias: 'agb',
+  withdrawalAlias: 'vertrag-widerrufen',
 };
 
 export const money: SiteMoney = { 'de-DE': german };

@@ -13,8 +13,8 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
   hasNotificationPreferences: true,
-  termsAlias: 'algemene-voorwaarden',
-  withdrawalAlias: null,
+  termsAlias: 'mesafeli-satis-sozlesmesi',
+  withdrawalAlias: 'cayma-bildirimi',
 };
 
 export const money: SiteMoney = { 'tr-TR': turkish };

@@ -1,14 +1,18 @@
-import { company, headIn } from '../company.ts';
+import { company } from '../company.ts';
 import type { SiteIdentity } from '../site-types.ts';
 
+/**
+ * The branch in London. The telephone number is one that Ofcom keeps for drama, the numbers at Companies House are
+ * higher than any given out: neither is anybody's.
+ */
 export const identity: SiteIdentity = {
   name: 'Linden Home',
   contact: {
     company,
-    addressLines: headIn('Netherlands'),
-    phone: '020 3808 1420',
+    addressLines: ['14 Tannery Wharf', 'London SE1 4QX', 'United Kingdom'],
+    phone: '020 7946 0142',
     email: 'service@lindenhome.example',
-    openingHours: ['Mon–Fri 9am–6pm'],
-    registrations: ['VAT GB863094712'],
+    openingHours: ['Mon–Fri 9am–6pm', 'Sat 10am–5pm'],
+    registrations: ['Companies House FC099142', 'VAT GB863094712'],
   },
 };

@@ -13,8 +13,8 @@ export const rules: SiteRules = {
   timeZone: 'Europe/London',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  termsAlias: 'algemene-voorwaarden',
-  withdrawalAlias: null,
+  termsAlias: 'terms-and-conditions',
+  withdrawalAlias: 'cancel-your-order',
 };
 
 export const money: SiteMoney = { 'en-GB': english };

@@ -2,7 +2,18 @@ import { footer } from '../shared-storefront.ts';
 import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
-  description: 'Furniture and home accessories in honest wood and sturdy fabrics, delivered to your door.',
-  footer,
-  campaigns: [],
+  description: 'Furniture and home accessories in honest wood and sturdy fabrics, delivered across the UK.',
+  footer: {
+    ...footer,
+    about: [
+      ...footer.about,
+      { key: 'interiorAdvice', alias: 'design-advice' },
+      { key: 'materials', alias: 'materials-guide' },
+      { key: 'jobs', alias: 'careers' },
+    ],
+  },
+  campaigns: [
+    { key: 'sale', alias: 'sale' },
+    { key: 'collections', alias: 'collections' },
+  ],
 };

@@ -10,6 +10,9 @@ import type {
 export const listRefunds = call('GET', 'admin/refunds')
   .query<{ page?: number; size?: number; status?: RefundStatus }>()
   .answers<AdminRefund>();
+export const changeRefundAccount = call('POST', 'refunds/:refundId/account')
+  .takes<typeof refundAccountInputSchema>()
+  .answersOne<AdminRefund>();
 export const recordRefund = call('POST', 'refunds/:refundId/done')
   .takes<typeof refundDoneInputSchema>()
   .answersOne<AdminRefund>();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteRules } from '../../../sites/rules.ts';
+import { isReserved } from '../../contract/reserved-aliases.ts';
 import { StartError } from '../../contract/settings/start-error.ts';
 import { languages, type SiteCode, siteCodes } from '../../contract/sites.ts';
 import type { ContentDocument, ContentProblem } from './content-document.ts';
@@ -25,6 +26,7 @@ function pageOf(file: string): FileOf | string {
   const [, alias, code] = namePattern.exec(path.basename(file)) ?? [];
   const language = languages.find((known) => known === code);
   if (!alias || !language) return 'must be named <alias>.<language>.json, in lower case';
+  if (isReserved(alias)) return `/${alias} is no address of a content page`;
   const folders = path.dirname(path.resolve(file)).split(path.sep);
   const site = folders.map((name) => siteCodes.find((known) => known === name)).findLast(Boolean);
   if (!site) return `must lie in a folder named after a site (${siteCodes.join(', ')})`;

@@ -19,6 +19,8 @@ export const searchTerms = pgTable(
   {
     language: text('language', { enum: languages }).notNull(),
     term: text('term').notNull(),
+    /** With its accents; null where it has none. */
+    spelled: text('spelled'),
     /** Products that contain it. */
     documents: integer('documents').notNull(),
   },

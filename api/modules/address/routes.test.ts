@@ -46,6 +46,21 @@ describe('addresses', () => {
     expect(await list(shopper.token)).toEqual([{ ...older, id, addition: '' }]);
   });
 
+  test('are of businesses in the shop that sells to them alone', async () => {
+    const token = await api.guestToken('b2bTr');
+    const turkish = { ...someAddress, country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Şişli' };
+    const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
+    const save = (change: object) =>
+      api.post<Address>('/api/b2bTr/customeraddress', [{ ...turkish, ...change }], token);
+    const fieldsOf = ({ error }: Awaited<ReturnType<typeof save>>) =>
+      error?.fields?.map(({ property }) => property);
+    expect(fieldsOf(await save({}))).toEqual(['addressInfo']);
+    expect(fieldsOf(await save({ ...business, addressInfo: 'business', taxOffice: '' }))).toEqual([
+      'taxOffice',
+    ]);
+    expect(only(await save({ ...business, addressInfo: 'business' }))).toMatchObject(business);
+  });
+
   test('can be changed and deleted', async () => {
     const shopper = await newShopper(api);
     const saved = await shopper.saveAddress();

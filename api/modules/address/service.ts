@@ -1,3 +1,4 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Address, AddressInput } from '../../contract/address.ts';
 import { isRefusedZipCode } from '../../contract/rules/refused-zip-code.ts';
 import type { Tx } from '../../db/client.ts';
@@ -19,12 +20,18 @@ import {
 /** So many addresses nobody keeps; it bounds what one guest token can store. */
 export const maxAddresses = 50;
 
-/** What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5). */
+/**
+ * What keeps us from delivering there: a country the site does not serve, or a postcode the config names (§5); a person,
+ * where the shop sells to businesses and owes each an invoice as one.
+ */
 export function deliveryProblems(
   address: AddressInput,
   { site }: RequestContext,
   invalidZipCodePatterns: readonly string[],
 ): FieldError[] {
+  const isForBusinesses = siteCommerce[site.code].sellsTo === 'businesses';
+  if (isForBusinesses && address.addressInfo !== 'business')
+    return [{ property: 'addressInfo', message: 'required' }];
   if (!site.countries.includes(address.country)) return [{ property: 'country', message: 'zipCodeUk' }];
   const refused = isRefusedZipCode(address.zipCode, invalidZipCodePatterns);
   return refused ? [{ property: 'zipCode', message: 'zipCodeUk' }] : [];

@@ -44,6 +44,40 @@ describe('signing up', () => {
     ]);
   });
 
+  describe('in the shop for businesses', () => {
+    const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
+    const path = '/api/b2bTr/signup';
+
+    it('asks for the company, its tax office and its number, and keeps them', async () => {
+      for (const name of ['companyName', 'taxOffice', 'taxNumber'] as const) {
+        const { status, error } = await api.post(path, [
+          { ...someSignUp(newEmail()), ...business, [name]: '' },
+        ]);
+        expect([status, error?.fields?.map(({ property }) => property)]).toEqual([400, [name]]);
+      }
+      const email = newEmail();
+      const input = { ...someSignUp(email), ...business };
+      const { accessToken } = only(await api.post<Tokens>(path, [input]));
+      expect(await accountOf(email)).toMatchObject(business);
+      expect(only(await api.get('/api/b2bTr/customer', accessToken))).toMatchObject(business);
+    });
+
+    it('takes only a number that Turkey gives out', async () => {
+      for (const taxNumber of ['123456789', '01234567890', 'TR12345678']) {
+        const input = { ...someSignUp(newEmail()), ...business, taxNumber };
+        const { error } = await api.post(path, [input]);
+        expect(error?.fields?.map(({ property }) => property)).toEqual(['taxNumber']);
+      }
+    });
+  });
+
+  it('keeps nothing of a business where the shop sells to consumers', async () => {
+    const { status, error } = await api.post('signup', [
+      { ...someSignUp(newEmail()), companyName: 'De Vries BV' },
+    ]);
+    expect([status, error?.fields?.map(({ property }) => property)]).toEqual([400, ['companyName']]);
+  });
+
   it('knows an e-mail address however it is written', async () => {
     const { email } = await newCustomer(api);
     const { status, error } = await api.post('signup', [someSignUp(` ${email.toUpperCase()} `)]);

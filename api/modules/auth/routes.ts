@@ -61,7 +61,8 @@ const signUpRoute = defineRoute(
   {
     summary:
       'Makes an account and signs its owner in at once; a guest token sent as bearer hands over what the guest has. ' +
-      'The e-mail is stored in lower case and has one account per site. The newsletter is asked for with a call of its ' +
+      'The e-mail is stored in lower case and has one account per site. A shop for businesses asks for companyName, ' +
+      'taxOffice and taxNumber, no other takes them. The newsletter is asked for with a call of its ' +
       'own, subscribe',
     auth: 'optional',
     body: signUpSchema,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { SignUpInput, TokenClaims, Tokens } from '../../contract/auth.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -77,8 +78,24 @@ export async function signInWithRefreshToken(
   return refreshSession({ token: secret, email, site: site.code }, services);
 }
 
-/** Makes an account and signs its owner in. @throws ApiError email-taken, too-many-requests */
+/** Who sells to businesses has to know which; of consumers nothing is kept of it. @throws ApiError invalid-input */
+function checkBusiness({ site }: SignInContext, input: SignUpInput): void {
+  const isForBusinesses = siteCommerce[site.code].sellsTo === 'businesses';
+  const wrong = (['companyName', 'taxOffice', 'taxNumber'] as const).filter(
+    (property) => (input[property] !== '') !== isForBusinesses,
+  );
+  if (wrong.length === 0) return;
+  const message = isForBusinesses ? 'required' : 'invalid';
+  throw new ApiError(
+    'invalid-input',
+    undefined,
+    wrong.map((property) => ({ property, message })),
+  );
+}
+
+/** Makes an account and signs its owner in. @throws ApiError email-taken, too-many-requests, invalid-input */
 export async function signUp(caller: SignInContext, input: SignUpInput, services: Services): Promise<Tokens> {
+  checkBusiness(caller, input);
   await limit('sign-up by client', caller.clientIp, services);
   await limit('sign-up by account', input.email, services);
   const { site, language } = caller;

@@ -30,6 +30,7 @@ describe('the profile', () => {
       fullName: 'Anna de Vries',
       phone: '',
       gender: null,
+      ...{ companyName: '', taxOffice: '', taxNumber: '' },
       registerTime: api.clock.now.toISOString(),
     });
   });

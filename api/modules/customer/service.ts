@@ -14,6 +14,7 @@ export type Self = { customerId: string; site: SiteCode };
 
 export function toCustomer(account: Account): Customer {
   const { id, email, firstName, lastName, phone, gender, createdAt } = account;
+  const { companyName, taxOffice, taxNumber } = account;
   return {
     userId: id,
     userType: 'Customer',
@@ -23,6 +24,7 @@ export function toCustomer(account: Account): Customer {
     fullName: `${firstName} ${lastName}`,
     phone,
     gender,
+    ...{ companyName, taxOffice, taxNumber },
     registerTime: createdAt.toISOString(),
   };
 }

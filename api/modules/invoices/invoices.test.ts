@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../contract/checkout.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
-import type { Invoice } from '../../contract/invoices.ts';
+import type { Invoice, ListedInvoice } from '../../contract/invoices.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { newCustomer } from '../../testing/customer.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { only, readyShopper, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -35,7 +36,7 @@ describe('invoices', () => {
       pay: () => settlePayment(session, 'success', api.services),
       decline: () => settlePayment(session, 'decline', api.services),
       shown: async () => only<Order>(await shopper.order(orderId)),
-      invoices: async () => (await api.get<Invoice>(`orders/${orderId}/invoices`, shopper.token)).items,
+      invoices: async () => (await api.get<ListedInvoice>(`orders/${orderId}/invoices`, shopper.token)).items,
     };
   }
   async function paid(quantity = 1) {
@@ -70,6 +71,8 @@ describe('invoices', () => {
       vat: { country: 'NL', percent: 21, amount: vat.total },
       total: orderSummary.total,
     });
+    // Kept for years: no more of the buyer than an invoice has to say.
+    expect([...(invoice?.buyer ?? []), ...(invoice?.deliverTo ?? [])].join()).not.toMatch(/@|\+31/);
     const { lines = [], net, total } = invoice ?? {};
     const sum = lines.reduce((all, { amount, discount }) => all + amount.amount - discount.amount, 0);
     expect(sum).toBe(orderSummary.total.amount);
@@ -84,7 +87,7 @@ describe('invoices', () => {
     only(await shopper.put({ couponCode: ['WELKOM10'], deliveryMethod: 'placement' }));
     const { orderId, sessionId } = only(await shopper.checkout());
     await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
-    const [invoice] = (await api.get<Invoice>(`orders/${orderId}/invoices`, shopper.token)).items;
+    const [invoice] = (await api.get<ListedInvoice>(`orders/${orderId}/invoices`, shopper.token)).items;
     const { orderSummary } = only<Order>(await shopper.order(orderId));
     const { lines = [] } = invoice ?? {};
     expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['goods', 'service', 'delivery']));
@@ -162,18 +165,41 @@ describe('invoices', () => {
     const [invoice] = await order.invoices();
     const path = `orders/${order.orderId}/invoices`;
     expect((await api.get(path, await api.guestToken())).error?.code).toBe('order-not-found');
-    const listed = await api.get<Invoice>(`admin/invoices?year=${year}&size=100`, staff);
+    const listed = await api.get<ListedInvoice>(`admin/invoices?year=${year}&size=100`, staff);
     expect(listed.items).toContainEqual(invoice);
     expect((await api.get('admin/invoices', order.token)).status).toBe(403);
     const german = await staffToken(api, 'de');
-    expect((await api.get<Invoice>('/api/de/admin/invoices', german)).items).toEqual([]);
-    expect((await api.get<Invoice>('admin/invoices?year=1999', staff)).items).toEqual([]);
+    expect((await api.get<ListedInvoice>('/api/de/admin/invoices', german)).items).toEqual([]);
+    expect((await api.get<ListedInvoice>('admin/invoices?year=1999', staff)).items).toEqual([]);
+    expect((await api.get<ListedInvoice>('admin/invoices?year=0000', staff)).items).toEqual([]);
     expect((await api.get('admin/invoices?year=zwanzig', staff)).error?.code).toBe('invalid-input');
+  });
+
+  test('are read as PDF by whoever has the address that the list gives, and nobody else', async () => {
+    const order = await paid();
+    const [invoice] = await order.invoices();
+    const { file = '', number = '' } = invoice ?? {};
+    const answer = await api.request(file);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const { text, title } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(title).toBe(`Factuur ${number}`);
+    expect(text).toContain('Lindelaan 12 B');
+    const [other] = await (await paid()).invoices();
+    const keyOf = (path = '') => new URL(path, 'http://x.test').searchParams.get('key');
+    for (const path of [
+      file.replace(/key=.*/, ''),
+      file.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
+      file.replace(number, other?.number ?? ''),
+      file.replace('/nl/', '/be/'),
+      `/api/nl/invoice/F-NL-2026-999999?key=${keyOf(file)}`,
+    ])
+      expect([path, (await api.request(path)).status]).toEqual([path, 404]);
   });
 
   test('are part of what is known of a customer', async () => {
     const order = await paid();
-    const known = await order.invoices();
+    const known = (await order.invoices()).map(({ file: _file, ...document }) => document);
     const { token } = await newCustomer(api, { guestToken: order.token });
     expect(only(await api.get<CustomerExport>('customer/export', token)).invoices).toEqual(known);
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Invoice } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -21,6 +21,27 @@ export async function listInvoices(db: Queryable, orderId: string): Promise<Invo
   );
 }
 
+/** Of the shop alone: another shop's documents are none here. */
+export async function findInvoice(db: Queryable, site: SiteCode, number: string): Promise<Invoice | null> {
+  const [row] = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.number, number), eq(invoices.site, site)));
+  return row?.document ?? null;
+}
+
+/** The credit notes of refunds, by their refunds. */
+export async function listCreditNotes(db: Queryable, refundIds: readonly string[]): Promise<Invoice[]> {
+  if (refundIds.length === 0) return [];
+  return documents(
+    await db
+      .select({ document: invoices.document })
+      .from(invoices)
+      .where(inArray(invoices.refundId, [...refundIds]))
+      .orderBy(asc(invoices.year), asc(invoices.sequence)),
+  );
+}
+
 export async function listInvoicesOfSite(
   db: Queryable,
   { site, year }: { site: SiteCode; year?: number },
@@ -31,7 +52,7 @@ export async function listInvoicesOfSite(
     await db
       .select({ document })
       .from(invoices)
-      .where(and(eq(invoices.site, site), year ? eq(ofYear, year) : undefined))
+      .where(and(eq(invoices.site, site), year === undefined ? undefined : eq(ofYear, year)))
       .orderBy(asc(ofYear), asc(kind), asc(sequence))
       .limit(limit)
       .offset(offset),

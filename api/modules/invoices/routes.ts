@@ -1,19 +1,23 @@
 import { object, string } from 'yup';
+import * as pages from '../../contract/calls/invoice-pages.ts';
 import * as calls from '../../contract/calls/invoices.ts';
-import { invoiceSchema } from '../../contract/invoices.ts';
+import { listedInvoiceSchema } from '../../contract/invoices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
 import { findOrder } from '../orders/repo.ts';
-import { listInvoices, listInvoicesOfSite } from './repo.ts';
+import { invoiceFile, isInvoiceKey, withFiles } from './invoice-file.ts';
+import { findInvoice, listInvoices, listInvoicesOfSite } from './repo.ts';
 
 const adminListQuery = object({
   ...pagingQuery,
   year: string()
     .matches(/^\d{4}$/)
     .optional(),
-});
+}).noUnknown();
+
+const keyQuery = object({ key: string().max(200).optional() });
 
 export const routes = [
   defineRoute(
@@ -23,12 +27,12 @@ export const routes = [
         'The invoice of an order of the caller and the credit notes that take it back, oldest first; empty until it is paid',
       auth: 'token',
       errors: ['order-not-found'],
-      response: invoiceSchema,
+      response: listedInvoiceSchema,
     },
     async (call, { db }) => {
       const order = await findOrder(db, ownerOf(call), call.params.orderId);
       if (!order) throw new ApiError('order-not-found');
-      return listInvoices(db, order.id);
+      return withFiles(db, call.site.code, await listInvoices(db, order.id));
     },
   ),
   defineRoute(
@@ -38,12 +42,37 @@ export const routes = [
         'Invoices and credit notes of the site, by their numbers, by page; `year` leaves out all others',
       auth: 'admin',
       query: adminListQuery,
-      response: invoiceSchema,
+      response: listedInvoiceSchema,
     },
     async ({ site, query }, { db }) => {
       const { year } = adminListQuery.cast(Object.fromEntries(query));
-      const ofYear = year ? { year: Number(year) } : {};
-      return listInvoicesOfSite(db, { site: site.code, ...ofYear }, readPaging(query));
+      const ofYear = year !== undefined ? { year: Number(year) } : {};
+      const wanted = { site: site.code, ...ofYear };
+      return withFiles(db, site.code, await listInvoicesOfSite(db, wanted, readPaging(query)));
+    },
+  ),
+  defineRoute(
+    pages.readInvoiceFile,
+    {
+      summary:
+        'An invoice or credit note as PDF, to whoever has its address with the key: the list of invoices gives it',
+      auth: 'none',
+      query: keyQuery,
+      errors: ['resource-not-found'],
+    },
+    async ({ site, params: { number = '' }, query }, { db }) => {
+      const isOpen = await isInvoiceKey(db, number, query.get('key') ?? '');
+      const invoice = isOpen ? await findInvoice(db, site.code, number) : null;
+      if (!invoice) throw new ApiError('resource-not-found');
+      const { name, content } = await invoiceFile(invoice);
+      return new Response(new Uint8Array(content), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${number}.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+        },
+      });
     },
   ),
 ];

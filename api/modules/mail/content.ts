@@ -15,6 +15,8 @@ export type Amount = { label: string; value: string; isTotal?: boolean };
 export type Fact = { label: string; value: string };
 export type Column = { title: string; lines: readonly string[] };
 
+export type Attachment = { name: string; type: string; content: Buffer };
+
 export type MailContent = {
   subject: string;
   /** What mail programs show beside the subject. */
@@ -25,6 +27,8 @@ export type MailContent = {
   reason: string;
   /** Who gets the answers instead of the shop. */
   replyTo?: string;
+  /** Files that come with the mail. */
+  attachments?: readonly Attachment[];
   /** Absolute; given for mails that one can be unsubscribed from. */
   unsubscribeLink?: string;
 };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ orderId } = placed);
   const [refund] = await api.db
     .insert(refunds)
-    .values({ orderId, sessionId, amount: 12_345, reason: 'returned', status: 'account-needed' })
+    .values({ orderId, sessionId, amount: 12_345, reason: 'cancelled', status: 'account-needed' })
     .returning();
   refundId = refund?.id ?? '';
   const [stored] = await api.db

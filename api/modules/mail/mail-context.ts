@@ -6,11 +6,11 @@ import { inLanguage } from '../../../sites/in-language.ts';
 import type { Identity } from '../../../sites/site-types.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
+import { fill } from '../../messages/fill.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
-import { fill } from './fill.ts';
 import { withoutLinks } from './without-links.ts';
 
 /** What every template of one shop in one language works with. */

@@ -1,9 +1,9 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { editionCode } from '../../../sites/editions.ts';
 import { newsletterAddress } from '../../contract/page-paths.ts';
+import { fill } from '../../messages/fill.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
-import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';

@@ -58,6 +58,11 @@ export async function toMessage(mail: StoredMail, services: Services): Promise<M
     subject: cutText(content.subject.replace(controls, ' ').trim(), 200),
     html: toHtml(content, frame),
     text: toPlainText(content, frame),
+    attachments: (content.attachments ?? []).map(({ name, type, content: file }) => ({
+      filename: name,
+      contentType: type,
+      content: file,
+    })),
     headers: {
       'Content-Language': frame.locale,
       'Auto-Submitted': 'auto-generated',

@@ -1,10 +1,10 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
+import { fill } from '../../messages/fill.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { awaitedTransfer, chargedMinorOf } from '../orders/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
-import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { unlinked } from './without-links.ts';
 

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { fill } from '../../messages/fill.ts';
 import { chargedMinorOf } from '../orders/awaited-transfer.ts';
 import type { Block } from './content.ts';
-import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, paragraph } from './mail-template.ts';
 import type { OrderFacts } from './order-content.ts';

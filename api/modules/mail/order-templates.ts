@@ -1,10 +1,11 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
-import { mailTemplate, paragraph } from './mail-template.ts';
+import { attachCreditNotes, attachInvoice } from './attached-invoices.ts';
+import { mailTemplate } from './mail-template.ts';
 import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
-import { moneyText, refundBlocks } from './refund-content.ts';
+import { moneyBlocks, refundBlocks } from './refund-content.ts';
 
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
@@ -16,17 +17,19 @@ export const orderTemplates = {
     const order = await readOrderFacts(db, orderId);
     const { freeReturnDays } = config(context.site.code);
     const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
-    return orderMail(order, context.texts.orderPaid, context, { blocks });
+    const attachments = await attachInvoice(db, orderId);
+    return { ...orderMail(order, context.texts.orderPaid, context, { blocks }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
     const words = context.texts.orderCancelled;
     const blocks = [
-      paragraph(moneyText(order, context)),
+      ...moneyBlocks(order, context),
       ...refundBlocks(order.refunds, order, context),
       ...shortOrderBlocks(order, context),
     ];
-    return orderMail(order, words, context, { blocks });
+    const attachments = await attachCreditNotes(db, order.refunds);
+    return { ...orderMail(order, words, context, { blocks }), attachments };
   }),
   'order-status': mailTemplate(mailData['order-status'], async ({ orderId, status }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
@@ -39,6 +42,10 @@ export const orderTemplates = {
       ...(isReturn ? [] : withdrawalLink(order, context)),
     ];
     const amount = isReturn ? { amount: order.refunded.amount } : {};
-    return orderMail(order, context.texts.orderStatus[status], context, { blocks, ...amount });
+    const attachments = isReturn ? await attachCreditNotes(db, order.refunds) : [];
+    return {
+      ...orderMail(order, context.texts.orderStatus[status], context, { blocks, ...amount }),
+      attachments,
+    };
   }),
 };

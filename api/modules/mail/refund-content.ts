@@ -1,7 +1,7 @@
 import { writeIban } from '../../contract/iban.ts';
 import type { Refund } from '../../contract/refunds.ts';
+import { fill } from '../../messages/fill.ts';
 import type { Block } from './content.ts';
-import { fill } from './fill.ts';
 import type { MailContext } from './mail-context.ts';
 import { paragraph } from './mail-template.ts';
 import type { OrderFacts } from './order-content.ts';
@@ -46,9 +46,16 @@ export function refundBlocks(refunds: readonly Refund[], order: OrderFacts, cont
   ];
 }
 
-/** What is promised of the money of an order that is over: nothing was taken, or so much goes back. */
-export function moneyText({ paid, refunded }: OrderFacts, { texts, money }: MailContext): string {
+/**
+ * What is promised of the money of an order that was cancelled: nothing was taken, or so much goes back now. Nothing is
+ * where all of it had gone back before, or the bank has taken it.
+ */
+export function moneyBlocks({ paid, refunds }: OrderFacts, { texts, money }: MailContext): Block[] {
   const words = texts.orderCancelled;
-  if (paid.amount === 0) return words.nothingTaken;
-  return fill(words.refund, { amount: money(refunded.amount) });
+  if (paid.amount === 0) return [paragraph(words.nothingTaken)];
+  // Pieces that were returned before have been promised then.
+  const minor = refunds
+    .filter(({ reason, status }) => reason !== 'returned' && status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount.amount, 0);
+  return minor === 0 ? [] : [paragraph(fill(words.refund, { amount: money(minor) }))];
 }

@@ -1,21 +1,34 @@
+import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { Queryable } from '../../db/client.ts';
+import { fill } from '../../messages/fill.ts';
 import { mailData } from '../outbox/queue.ts';
-import { fill } from './fill.ts';
-import { mailTemplate, paragraph } from './mail-template.ts';
+import { attachCreditNotes } from './attached-invoices.ts';
+import type { MailContext } from './mail-context.ts';
+import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
 import { readOrderFacts, readRefundFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { refundBlocks } from './refund-content.ts';
 
+async function refundMail(
+  db: Queryable,
+  refundId: string,
+  words: MailTexts['orderPlaced'],
+  context: MailContext,
+): Promise<MailDraft> {
+  const { order, refund } = await readRefundFacts(db, refundId);
+  const blocks = refundBlocks([refund], order, context);
+  return orderMail(order, words, context, { blocks, amount: refund.amount.amount });
+}
+
 export const refundTemplates = {
-  'refund-announced': mailTemplate(mailData['refund-announced'], async ({ refundId }, context, { db }) => {
-    const { order, refund } = await readRefundFacts(db, refundId);
-    const blocks = refundBlocks([refund], order, context);
-    return orderMail(order, context.texts.refundAnnounced, context, { blocks, amount: refund.amount.amount });
-  }),
-  'refund-done': mailTemplate(mailData['refund-done'], async ({ refundId }, context, { db }) => {
-    const { order, refund } = await readRefundFacts(db, refundId);
-    const blocks = refundBlocks([refund], order, context);
-    return orderMail(order, context.texts.refundDone, context, { blocks, amount: refund.amount.amount });
-  }),
+  // The credit note comes with the first mail that tells of its refund.
+  'refund-announced': mailTemplate(mailData['refund-announced'], async ({ refundId }, context, { db }) => ({
+    ...(await refundMail(db, refundId, context.texts.refundAnnounced, context)),
+    attachments: await attachCreditNotes(db, [{ id: refundId }]),
+  })),
+  'refund-done': mailTemplate(mailData['refund-done'], ({ refundId }, context, { db }) =>
+    refundMail(db, refundId, context.texts.refundDone, context),
+  ),
   'money-notice': mailTemplate(
     mailData['money-notice'],
     async ({ orderId, what, amountMinor }, { texts, money, shopName }, { db }) => {

@@ -11,6 +11,7 @@ export type MailMessage = {
   html: string;
   text: string;
   headers: Record<string, string>;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
 };
 
 export type MailTransport = {

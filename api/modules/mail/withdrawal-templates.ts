@@ -1,7 +1,7 @@
 import { provenWithinDays } from '../../contract/withdrawals.ts';
+import { fill } from '../../messages/fill.ts';
 import { mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
-import { fill } from './fill.ts';
 import { mailTemplate, paragraph } from './mail-template.ts';
 import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
 import { unlinked } from './without-links.ts';

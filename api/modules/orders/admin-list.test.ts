@@ -1,4 +1,4 @@
-import type { AdminOrderDetail, Order } from '../../contract/checkout.ts';
+import type { AdminOrderDetail, AdminOrderTotals, Order } from '../../contract/checkout.ts';
 import { only, readyShopper, setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -39,6 +39,26 @@ test.each([
   expect(await listed(query)).toEqual(expected());
 });
 
+test('staff are told how many orders a list has in all, and what they come to', async () => {
+  const all = (await api.get<Order>('admin/orders?size=1', staff)).items;
+  expect(all).toHaveLength(1);
+  const each = (await api.get<Order>('admin/orders', staff)).items.map(
+    ({ orderSummary }) => orderSummary.total.amount,
+  );
+  const totalsOf = async (query: string) =>
+    only(await api.get<AdminOrderTotals>(`admin/order-totals?${query}`, staff));
+  const total = { amount: each.reduce((sum, amount) => sum + amount, 0), currency: 'EUR' };
+  expect(await totalsOf('')).toEqual({ orders: each.length, total });
+  expect(await totalsOf('email=somebody@example.nl')).toEqual({
+    ...{ orders: 0, total: { ...total, amount: 0 } },
+  });
+  expect((await totalsOf('from=2026-03-05')).orders).toBe(1);
+  expect((await api.get('admin/order-totals?q=sanne', staff)).status).toBe(400);
+  expect((await api.get('admin/order-totals', await api.guestToken())).status).toBe(403);
+  const german = await staffToken(api, 'de');
+  expect(only(await api.get<AdminOrderTotals>('/api/de/admin/order-totals', german)).orders).toBe(0);
+});
+
 test.each(['q=sanne', 'from=yesterday', 'until=2026-02-31', 'paymentStatus=payed', 'email=sanne'])(
   'a filter that cannot be meant answers no list: %s',
   async (query) => {
@@ -50,6 +70,8 @@ test.each(['q=sanne', 'from=yesterday', 'until=2026-02-31', 'paymentStatus=payed
 test.each([
   'admin/withdrawals?',
   'admin/withdrawal-declarations?',
+  'admin/refunds?',
+  'admin/invoices?',
   'admin/counts?from=2026-03-01&until=2026-03-02&',
 ])('%s refuses an unknown filter', async (path) => {
   expect((await api.get(`${path}state=open`, staff)).status).toBe(400);

@@ -19,7 +19,7 @@ function headOf(order: StoredOrder, now: Date): Head {
   const { company, addressLines, registrations } = contact;
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const addressOf = (address: StoredOrder['billingAddress']) =>
-    toAddressLines(address, 'mail', countries.of(address.country));
+    toAddressLines(address, 'invoice', countries.of(address.country));
   return {
     issuedOn: localDate(now, timeZone),
     orderedOn: localDate(order.createdAt, timeZone),

@@ -32,8 +32,12 @@ export async function queueRefundMail(
 }
 
 /** Tells the shopper which account was given for a refund, in case it was not theirs. */
-export async function tellOfAccount(tx: Tx, order: Addressee, refundId: string): Promise<void> {
-  const causeKey = `refund-account:${refundId}`;
+export async function tellOfAccount(
+  tx: Tx,
+  order: Addressee,
+  { id: refundId, iban }: { id: string; iban: string },
+): Promise<void> {
+  const causeKey = `refund-account:${refundId}:${iban}`;
   await queueMail(tx, { ...addresseeOf(order), kind: 'refund-announced', data: { refundId }, causeKey });
 }
 

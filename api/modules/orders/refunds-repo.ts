@@ -20,15 +20,15 @@ export async function lockRefund(tx: Tx, id: string): Promise<StoredRefund | nul
   return refund ?? null;
 }
 
-/** Keeps where the transfers of an order go that nobody knew the account of. @returns those */
+/** Keeps where the transfers of an order go that stand at `status`. @returns those */
 export async function saveAccount(
   tx: Tx,
-  orderId: string,
+  { orderId, status }: { orderId: string; status: 'account-needed' | 'to-transfer' },
   account: RefundAccountInput,
 ): Promise<StoredRefund[]> {
   return tx
     .update(refunds)
     .set({ ...account, status: 'to-transfer' })
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'account-needed')))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, status)))
     .returning();
 }

@@ -1,6 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { PaymentStatus } from '../../contract/checkout.ts';
-import type { OrderStatus } from '../../contract/order-statuses.ts';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
@@ -54,41 +52,6 @@ export async function listOrders(
     .select()
     .from(orders)
     .where(tries ? ofOwner(owner) : and(ofOwner(owner), isOrder))
-    .orderBy(desc(orders.sequence))
-    .limit(limit)
-    .offset(offset);
-}
-
-type OrderFilter = {
-  site: SiteCode;
-  timeZone: string;
-  status?: OrderStatus | undefined;
-  paymentStatus?: PaymentStatus | undefined;
-  orderNumber?: string | undefined;
-  email?: string | undefined;
-  /** ISO dates in the time zone, both included. */
-  from?: string | undefined;
-  until?: string | undefined;
-};
-
-/** Orders of everybody on a site, newest first. */
-export async function listOrdersOfSite(db: Queryable, filter: OrderFilter, { limit, offset }: Paging) {
-  const { site, status, paymentStatus, orderNumber, email, from, until } = filter;
-  const placedOn = sql`(${orders.createdAt} AT TIME ZONE ${filter.timeZone})::date`;
-  return db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.site, site),
-        status && eq(orders.status, status),
-        paymentStatus && eq(orders.paymentStatus, paymentStatus),
-        orderNumber ? eq(orders.orderNumber, orderNumber) : undefined,
-        email ? eq(sql`lower(${orders.email})`, email) : undefined,
-        from ? sql`${placedOn} >= ${from}::date` : undefined,
-        until ? sql`${placedOn} <= ${until}::date` : undefined,
-      ),
-    )
     .orderBy(desc(orders.sequence))
     .limit(limit)
     .offset(offset);

@@ -44,6 +44,8 @@ async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferS
     .select({ accountHolder: refunds.accountHolder, iban: refunds.iban })
     .from(refunds)
     .where(and(eq(refunds.orderId, id), isNotNull(refunds.iban)))
+    // Staff may have corrected it since.
+    .orderBy(desc(refunds.createdAt))
     .limit(1);
   return told
     ? { status: 'to-transfer', ...told }

@@ -4,6 +4,7 @@ import {
   adminOrderDetailSchema,
   adminOrderEventSchema,
   adminOrderSchema,
+  adminOrderTotalsSchema,
   orderDetailSchema,
   orderSchema,
   orderToolSchema,
@@ -17,9 +18,10 @@ import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readAdminOrder } from './admin-order.ts';
-import { listOrders, listOrdersOfSite } from './repo.ts';
+import { listOrders } from './repo.ts';
 import { applyEvents, cancelOrder, readOrder } from './service.ts';
 import { showOrders } from './show-orders.ts';
+import { listOrdersOfSite, sumOrdersOfSite } from './site-orders.ts';
 import { toAdminOrder, toOrder } from './view.ts';
 
 /** An ISO date that exists. */
@@ -28,9 +30,7 @@ const day = () =>
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
     .test('day', 'invalid', (text) => !text || !Number.isNaN(Date.parse(text)));
 
-/** A filter nobody knows is refused: the list would be that of all orders. */
-const adminListQuery = object({
-  ...pagingQuery,
+const orderFilter = {
   status: string().oneOf(orderStatuses).optional(),
   paymentStatus: string().oneOf(paymentStatuses).optional(),
   orderNumber: typedOrderNumber().optional(),
@@ -38,7 +38,10 @@ const adminListQuery = object({
   /** Days of the site on which orders were placed, both included. */
   from: day().optional(),
   until: day().optional(),
-}).noUnknown();
+};
+/** A filter nobody knows is refused: the list would be that of all orders. */
+const adminListQuery = object({ ...pagingQuery, ...orderFilter }).noUnknown();
+const adminTotalsQuery = object(orderFilter).noUnknown();
 
 export const routes = [
   defineRoute(
@@ -116,6 +119,22 @@ export const routes = [
       const { page: _page, size: _size, ...asked } = adminListQuery.cast(Object.fromEntries(query));
       const filter = { ...asked, site: site.code, timeZone: site.timeZone };
       return showOrders(db, await listOrdersOfSite(db, filter, readPaging(query)), toAdminOrder);
+    },
+  ),
+  defineRoute(
+    calls.readOrderTotals,
+    {
+      summary:
+        'How many orders that list has in all, and what they come to, whatever became of them; takes its filters',
+      auth: 'admin',
+      query: adminTotalsQuery,
+      response: adminOrderTotalsSchema,
+    },
+    async ({ site, query }, { db }) => {
+      const asked = adminTotalsQuery.cast(Object.fromEntries(query));
+      const filter = { ...asked, site: site.code, timeZone: site.timeZone };
+      const { orders, totalMinor } = await sumOrdersOfSite(db, filter);
+      return [{ orders, total: { amount: totalMinor, currency: site.currency } }];
     },
   ),
   defineRoute(

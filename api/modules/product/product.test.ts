@@ -228,7 +228,7 @@ describe('cards', () => {
 });
 
 describe('reviews', () => {
-  test('come ten a page, newest first, and end with an empty page', async () => {
+  test('come ten a page, those in the language of the shop and then the newest first, and end with an empty page', async () => {
     const { rating } = await product('V100101');
     const seen: Review[] = [];
     for (let page = 1; ; page += 1) {
@@ -238,8 +238,9 @@ describe('reviews', () => {
       seen.push(...items);
     }
     expect(seen).toHaveLength(rating?.count ?? 0);
-    const dates = seen.map((review) => review.date);
-    expect(dates).toEqual([...dates].sort().reverse());
+    const order = seen.map(({ date, language }) => `${language === 'nl' ? 2 : 1} ${date}`);
+    expect(order).toEqual([...order].sort().reverse());
+    expect(seen.some(({ language }) => language !== 'nl')).toBe(true);
     const mean = seen.reduce((sum, review) => sum + review.rating, 0) / seen.length;
     expect(rating?.average).toBeCloseTo(mean, 1);
   });

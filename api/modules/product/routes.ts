@@ -82,17 +82,19 @@ const reviews = defineRoute(
     response: reviewSchema,
     errors: ['product-not-found', 'invalid-page'],
   },
-  async ({ language, params, query }, { db }) => {
+  async (context, { db }) => {
+    const { params, query } = context;
     const productId = await findProductId(db, requireVsin(params.vsin));
     if (productId === undefined) throw new ApiError('product-not-found');
     const offset = (readPage(query.get('page')) - 1) * reviewsPerPage;
-    const rows = await listReviews(db, productId, language, { offset, limit: reviewsPerPage });
-    return rows.map(({ id, author, rating, title, text, writtenOn, isVerified }) => ({
+    const rows = await listReviews(db, productId, context.language, { offset, limit: reviewsPerPage });
+    return rows.map(({ id, author, rating, title, text, language, writtenOn, isVerified }) => ({
       id: String(id),
       author,
       rating,
       title,
       text,
+      language,
       date: writtenOn,
       isVerified,
     }));

@@ -23,9 +23,12 @@ import { toOrder } from '../orders/view.ts';
 import { accountForm, resultPage, type Typed, type Wrong } from './pages.ts';
 import { orderOfRefundKey } from './refund-key.ts';
 import { listRefundsOfSite } from './repo.ts';
-import { recordRefund, takeAccount, toAdminRefund } from './service.ts';
+import { changeAccount, recordRefund, takeAccount, toAdminRefund } from './service.ts';
 
-const adminListQuery = object({ ...pagingQuery, status: string().oneOf(refundStatuses).optional() });
+const adminListQuery = object({
+  ...pagingQuery,
+  status: string().oneOf(refundStatuses).optional(),
+}).noUnknown();
 const keyQuery = object({ key: string().max(200).optional() });
 
 /** @throws ApiError link-expired for a key that was not made here */
@@ -144,6 +147,21 @@ export const routes = [
       const found = await listRefundsOfSite(db, { site: site.code, status }, readPaging(query));
       return found.map(({ refund, order }) => toAdminRefund(refund, order));
     },
+  ),
+  defineRoute(
+    calls.changeRefundAccount,
+    {
+      summary:
+        'Staff correct the account that the refunds of an order go to, as long as they wait to be transferred; else ' +
+        'state-conflict. The shopper is told which it is now',
+      auth: 'admin',
+      body: refundAccountInputSchema,
+      errors: ['resource-not-found', 'state-conflict'],
+      response: adminRefundSchema,
+    },
+    async ({ site, params, items: [account] }, services) => [
+      await changeAccount({ site: site.code, refundId: params.refundId }, account, services),
+    ],
   ),
   defineRoute(
     calls.recordRefund,

@@ -22,11 +22,11 @@ export async function takeAccount(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const waiting = order ? await saveAccount(tx, orderId, account) : [];
+    const waiting = order ? await saveAccount(tx, { orderId, status: 'account-needed' }, account) : [];
     if (!order || waiting.length === 0) throw new ApiError('state-conflict');
     for (const { id, amount } of waiting) {
       await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: id });
-      await tellOfAccount(tx, order, id);
+      await tellOfAccount(tx, order, { id, iban: account.iban });
     }
   });
 }
@@ -35,6 +35,35 @@ export function toAdminRefund(refund: StoredRefund, order: StoredOrder): AdminRe
   const { reference, attempts } = refund;
   const { id: orderId, orderNumber, email } = order;
   return { ...toRefund(refund, order), ...{ orderId, orderNumber, email, reference, attempts } };
+}
+
+type Named = { site: SiteCode; refundId: string };
+
+/** The order before its refund, as whoever asks for one does. @throws ApiError resource-not-found */
+async function lockNamed(tx: Tx, { site, refundId }: Named) {
+  const known = await findRefundWithOrder(tx, site, refundId);
+  const order = known && (await lockOrder(tx, known.order.id));
+  const refund = order && (await lockRefund(tx, refundId));
+  if (!order || !refund) throw new ApiError('resource-not-found');
+  return { order, refund };
+}
+
+/**
+ * Staff correct where the transfers of an order go, which the shopper is told.
+ * @throws ApiError resource-not-found; state-conflict unless the refund waits to be transferred
+ */
+export async function changeAccount(
+  named: Named,
+  account: RefundAccountInput,
+  { db }: Services,
+): Promise<AdminRefund> {
+  return db.transaction(async (tx) => {
+    const { order, refund } = await lockNamed(tx, named);
+    if (refund.status !== 'to-transfer') throw new ApiError('state-conflict');
+    const changed = await saveAccount(tx, { orderId: order.id, status: 'to-transfer' }, account);
+    for (const { id } of changed) await tellOfAccount(tx, order, { id, iban: account.iban });
+    return toAdminRefund((await lockRefund(tx, refund.id)) ?? refund, order);
+  });
 }
 
 /** What only people bring to an end. */
@@ -48,27 +77,23 @@ async function checkByHand(tx: Tx, { status, amount, orderId }: StoredRefund): P
     throw new ApiError('state-conflict');
 }
 
-type Recorded = { site: SiteCode; refundId: string; doneBy: string; reference: string | null };
+type Recorded = Named & { doneBy: string; reference: string | null };
 
 /**
  * Staff have given the money back themselves. Told again, it stays as it is.
  * @throws ApiError resource-not-found, state-conflict
  */
 export async function recordRefund(
-  { site, refundId, doneBy, reference }: Recorded,
+  { doneBy, reference, ...named }: Recorded,
   services: Services,
 ): Promise<AdminRefund> {
   return services.db.transaction(async (tx) => {
-    const known = await findRefundWithOrder(tx, site, refundId);
-    // The order before its refund, as whoever asks for one does.
-    const order = known && (await lockOrder(tx, known.order.id));
-    const refund = order && (await lockRefund(tx, refundId));
-    if (!order || !refund) throw new ApiError('resource-not-found');
+    const { order, refund } = await lockNamed(tx, named);
     if (refund.status !== 'done') {
       await checkByHand(tx, refund);
       const done = { reference: reference ?? refund.reference, now: services.now(), doneBy };
       await finishRefund(tx, order, refund, done);
     }
-    return toAdminRefund((await lockRefund(tx, refundId)) ?? refund, order);
+    return toAdminRefund((await lockRefund(tx, refund.id)) ?? refund, order);
   });
 }

@@ -1,5 +1,5 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
-import { splitCompound, wordsOf } from './words.ts';
+import { spellingsOf, splitCompound, stemOf, wordsOf } from './words.ts';
 
 /** What is written about one product in one language, by how much a match there says. */
 export type DocumentSource = {
@@ -20,12 +20,16 @@ export type SearchDocument = {
   names: string[];
   /** Other words that are known: worth correcting to. */
   others: string[];
+  /** How words of names and features are spelled, where that is another way. */
+  spellings: ReadonlyMap<string, string>;
 };
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 const isTerm = (word: string) => word.length >= 3 && !/\d/.test(word);
 
 export function toSearchDocument(source: DocumentSource, language: SearchLanguage): SearchDocument {
+  const withStems = (words: readonly string[]) =>
+    unique(words.flatMap((word) => [word, stemOf(word, language)])).join(' ');
   const split = (word: string) => splitCompound(word, language);
   const titleWords = unique(source.titles.flatMap(wordsOf));
   const categoryWords = unique(wordsOf(source.category));
@@ -38,13 +42,14 @@ export function toSearchDocument(source: DocumentSource, language: SearchLanguag
   return {
     texts: {
       id: source.productId,
-      a: titleWords.join(' '),
-      b: unique([...categoryWords, ...compounds.flat()]).join(' '),
-      c: unique(features).join(' '),
+      a: withStems(titleWords),
+      b: withStems([...categoryWords, ...compounds.flat()]),
+      c: withStems(features),
       // A long text repeats itself; one mention of a word is enough to be found.
-      d: unique(source.texts.flatMap(wordsOf)).join(' '),
+      d: withStems(source.texts.flatMap(wordsOf)),
     },
     names,
     others: others.filter((word) => !names.includes(word)),
+    spellings: new Map([...source.titles, source.category, ...source.features].flatMap(spellingsOf)),
   };
 }

@@ -31,12 +31,13 @@ async function writeTerms(
   db: Queryable,
   language: Language,
   terms: readonly (readonly [term: string, documents: number])[],
+  spellings: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const rows = terms.map(([term, documents]) => ({ term, documents }));
+  const rows = terms.map(([term, documents]) => ({ term, spelled: spellings.get(term) ?? null, documents }));
   await db.execute(sql`
-    INSERT INTO search_terms (language, term, documents)
-    SELECT ${language}::text, term, documents
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS terms(term text, documents int)
+    INSERT INTO search_terms (language, term, spelled, documents)
+    SELECT ${language}::text, term, spelled, documents
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS terms(term text, spelled text, documents int)
     -- Words such as "met" are never searched.
     WHERE to_tsvector(${apiTexts[language].search.config}::regconfig, term) <> ''::tsvector
     ON CONFLICT (language, term) DO UPDATE SET documents = greatest(search_terms.documents, excluded.documents)`);
@@ -52,21 +53,31 @@ async function listDocuments(db: Queryable, language: Language, ids: readonly nu
   return sources.map((source) => toSearchDocument(source, apiTexts[language].search));
 }
 
+type Vocabulary = { counts: Map<string, number>; spellings: Map<string, string> };
+
+function addTerms({ counts, spellings }: Vocabulary, documents: readonly SearchDocument[]): void {
+  for (const document of documents) {
+    for (const [term, spelled] of document.spellings) spellings.set(term, spelled);
+    for (const term of document.names) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of document.others) if (!counts.has(term)) counts.set(term, 0);
+  }
+}
+
 async function rebuildLanguage(db: Db, language: Language, ids: readonly number[]): Promise<void> {
-  const counts = new Map<string, number>(synonymWords(language).map((word) => [word, 0]));
+  const vocabulary: Vocabulary = {
+    counts: new Map(synonymWords(language).map((word) => [word, 0])),
+    spellings: new Map(),
+  };
   for (let start = 0; start < ids.length; start += chunkProducts) {
     const documents = await listDocuments(db, language, ids.slice(start, start + chunkProducts));
     await writeDocuments(db, language, documents);
-    for (const { names, others } of documents) {
-      for (const term of names) counts.set(term, (counts.get(term) ?? 0) + 1);
-      for (const term of others) if (!counts.has(term)) counts.set(term, 0);
-    }
+    addTerms(vocabulary, documents);
   }
-  const terms = [...counts];
+  const terms = [...vocabulary.counts];
   await db.transaction(async (tx) => {
     await tx.execute(sql`DELETE FROM search_terms WHERE language = ${language}`);
     for (let start = 0; start < terms.length; start += chunkTerms)
-      await writeTerms(tx, language, terms.slice(start, start + chunkTerms));
+      await writeTerms(tx, language, terms.slice(start, start + chunkTerms), vocabulary.spellings);
   });
 }
 

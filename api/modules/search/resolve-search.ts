@@ -9,7 +9,7 @@ import { findProductId } from '../product/product-rows.ts';
 import { haveMatches, type Matches } from './matches.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
-import { correct, isPrefix } from './vocabulary.ts';
+import { correct, isPrefix, spell } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 export type ResolvedSearch = {
@@ -41,6 +41,20 @@ async function readWords(db: Db, language: Language, words: readonly string[]): 
     readings.push({ typed, meant: isKnown ? typed : await correct(db, language, typed) });
   }
   return readings;
+}
+
+/** Corrections as they are spelled, for the page to show. */
+async function spelledReadings(db: Db, language: Language, readings: readonly Reading[]): Promise<Reading[]> {
+  if (readings.every(({ typed, meant }) => typed === meant)) return [...readings];
+  const spelled = await spell(
+    db,
+    language,
+    readings.map(({ typed, meant }) => meant ?? typed),
+  );
+  return readings.map(({ typed, meant }, index) => ({
+    typed,
+    meant: meant === null || meant === typed ? meant : (spelled[index] ?? meant),
+  }));
 }
 
 /** The typed term with the corrections put in; unknown words are gone. */
@@ -93,6 +107,7 @@ export async function resolveSearch(
     const meant = readings.flatMap((reading) => reading.meant ?? []);
     if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };
     const matches = await matchWords(services, language, meant, rules);
-    return { matches, ranges, correctedTerm: toCorrectedTerm(term, readings) };
+    const shown = await spelledReadings(db, language, readings);
+    return { matches, ranges, correctedTerm: toCorrectedTerm(term, shown) };
   });
 }

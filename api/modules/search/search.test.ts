@@ -41,7 +41,31 @@ describe('words', () => {
   test.each([
     ['de', 'esstisch eiche', /Esstisch .*(Eiche|Nussbaum)/],
     ['uk', 'corner sofa', /corner sofa/],
+    ['uk', 'settees', /sofa/],
+    ['uk', 'l shaped couch', /corner sofa/],
+    ['uk', 'two seater sofa', /2-seater sofa/],
+    ['uk', 'arm chair', /armchair|lounge chair/],
+    ['uk', 'closet', /wardrobe/],
+    ['uk', 'credenza', /sideboard/],
+    ['uk', 'telly stand', /TV unit/],
+    ['uk', 'book shelves', /bookcase|shelving/],
+    ['uk', 'bedside cabinet', /bedside table/],
+    ['uk', 'nightstand', /bedside table/],
+    ['uk', 'standard lamp', /floor lamp/],
+    ['uk', 'ceiling light', /pendant light/],
+    ['uk', 'fake olive tree', /artificial olive tree/],
+    ['uk', 'super king size bed', /bed/],
+    ['uk', 'dark green velvet sofa under £1,500', /sofa, forest green velvet/],
+    ['uk', 'mustard armchair', /armchair, ochre/],
+    ['uk', 'gray sofa', /sofa/],
     ['cz', 'jidelni stul', /[Jj]ídelní stůl/],
+    ['cz', 'jídelního stolu', /[Jj]ídelní stůl/],
+    ['cz', 'gauč', /[Pp]ohovka/],
+    ['cz', 'pohovky do obýváku', /[Pp]ohovka/],
+    ['cz', 'kožená sedačka', /Rio/],
+    ['cz', 'lustr', /svítidlo/],
+    ['cz', 'dubova postel', /Postel/],
+    ['cz', 'satnik', /skříň/],
     ['tr', 'yemek masası', /yemek masası/],
   ])('on %s "%s" finds products by their name there', async (site, term, name) => {
     const path = `/api/${site}/products-listing?type=search&term=${encodeURIComponent(term)}`;
@@ -150,8 +174,8 @@ describe('odd input', () => {
 });
 
 describe('suggestions', () => {
-  async function suggest(term: string): Promise<Suggestion> {
-    const { items } = await api.get<Suggestion>(`suggest?term=${encodeURIComponent(term)}`);
+  async function suggest(term: string, site = 'nl'): Promise<Suggestion> {
+    const { items } = await api.get<Suggestion>(`/api/${site}/suggest?term=${encodeURIComponent(term)}`);
     const [suggestion] = items;
     if (!suggestion) throw new Error(`Nothing suggested for ${term}`);
     return suggestion;
@@ -172,6 +196,18 @@ describe('suggestions', () => {
 
   test('a mistyped word is corrected', async () => {
     expect((await suggest('fouteuil')).terms).toContain('fauteuil');
+  });
+
+  test('are spelled with their accents, also where none were typed', async () => {
+    expect((await suggest('zidl', 'cz')).terms).toContain('židle');
+    expect((await suggest('jidelni st', 'cz')).terms).toContain('jídelní stůl');
+    const { items } = await api.get<Listing>('/api/cz/products-listing?type=search&term=zdile');
+    expect(items[0]?.correctedTerm).toBe('židle');
+  });
+
+  test('name the category whatever the form of the word', async () => {
+    const { categories } = await suggest('pohovku', 'cz');
+    expect(categories.map((link) => link.vsin)).toContain('C11');
   });
 
   test('nothing for nothing', async () => {

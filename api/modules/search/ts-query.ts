@@ -1,5 +1,5 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
-import { alternativesOf } from './words.ts';
+import { alternativesOf, stemOf } from './words.ts';
 
 export type QueryOptions = {
   /** The last word may be unfinished. */
@@ -23,7 +23,7 @@ export function toTsQuery(
   return words
     .map((word, index) => {
       const alternatives = alternativesOf(word, language).map(
-        (parts) => `(${parts.map((part) => lexeme(part, false, onlyNamed)).join(' & ')})`,
+        (parts) => `(${parts.map((part) => lexeme(stemOf(part, language), false, onlyNamed)).join(' & ')})`,
       );
       if (isLastPrefix && index === words.length - 1) alternatives.push(lexeme(word, true, onlyNamed));
       return `(${alternatives.join(' | ')})`;

@@ -1,5 +1,8 @@
 import { apiTexts } from '../../../languages/api.ts';
+import { search as czech } from '../../../languages/cs/search.ts';
+import { search as english } from '../../../languages/en/search.ts';
 import { search as dutch } from '../../../languages/nl/search.ts';
+import { search as turkish } from '../../../languages/tr/search.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -35,4 +38,50 @@ test('each language has its own words', () => {
     words: ['sofa'],
     ranges: { price: { from: null, to: 900 } },
   });
+});
+
+test.each([
+  ['pohovka do 30 000 Kč', ['pohovka'], { price: { from: null, to: 30_000 } }],
+  ['pohovka od 20000 do 40 000 korun', ['pohovka'], { price: { from: 20_000, to: 40_000 } }],
+  ['stůl 180 cm dlouhý', ['stul'], { width: { from: 175, to: 185 } }],
+  ['komoda do obýváku', ['komoda', 'obyvaku'], {}],
+  ['postel 160 200', ['postel', '160', '200'], {}],
+  ['koberec 160 200 cm', ['koberec', '160'], { width: { from: 195, to: 205 } }],
+])('"%s" in Czech', (term, words, ranges) => {
+  expect(understand(term, czech)).toEqual({ words, ranges });
+});
+
+test.each([
+  ['kanepe 30.000 TL altı', ['kanepe'], { price: { from: null, to: 30_000 } }],
+  ['KANEPE 30000 LİRAYA KADAR', ['kanepe'], { price: { from: null, to: 30_000 } }],
+  ['5.000 TL’den ucuz sandalye', ['sandalye'], { price: { from: null, to: 5000 } }],
+  ['masa ₺20.000 üzeri', ['masa'], { price: { from: 20_000, to: null } }],
+  ['halı 10.000 ile 20.000 TL arası', ['hali'], { price: { from: 10_000, to: 20_000 } }],
+  ['köşe koltuk 260 cm', ['kose', 'koltuk'], { width: { from: 255, to: 265 } }],
+  ['90 cm yüksekliğinde konsol', ['konsol'], { height: { from: 85, to: 95 } }],
+  ['yemek masası modelleri ve fiyatları', ['yemek', 'masasi'], {}],
+  ['160x230 halı', ['160', '230', 'hali'], {}],
+])('"%s" in Turkish', (term, words, ranges) => {
+  expect(understand(term, turkish)).toEqual({ words, ranges });
+});
+
+test.each([
+  ['sofa under £1,500', ['sofa'], { price: { from: null, to: 1500 } }],
+  ['sofa under £500', ['sofa'], { price: { from: null, to: 500 } }],
+  ['armchair up to 450 quid', ['armchair'], { price: { from: null, to: 450 } }],
+  ['lamp between £50 and £149.99', ['lamp'], { price: { from: 50, to: 149 } }],
+  ['rug from £100 to £300', ['rug'], { price: { from: 100, to: 300 } }],
+  ['dining table 1.8m long', ['dining', 'table'], { width: { from: 175, to: 185 } }],
+  ['dining table 6ft', ['dining', 'table'], { width: { from: 178, to: 188 } }],
+  ['bookcase 6 feet 3 high', ['bookcase'], { height: { from: 186, to: 196 } }],
+  ['desk 60 inches wide', ['desk'], { width: { from: 147, to: 157 } }],
+  ['sideboard less than 45 cm deep', ['sideboard'], { depth: { from: null, to: 45 } }],
+  ['bed 160 x 200', ['bed', '160', '200'], {}],
+  ['sofa for three', ['sofa', 'three'], {}],
+])('"%s" in English', (term, words, ranges) => {
+  expect(understand(term, english)).toEqual({ words, ranges });
+});
+
+test('metres with decimals are as long as they say', () => {
+  expect(understand('tafel 1,8 m', dutch).ranges).toEqual({ width: { from: 175, to: 185 } });
 });

@@ -2,7 +2,7 @@ import type { NumberWords, SearchLanguage } from '../../../languages/shape/searc
 import type { RangeFacetCode } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import { memoise } from '../../runtime/memo.ts';
-import { wordsOf } from './words.ts';
+import { tellingWords, wordsOf } from './words.ts';
 
 export type Understood = {
   /** Folded words that remain to be searched. */
@@ -16,17 +16,23 @@ const toleranceCm = 5;
 /** "500 euro" finds what costs about that. */
 const priceTolerance = 0.2;
 
-const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(?:\d{1,2}|-))?`;
+/** Lengths are not written in thousands: "160 200 cm" are two sides. */
+const numberWith = (thousands: string, decimals: string) =>
+  String.raw`(\d{1,3}(?:${thousands}\d{3})+(?!\s*c?m(?!\p{L}))|\d{1,6})(?:${decimals}(?:\d{1,2}(?!\d)|-))?`;
 const oneOf = (words: readonly string[]) =>
   words
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', String.raw`\s+`))
     .join('|');
 
-type Patterns = { between: RegExp; bound: RegExp; plain: RegExp };
+/** A letter that folded text has not, for languages without such words. */
+const never = 'Ω';
+
+type Patterns = { between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
-  const sign = String.raw`[€£]?\s*`;
-  const unit = String.raw`(?:\s*(€|£|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
+  const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
+  const sign = String.raw`[€£₺]?\s*`;
+  const unit = String.raw`(?:\s*(€|£|₺|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
   const start = String.raw`(?<![\p{L}\p{N}])`;
   return {
@@ -38,7 +44,11 @@ const patternsOf = memoise((words: NumberWords): Patterns => {
       `${start}(?:(${oneOf(words.below)}|<)|(${oneOf(words.above)}|>))\\s*${sign}${number}${unit}${side}`,
       'u',
     ),
-    plain: new RegExp(`(?:${start}|(€|£)\\s*)${number}${unit}${side}`, 'gu'),
+    boundAfter: new RegExp(
+      `${start}${sign}${number}${unit}['’]?\\s*(?:(${oneOf(words.belowAfter ?? [never])})|(${oneOf(words.aboveAfter ?? [never])}))(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+    plain: new RegExp(`(?:${start}|(€|£|₺)\\s*)${number}${unit}${side}`, 'gu'),
   };
 });
 
@@ -55,19 +65,31 @@ function kindOf(unit: string | undefined): 'length' | 'metres' | 'price' | null 
 
 /** Like the folding of words, but keeps signs and decimal commas, which numbers need. */
 function foldNumbers(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-const toNumber = (text: string | undefined) => Number((text ?? '').replaceAll('.', ''));
+/** Metres with decimals as centimetres: "1,8 m" is no single metre. */
+function inCentimetres(text: string): string {
+  return text.replace(
+    /(?<![\d.,])(\d{1,2}[.,]\d{1,2})\s*m(?:et(?:er|re)s?)?(?![\p{L}\p{N}])/gu,
+    (_, metres: string) => {
+      return `${Math.round(Number(metres.replace(',', '.')) * 100)} cm`;
+    },
+  );
+}
+
+const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''));
 
 /** The most an address can say of a range; in minor units it still fits the columns. */
 const maxBound = 9_999_999;
 
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
-export function understand(term: string, { numbers }: SearchLanguage): Understood {
-  const { between, bound, plain } = patternsOf(numbers);
+export function understand(term: string, language: SearchLanguage): Understood {
+  const { numbers } = language;
+  const { between, bound, boundAfter, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
-  let rest = foldNumbers(term);
+  const folded = inCentimetres(foldNumbers(term));
+  let rest = numbers.inCentimetres?.(folded) ?? folded;
   const put = (unit: string | undefined, side: string | undefined, range: Range) => {
     const kind = kindOf(unit) ?? (side ? 'length' : 'price');
     const factor = kind === 'metres' ? 100 : 1;
@@ -92,6 +114,12 @@ export function understand(term: string, { numbers }: SearchLanguage): Understoo
     put(unit, side, below ? { from: null, to: limit } : { from: limit, to: null });
     return ' ';
   });
+  rest = rest.replace(boundAfter, (_: string, ...groups: (string | undefined)[]) => {
+    const [value, unit, below] = groups;
+    const limit = toNumber(value);
+    put(unit, undefined, below ? { from: null, to: limit } : { from: limit, to: null });
+    return ' ';
+  });
   rest = rest.replace(plain, (whole: string, ...groups: (string | undefined)[]) => {
     const [sign, value, unit, side] = groups;
     if (!unit && !side && !sign) return whole;
@@ -102,5 +130,5 @@ export function understand(term: string, { numbers }: SearchLanguage): Understoo
     put(sign ?? unit, side, { from: Math.max(0, about - tolerance), to: about + tolerance });
     return ' ';
   });
-  return { words: wordsOf(rest), ranges };
+  return { words: tellingWords(wordsOf(rest), language), ranges };
 }

@@ -30,6 +30,17 @@ export async function isPrefix(db: Queryable, language: Language, word: string):
   return word.length >= minPrefix && (await listCompletions(db, language, word, 1)).length > 0;
 }
 
+/** Folded words as they are spelled. */
+export async function spell(db: Queryable, language: Language, words: readonly string[]): Promise<string[]> {
+  const rows = rowsOf<{ term: string; spelled: string }>(
+    await db.execute(sql`
+      SELECT term, spelled FROM search_terms
+      WHERE language = ${language} AND term = ANY(${textArray(words)}) AND spelled IS NOT NULL`),
+  );
+  const spelled = new Map(rows.map((row) => [row.term, row.spelled]));
+  return words.map((word) => spelled.get(word) ?? word);
+}
+
 async function findOneSlipAway(db: Queryable, language: Language, word: string): Promise<string | null> {
   const rows = rowsOf<{ term: string }>(
     await db.execute(sql`

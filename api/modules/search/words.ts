@@ -18,6 +18,30 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** How the words of a text are spelled, by what they are folded to; those without accents are left out. */
+export function spellingsOf(text: string): [folded: string, spelled: string][] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.flatMap((word): [string, string][] => {
+    const folded = fold(word);
+    return folded === word ? [] : [[folded, word]];
+  });
+}
+
+/** The form that a word is searched in. */
+export function stemOf(word: string, { stem }: SearchLanguage): string {
+  return stem ? stem(word) : word;
+}
+
+/** Without the words that say nothing, unless there are no others. */
+export function tellingWords(words: readonly string[], { emptyWords }: SearchLanguage): string[] {
+  const telling = words.filter((word) => !emptyWords?.has(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
 const maxParts = 4;
 
 function basicForm(part: string, { changedStems }: SearchLanguage): string {
@@ -71,7 +95,8 @@ const synonymTable = memoise((language: SearchLanguage): SynonymTable => {
   for (const group of language.synonyms) {
     for (const entry of group) {
       const others = group.filter((other) => other !== entry).map((other) => other.split(' '));
-      table.set(entry, [...(table.get(entry) ?? []), ...others]);
+      const key = stemOf(entry, language);
+      table.set(key, [...(table.get(key) ?? []), ...others]);
     }
   }
   return table;
@@ -83,7 +108,9 @@ export function alternativesOf(word: string, language: SearchLanguage): string[]
   const singular = language.endings
     .filter((ending) => ending !== '' && word.endsWith(ending))
     .map((ending) => word.slice(0, word.length - ending.length));
-  const key = [word, language.changedStems.get(word) ?? '', ...singular].find((form) => table.has(form));
+  const key = [word, language.changedStems.get(word) ?? '', ...singular]
+    .map((form) => stemOf(form, language))
+    .find((form) => table.has(form));
   const parts = splitCompound(word, language);
   const alternatives = [[word], ...(parts.length > 0 ? [parts] : [])];
   for (const words of key ? (table.get(key) ?? []) : []) alternatives.push([...words]);

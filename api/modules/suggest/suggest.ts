@@ -10,8 +10,8 @@ import { type CategoryDirectory, toLink } from '../product/category-directory.ts
 import { pickText } from '../product/localise.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
-import { correct, listCompletions } from '../search/vocabulary.ts';
-import { alternativesOf, splitCompound, wordsOf } from '../search/words.ts';
+import { correct, listCompletions, spell } from '../search/vocabulary.ts';
+import { alternativesOf, splitCompound, stemOf, tellingWords, wordsOf } from '../search/words.ts';
 
 const maxTerms = 6;
 const maxCategories = 4;
@@ -44,10 +44,16 @@ function matchCategories(
   rules: SearchLanguage,
 ): Link[] {
   const isNamed = (title: string) => {
-    const named = wordsOf(title).flatMap((word) => [word, ...splitCompound(word, rules)]);
+    const named = wordsOf(title).flatMap((word) => [
+      word,
+      stemOf(word, rules),
+      ...splitCompound(word, rules),
+    ]);
     return words.every((word) =>
       alternativesOf(word, rules).some((alternative) =>
-        alternative.every((one) => named.some((name) => name.startsWith(one))),
+        alternative.every((one) =>
+          named.some((name) => [one, stemOf(one, rules)].some((form) => name.startsWith(form))),
+        ),
       ),
     );
   };
@@ -75,10 +81,11 @@ async function completeTerm(
           language,
           phrases.map((phrase) => toTsQuery(phrase, rules, { onlyNamed: true })),
         );
-  return phrases
-    .filter((_, index) => have[index])
-    .slice(0, maxTerms)
-    .map((phrase) => phrase.join(' '));
+  const wanted = phrases.filter((_, index) => have[index]).slice(0, maxTerms);
+  if (wanted.length === 0) return [];
+  const spelled = await spell(db, language, wanted.flat());
+  const perPhrase = words.length;
+  return wanted.map((_, index) => spelled.slice(index * perPhrase, (index + 1) * perPhrase).join(' '));
 }
 
 /** Unfinished words count as beginnings first; only when nothing begins so are they corrected. */
@@ -105,7 +112,7 @@ export async function suggest(
 ): Promise<Suggestion> {
   const { db } = services;
   const rules = apiTexts[context.language].search;
-  const typed = wordsOf(term).slice(0, maxWords);
+  const typed = tellingWords(wordsOf(term), rules).slice(0, maxWords);
   if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches, terms } = await services.searchSemaphore(async () => {
     const read = await readWords(services, typed, context, rules);

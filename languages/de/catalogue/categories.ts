@@ -130,8 +130,8 @@ export const categories: CatalogueTexts['categories'] = {
     intro: 'Mit Lamellen, Wiener Geflecht oder glatten Türen, von 150 bis 210 cm Breite.',
   },
   'tv-units': {
-    title: 'TV-Lowboards',
-    intro: 'Niedrige Möbel mit offenem Fach für Geräte und Kabelauslass in der Rückwand.',
+    title: 'TV-Schränke',
+    intro: 'Lowboards mit offenem Fach für Geräte und Kabelauslass in der Rückwand.',
   },
   bookcases: {
     title: 'Bücherregale',

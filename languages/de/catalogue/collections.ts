@@ -6,7 +6,7 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Unsere eigenen Entwürfe, gezeichnet in Utrecht und gefertigt in Werkstätten, die wir kennen.',
   },
   autumn: {
-    title: 'Herbst im Haus',
+    title: 'Herbst zu Hause',
     intro: 'Rost, Ocker und Mokka, dazu Leuchten, die schon früh angehen dürfen.',
   },
   'light-summer': {
@@ -30,15 +30,15 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Wollig, hell und angenehm anzufassen.',
   },
   dinner: {
-    title: 'Lange Tafelrunden',
+    title: 'Lange Tafel',
     intro: 'Große Tische und Stühle, auf denen Sie es bis nach dem Kaffee aushalten.',
   },
 };
 
 export const tags: CatalogueTexts['tags'] = {
   'durable-wood': {
-    title: 'Nachhaltiges Holz',
-    intro: 'Holz aus Wäldern, die bewirtschaftet und aufgeforstet werden, mit FSC- oder PEFC-Nachweis.',
+    title: 'Zertifiziertes Holz',
+    intro: 'Mit FSC- oder PEFC-Zertifikat, aus Wäldern, die bewirtschaftet und aufgeforstet werden.',
   },
   'free-installation': {
     title: 'Kostenlose Montage',
@@ -46,7 +46,7 @@ export const tags: CatalogueTexts['tags'] = {
   },
   'made-to-measure': {
     title: 'Nach Maß bestellbar',
-    intro: 'Auch in einer anderen Größe lieferbar. Maßanfertigungen sind vom Umtausch ausgeschlossen.',
+    intro: 'Auch in einer anderen Größe lieferbar. Maßanfertigungen sind vom Widerruf ausgenommen.',
   },
   quick: {
     title: 'Schnell bei Ihnen',

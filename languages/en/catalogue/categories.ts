@@ -2,8 +2,8 @@ import type { CatalogueTexts } from '../../shape/catalogue.ts';
 
 export const categories: CatalogueTexts['categories'] = {
   living: {
-    title: 'Living',
-    intro: 'Sofas, armchairs and tables for a living room you will want to stay in.',
+    title: 'Living room',
+    intro: 'Sofas, armchairs and tables for a room you’ll be glad to come home to.',
   },
   sofas: {
     title: 'Sofas',
@@ -19,7 +19,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'corner-sofas': {
     title: 'Corner sofas',
-    intro: 'Sofas with a chaise on the left or right, in fabrics that can take a knock.',
+    intro: 'Sofas with a chaise to stretch out on, in fabrics that can take a knock.',
   },
   armchairs: {
     title: 'Armchairs',
@@ -27,7 +27,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'coffee-tables': {
     title: 'Coffee tables',
-    intro: 'Low tables in oak, walnut and travertine: round, straight or freely shaped.',
+    intro: 'Low tables in oak, walnut and travertine: round, rectangular or freeform.',
   },
   'round-coffee-tables': {
     title: 'Round coffee tables',
@@ -38,7 +38,7 @@ export const categories: CatalogueTexts['categories'] = {
     intro: 'A long top for a long sofa, with a second shelf for books.',
   },
   'organic-coffee-tables': {
-    title: 'Organic coffee tables',
+    title: 'Freeform coffee tables',
     intro: 'Tops with a free, rounded shape.',
   },
   'side-tables': {
@@ -50,12 +50,12 @@ export const categories: CatalogueTexts['categories'] = {
     intro: 'An extra seat or a small table: light enough to put anywhere.',
   },
   sleeping: {
-    title: 'Sleeping',
-    intro: 'Beds, nightstands and benches for a restful bedroom.',
+    title: 'Bedroom',
+    intro: 'Beds, bedside tables and benches for a restful room.',
   },
   beds: {
     title: 'Beds',
-    intro: 'Beds for mattresses 140 to 180 cm wide, upholstered or in solid wood.',
+    intro: 'Upholstered or solid wood, for mattresses 140 to 180 cm wide. 180 cm is a UK super king.',
   },
   'upholstered-beds': {
     title: 'Upholstered beds',
@@ -63,19 +63,19 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'wooden-beds': {
     title: 'Wooden beds',
-    intro: 'Bedsteads in solid wood, with a slatted base.',
+    intro: 'Solid wood bedsteads, slatted base included.',
   },
   nightstands: {
-    title: 'Nightstands',
-    intro: 'Cabinets at the height of your mattress, with one or two drawers.',
+    title: 'Bedside tables',
+    intro: 'Level with your mattress, with one drawer or two.',
   },
   'bed-benches': {
-    title: 'Bed benches',
-    intro: 'For the foot of the bed: to sit on and to lay clothes on.',
+    title: 'End-of-bed benches',
+    intro: 'Somewhere to sit, or to lay out tomorrow’s clothes.',
   },
   dining: {
     title: 'Dining',
-    intro: 'Dining tables, chairs and benches everyone stays at for hours.',
+    intro: 'Tables, chairs and benches for meals that run on and on.',
   },
   'dining-tables': {
     title: 'Dining tables',
@@ -91,7 +91,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-chairs': {
     title: 'Dining chairs',
-    intro: 'Chairs that are still comfortable after dessert.',
+    intro: 'Chairs that are still comfortable after pudding.',
   },
   'wooden-dining-chairs': {
     title: 'Wooden dining chairs',
@@ -107,11 +107,11 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-benches': {
     title: 'Dining benches',
-    intro: 'Pull up: a bench seats three and disappears under the table.',
+    intro: 'Budge up: a bench seats three and tucks under the table.',
   },
   working: {
-    title: 'Working',
-    intro: 'Furniture for a workplace that fits into your home.',
+    title: 'Home office',
+    intro: 'Desks and shelving that look at home at home.',
   },
   desks: {
     title: 'Desks',
@@ -123,7 +123,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   storage: {
     title: 'Storage',
-    intro: 'Sideboards, cabinets and baskets that bring order and are good to look at.',
+    intro: 'Sideboards, wardrobes and baskets that keep things tidy and look good doing it.',
   },
   sideboards: {
     title: 'Sideboards',
@@ -131,7 +131,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'tv-units': {
     title: 'TV units',
-    intro: 'Low cabinets with an open bay for equipment and a cable outlet in the back.',
+    intro: 'Low cabinets with an open bay for your equipment and a way out for cables.',
   },
   bookcases: {
     title: 'Bookcases',
@@ -147,23 +147,23 @@ export const categories: CatalogueTexts['categories'] = {
   },
   lighting: {
     title: 'Lighting',
-    intro: 'Warm light above the table, beside the sofa and on the nightstand.',
+    intro: 'Warm light above the table, beside the sofa and next to the bed.',
   },
   'floor-lamps': {
     title: 'Floor lamps',
-    intro: 'Arc lamps and standing lamps with a linen shade.',
+    intro: 'Arc lamps and standard lamps with a linen shade.',
   },
   'table-lamps': {
     title: 'Table lamps',
-    intro: 'A small light for the nightstand, desk or sideboard.',
+    intro: 'A small light for the bedside, desk or sideboard.',
   },
   'pendant-lamps': {
-    title: 'Pendant lamps',
+    title: 'Pendant lights',
     intro: 'Shades in metal, paper and rattan.',
   },
   rugs: {
     title: 'Rugs',
-    intro: 'Wool rugs that hold a seating area together and soften the sound.',
+    intro: 'Wool rugs that pull a seating area together and soften the sound.',
   },
   'rectangular-rugs': {
     title: 'Rectangular rugs',
@@ -174,8 +174,8 @@ export const categories: CatalogueTexts['categories'] = {
     intro: 'For under an armchair or a round table.',
   },
   decoration: {
-    title: 'Decoration',
-    intro: 'Mirrors, vases and greenery: the last things that finish a room.',
+    title: 'Home accessories',
+    intro: 'Mirrors, vases and greenery: the finishing touches.',
   },
   mirrors: {
     title: 'Mirrors',
@@ -183,10 +183,10 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'artificial-plants': {
     title: 'Artificial plants',
-    intro: 'Lifelike plants in a pot, without water and without light.',
+    intro: 'Lifelike plants in a pot. No watering, no light needed.',
   },
   vases: {
     title: 'Vases',
-    intro: 'Ceramics for branches, flowers or nothing at all.',
+    intro: 'Ceramics for stems, flowers or nothing at all.',
   },
 };

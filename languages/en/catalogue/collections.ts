@@ -6,11 +6,11 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Our own designs, drawn in Utrecht and made in workshops we know.',
   },
   autumn: {
-    title: 'Autumn indoors',
-    intro: 'Rust, ochre and mocha, with lamps that may go on early.',
+    title: 'Autumn at home',
+    intro: 'Rust, ochre and mocha, and lamps for when the clocks go back.',
   },
   'light-summer': {
-    title: 'Light summer',
+    title: 'Summer light',
     intro: 'Cane, linen and white-oiled oak for rooms with the windows open.',
   },
   japandi: {
@@ -31,17 +31,17 @@ export const collections: CatalogueTexts['collections'] = {
   },
   dinner: {
     title: 'Long dinners',
-    intro: 'Large tables, and chairs you can sit on until after the coffee.',
+    intro: 'Generous tables, and chairs that see you through to coffee.',
   },
 };
 
 export const tags: CatalogueTexts['tags'] = {
   'durable-wood': {
-    title: 'Responsible wood',
+    title: 'Certified wood',
     intro: 'Wood from forests that are managed and replanted, with FSC or PEFC chain of custody.',
   },
   'free-installation': {
-    title: 'Free installation',
+    title: 'Free assembly',
     intro: 'Our delivery team assembles this furniture in your home and takes the packaging away.',
   },
   'made-to-measure': {
@@ -66,19 +66,19 @@ export const tags: CatalogueTexts['tags'] = {
   },
   compact: {
     title: 'Small spaces',
-    intro: 'Furniture that asks for little room and stores a lot.',
+    intro: 'Furniture that takes up little room and holds a lot.',
   },
   natural: {
     title: 'Natural materials',
     intro: 'Wood, wool, linen, stone and cane, with no plastic on the outside.',
   },
   pets: {
-    title: 'Pet friendly',
-    intro: 'Close-woven fabrics that claws do not catch in and that wipe clean with a cloth.',
+    title: 'Pet-friendly',
+    intro: 'Close-woven fabrics that claws don’t catch in and a cloth wipes clean.',
   },
   dimmable: {
     title: 'Dimmable',
-    intro: 'Works with a dimmer or has one in its cord.',
+    intro: 'Works with a dimmer or has one in the flex.',
   },
   repairable: {
     title: 'Spare parts available',

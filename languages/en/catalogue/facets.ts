@@ -64,7 +64,7 @@ export const facets: CatalogueTexts['facets'] = {
     longer: 'More than 40 working days',
   },
   offer: {
-    sale: 'On sale',
+    sale: 'Reduced',
     new: 'New',
     express: 'Express delivery',
     showroom: 'In a showroom',

@@ -37,8 +37,8 @@ export const collections: CatalogueTexts['collections'] = {
 
 export const tags: CatalogueTexts['tags'] = {
   'durable-wood': {
-    title: 'Sürdürülebilir ahşap',
-    intro: 'Yönetilen ve yenilenen ormanlardan, FSC ya da PEFC zincirli ahşap.',
+    title: 'FSC ve PEFC sertifikalı ahşap',
+    intro: 'Yönetilen ve yenilenen ormanlardan, FSC ya da PEFC sertifikalı ahşap.',
   },
   'free-installation': {
     title: 'Ücretsiz kurulum',

@@ -67,6 +67,6 @@ export const facets: CatalogueTexts['facets'] = {
     sale: 'İndirimde',
     new: 'Yeni',
     express: 'Hızlı teslimat',
-    showroom: 'Showroomda görülebilir',
+    showroom: 'Showroom’da görülebilir',
   },
 };

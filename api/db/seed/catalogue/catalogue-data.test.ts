@@ -281,16 +281,18 @@ describe('options, facets and the rest', () => {
     for (const { postalAddress, email } of makerRows)
       expect(postalAddress.length > 20 && email.endsWith('.example')).toBe(true);
     for (const { mapsLink } of showroomRows)
-      expect(mapsLink).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=5/);
+      expect(mapsLink).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[345]\d\.\d+&mlon=/);
   });
 });
 
 describe('reviews', () => {
   const reviews = reviewRows(now);
 
-  it('speak of about 45 products, three to twelve times each, and not always kindly', () => {
-    const byProduct = groupBy(reviews, (review) => review.productId);
-    expect(byProduct.size).toBeGreaterThanOrEqual(40);
+  it('speak in each language of about 45 products, three to twelve times each, and not always kindly', () => {
+    const byLanguage = groupBy(reviews, (review) => review.language);
+    for (const written of byLanguage.values())
+      expect(new Set(written.map((review) => review.productId)).size).toBeGreaterThanOrEqual(40);
+    const byProduct = groupBy(reviews, (review) => `${review.productId} ${review.language}`);
     for (const own of byProduct.values()) {
       expect(own.length >= 3 && own.length <= 12).toBe(true);
       expect(new Set(own.map((review) => review.text)).size).toBe(own.length);

@@ -1,5 +1,5 @@
 import { catalogueTexts } from '../../../../languages/catalogue.ts';
-import type { ReviewTexts, ReviewTopic } from '../../../../languages/shape/reviews.ts';
+import type { ReviewTexts, ReviewTopic, Sentences } from '../../../../languages/shape/reviews.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { isoDate } from './dates.ts';
 import { entriesOf } from './entries-of.ts';
@@ -7,6 +7,8 @@ import { type NumberedProduct, productSeeds } from './products.ts';
 import { type Random, randomFor } from './random.ts';
 
 type Rating = 2 | 3 | 4 | 5;
+
+const initials: Sentences = ['B', 'D', 'H', 'J', 'K', 'M', 'R', 'S', 'V', 'W'];
 
 /** So many of the best sold products have been reviewed. */
 const reviewedProducts = 46;
@@ -69,7 +71,7 @@ function ratingFrom(random: Random): Rating {
 }
 
 function reviewsOf(product: NumberedProduct, language: Language, texts: ReviewTexts, now: Date) {
-  const random = randomFor(`reviews ${product.code}`);
+  const random = randomFor(`reviews ${product.code} ${language}`);
   const topic = topicOf(product);
   const praise = pile(fitting(texts.praise[topic], product, texts), random);
   const remark = pile(fitting(texts.remarks[topic], product, texts), random);
@@ -94,7 +96,7 @@ function reviewsOf(product: NumberedProduct, language: Language, texts: ReviewTe
     return {
       productId: product.id,
       language,
-      author: `${random.pick(texts.firstNames)} ${random.pick(['B', 'D', 'H', 'J', 'K', 'M', 'R', 'S', 'V', 'W'])}.`,
+      author: `${random.pick(texts.firstNames)} ${random.pick(texts.initials ?? initials)}.`,
       rating,
       title: rating === 5 ? title() : random.pick(texts.titles[rating]),
       text: sentences[rating]().join(' '),

@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteCommerce } from '../../../../sites/commerce.ts';
 import { conditions } from '../../../../sites/nl/content/conditions.ts';
+import { siteRules } from '../../../../sites/rules.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings } from '../../../contract/page-paths.ts';
-import { defaultSite, siteCodes } from '../../../contract/sites.ts';
+import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/basket/delivery-cost.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -91,11 +92,14 @@ describe.each(pages.map((page) => ({ name: nameOf(page), page })))('page $name',
   });
 });
 
-it('gives phones a document of their own of every page of the site that is open', () => {
-  const open = pages.filter(({ site }) => site === defaultSite);
-  const aliases = [...new Set(open.map(({ alias }) => alias))];
+/** Those that have more than a home. */
+const writtenSites = siteCodes.filter((site) => pages.some((page) => page.site === site && page.policy));
+
+it.each(writtenSites)('gives phones a document of their own of every page of %s', (site) => {
+  const own = pages.filter((page) => page.site === site);
+  const aliases = [...new Set(own.map(({ alias }) => alias))];
   const slotsOf = (alias: string, device: string) =>
-    open.find((page) => page.alias === alias && page.device === device)?.slots;
+    own.find((page) => page.alias === alias && page.device === device)?.slots;
   const withoutOwn = aliases.filter(
     (alias) =>
       JSON.stringify(slotsOf(alias, 'mobile') ?? slotsOf(alias, 'desktop')) ===
@@ -110,20 +114,22 @@ it('gives every site a home in each of its languages', async () => {
 
 /** Codes the specification gives no component (§2): they would show nothing. */
 const withoutComponent = ['spotlight-search-bar', 'collection-list', 'subscription'];
-const dutchPages = pages.filter(({ site }) => site === 'nl');
+const drawn = snippetCodes.filter((code) => !withoutComponent.includes(code));
 
-it.each(snippetCodes.filter((code) => !withoutComponent.includes(code)))(
-  'shows %s on a page of the Dutch shop, on desktops and on phones',
-  (code) => {
-    const showing = dutchPages.filter(({ slots }) => slots.some(({ snippetCode }) => snippetCode === code));
-    expect(showing.filter(({ device }) => device === 'desktop')).not.toEqual([]);
-    const onPhones = showing.filter(
-      ({ alias, device }) =>
-        device === 'mobile' || !dutchPages.some((one) => one.alias === alias && one.device === 'mobile'),
-    );
-    expect(onPhones).not.toEqual([]);
-  },
-);
+it.each(writtenSites)('shows every snippet on a page of %s, on desktops and on phones', (site) => {
+  const own = pages.filter((page) => page.site === site);
+  const isOnPhones = ({ alias, device }: (typeof own)[number]) =>
+    device === 'mobile' || !own.some((one) => one.alias === alias && one.device === 'mobile');
+  for (const [device, shown] of [
+    ['desktop', own.filter((page) => page.device === 'desktop')],
+    ['phone', own.filter(isOnPhones)],
+  ] as const) {
+    const used = new Set(shown.flatMap(({ slots }) => slots.map(({ snippetCode }) => snippetCode)));
+    // Businesses have nothing to withdraw from.
+    const isNeeded = (code: string) => code !== 'withdrawal-form' || siteRules[site].withdrawalAlias !== null;
+    expect([device, drawn.filter((code) => isNeeded(code) && !used.has(code))]).toEqual([device, []]);
+  }
+});
 
 it('shows rows of products as a grid and as a slider', () => {
   const rows = pages

@@ -1,4 +1,4 @@
-import { languages } from '../../../contract/sites.ts';
+import { siteRules } from '../../../../sites/rules.ts';
 import { toCouponCode } from '../../../modules/basket/promotions/coupon-code.ts';
 import { listVariants } from '../../../modules/basket/repo.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -23,9 +23,11 @@ describe('the promotions of the seed', () => {
   });
 
   test('give gifts that the shop sells, and percentages of the price', async () => {
-    const gifts = actions.flatMap((action) => (action.type === 'gift' ? [action.productId] : []));
-    const sold = await listVariants(api.db, 'nl', gifts);
-    expect(sold.filter(({ unitMinor }) => unitMinor !== null)).toHaveLength(gifts.length);
+    for (const { site, actions: own } of rows) {
+      const gifts = own.flatMap((action) => (action.type === 'gift' ? [action.productId] : []));
+      const sold = await listVariants(api.db, site, gifts);
+      expect(sold.filter(({ unitMinor }) => unitMinor !== null)).toHaveLength(gifts.length);
+    }
     for (const action of actions)
       if (action.type === 'percentage') expect(action.percent > 0 && action.percent <= 100).toBe(true);
   });
@@ -39,7 +41,8 @@ describe('the promotions of the seed', () => {
     expect(new Set(couponRows.map(({ promotionId }) => promotionId))).toEqual(withCode);
   });
 
-  test('have a title in a language of their shop', () => {
-    for (const { title } of rows) expect(languages.some((language) => title[language])).toBe(true);
+  test('have a title in each language of their shop', () => {
+    for (const { site, title } of rows)
+      for (const language of siteRules[site].languages) expect(title[language]).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { siteCommerce } from '../../../../sites/commerce.ts';
 import { siteRules } from '../../../../sites/rules.ts';
 import type { AddressInput } from '../../../contract/address.ts';
 import type { Basket } from '../../../contract/basket.ts';
@@ -17,14 +18,31 @@ const addresses: Readonly<Record<CountryCode, Partial<AddressInput>>> = {
   TR: { country: 'TR', zipCode: '34000', city: 'İstanbul', county: 'Kadıköy' },
 };
 
+/** Of whom a shop for businesses sells to. */
+const business = {
+  ...{ addressInfo: 'business', companyName: 'Yılmaz Mobilya' },
+  ...{ taxOffice: 'Şişli', taxNumber: '1234567890' },
+} as const;
+
 /** A guest on any site, who has a filled basket and an address; paths are relative to the site. */
-export async function siteShopper(api: TestApi, site: SiteCode, productId: string) {
+export async function siteShopper(
+  api: TestApi,
+  site: SiteCode,
+  productId: string,
+  change: Partial<AddressInput> = {},
+) {
   const token = await api.guestToken(site);
   const base = `/api/${site}`;
   const get = <T>(path: string): Promise<Answer<T>> => api.get<T>(`${base}/${path}`, token);
   const post = <T = Record<string, unknown>>(path: string, item: unknown): Promise<Answer<T>> =>
     api.post<T>(`${base}/${path}`, [item], token);
-  const address = { ...someAddress, ...addresses[siteRules[site].defaultCountry] };
+  const isForBusinesses = siteCommerce[site].sellsTo === 'businesses';
+  const address = {
+    ...someAddress,
+    ...(isForBusinesses ? business : {}),
+    ...addresses[siteRules[site].defaultCountry],
+    ...change,
+  };
   const { id } = only(await post<{ id: string }>('customeraddress', address));
   await post('basket', { productId, quantity: 1 });
   await api.put(`${base}/basket`, [{ shippingAddressId: id }], token);

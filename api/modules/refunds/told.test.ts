@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
+import type { Order } from '../../contract/checkout.ts';
+import type { AdminRefund } from '../../contract/refunds.ts';
+import { mails } from '../../db/schema/mail.ts';
+import { refunds } from '../../db/schema/payments.ts';
+import { payments } from '../../db/schema/sales.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
+import { only, readyShopper, setStock } from '../../testing/shopper.ts';
+import { staffToken } from '../../testing/staff.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { toMessage } from '../mail/message.ts';
+import { requestRefund } from '../orders/request-refund.ts';
+import { settlePayment } from '../payments/settle.ts';
+
+const sofa = 'V100101';
+const account = { accountHolder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00' };
+
+describe('what shoppers are told of refunds', () => {
+  let api: TestApi;
+  let staff: string;
+  beforeAll(async () => {
+    api = await startTestApi();
+    staff = await staffToken(api);
+    await setStock(api, sofa, null, 'continue');
+  }, 120_000);
+  afterAll(() => api.close());
+
+  async function paidOrder(way: 'ideal' | 'wire', quantity = 1) {
+    const shopper = await readyShopper(api, sofa, quantity);
+    const integrationType = way === 'wire' ? 'wire' : 'sandbox';
+    const { orderId, sessionId } = only(await shopper.checkout({ integrationType, subIntegrationType: way }));
+    await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
+    const shown = async () => only<Order>(await shopper.order(orderId));
+    return { ...shopper, orderId, sessionId, shown, total: (await shown()).orderSummary.total.amount };
+  }
+  const cancel = (orderId: string, token: string) => api.post(`orders/${orderId}/cancel`, undefined, token);
+  const ask = (orderId: string, amountMinor: number) =>
+    api.db.transaction((tx) =>
+      requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: api.clock.now }),
+    );
+  async function mailed(kind: string, orderId: string) {
+    const stored = await api.db.select().from(mails).where(eq(mails.kind, kind));
+    const ids = (await api.db.select().from(refunds).where(eq(refunds.orderId, orderId))).map(({ id }) => id);
+    const own = stored.filter(
+      ({ data }) => data.orderId === orderId || ids.some((id) => id === data.refundId),
+    );
+    return Promise.all(own.map(async (mail) => (await toMessage(mail, api.services)).text));
+  }
+
+  test('cancelling promises what still goes back, not what has gone back or the bank has taken', async () => {
+    const money = createMoneyText({ site: siteRules.nl, language: 'nl' });
+    /** Text has no spaces that keep together. */
+    const textOf = (minor: number) => money(minor).replaceAll('\u00a0', ' ');
+    const partly = await paidOrder('ideal', 2);
+    await ask(partly.orderId, 12_300);
+    await cancel(partly.orderId, partly.token);
+    const [told] = await mailed('order-cancelled', partly.orderId);
+    expect(told).toContain(`Wij betalen ${textOf(partly.total - 12_300)} uiterlijk`);
+
+    const taken = await paidOrder('ideal');
+    const chargedBack = { chargedBack: taken.total };
+    await api.db.update(payments).set(chargedBack).where(eq(payments.sessionId, taken.sessionId));
+    await cancel(taken.orderId, taken.token);
+    const [nothing] = await mailed('order-cancelled', taken.orderId);
+    expect(nothing).toContain('is geannuleerd');
+    expect(nothing).not.toContain('Wij betalen');
+    expect(nothing).not.toContain('niets in rekening gebracht');
+  });
+
+  test('staff correct the account of a transfer, which the shopper is told and later ones go to', async () => {
+    const { orderId, token, shown } = await paidOrder('wire', 2);
+    await ask(orderId, 1000);
+    await api.post(`orders/${orderId}/refund-account`, [account], token);
+    const [first] = (await shown()).refunds;
+    const path = `refunds/${first?.id}/account`;
+    const other = { accountHolder: 'S. Smit', iban: 'DE89 3704 0044 0532 0130 00' };
+    expect((await api.post(path, [other], token)).status).toBe(403);
+    expect((await api.post(path, [{ ...other, iban: 'DE00' }], staff)).status).toBe(400);
+    const elsewhere = await staffToken(api, 'de');
+    expect((await api.post(`/api/de/${path}`, [other], elsewhere)).error?.code).toBe('resource-not-found');
+    const toldBefore = (await mailed('refund-announced', orderId)).length;
+    const changed = { accountHolder: 'S. Smit', iban: 'DE89370400440532013000', status: 'to-transfer' };
+    expect(only(await api.post<AdminRefund>(path, [other], staff))).toMatchObject(changed);
+    const told = await mailed('refund-announced', orderId);
+    expect(told).toHaveLength(toldBefore + 1);
+    expect(told.at(-1)).toContain('DE89 3704 0044 0532 0130 00');
+    await cancel(orderId, token);
+    expect((await shown()).refunds).toMatchObject([changed, changed]);
+    await api.post(`refunds/${first?.id}/done`, [{}], staff);
+    expect((await api.post(path, [account], staff)).error?.code).toBe('state-conflict');
+  });
+});

@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Faktura – daňový doklad', creditNote: 'Opravný daňový doklad' },
+  fileNames: { invoice: 'Faktura {number}', creditNote: 'Opravný doklad {number}' },
+  number: 'Číslo',
+  issuedOn: 'Datum vystavení',
+  orderedOn: 'Datum objednávky',
+  order: 'Objednávka',
+  credited: 'K faktuře',
+  buyer: 'Kupující',
+  deliverTo: 'Doručovací adresa',
+  description: 'Popis',
+  quantity: 'Množství',
+  amount: 'Částka s DPH',
+  lines: {
+    delivery: 'Doručení',
+    installmentFee: 'Poplatek za splátky',
+    refund: 'Vrácení peněz',
+    service: 'Služba',
+    goods: 'Zboží',
+  },
+  discount: 'Sleva',
+  net: 'Celkem bez DPH',
+  vat: 'DPH {percent} ({country})',
+  total: 'Celkem s DPH',
+  paid: 'Zaplaceno: {method}.',
+  givenBack: 'Bude vráceno; zaplaceno: {method}.',
+  page: 'Strana {page} z {pages}',
+};

@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Rechnung', creditNote: 'Gutschrift (Rechnungskorrektur)' },
+  fileNames: { invoice: 'Rechnung {number}', creditNote: 'Rechnungskorrektur {number}' },
+  number: 'Nummer',
+  issuedOn: 'Rechnungsdatum',
+  orderedOn: 'Bestelldatum',
+  order: 'Bestellung',
+  credited: 'Zu Rechnung',
+  buyer: 'Käufer',
+  deliverTo: 'Lieferadresse',
+  description: 'Bezeichnung',
+  quantity: 'Menge',
+  amount: 'Betrag inkl. MwSt.',
+  lines: {
+    delivery: 'Lieferung',
+    installmentFee: 'Kosten der Ratenzahlung',
+    refund: 'Erstattung',
+    service: 'Leistung',
+    goods: 'Artikel',
+  },
+  discount: 'Rabatt',
+  net: 'Summe ohne MwSt.',
+  vat: 'MwSt. {percent} ({country})',
+  total: 'Summe inkl. MwSt.',
+  paid: 'Bezahlt mit {method}.',
+  givenBack: 'Wird erstattet; bezahlt wurde mit {method}.',
+  page: 'Seite {page} von {pages}',
+};

@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Invoice', creditNote: 'Credit note' },
+  fileNames: { invoice: 'Invoice {number}', creditNote: 'Credit note {number}' },
+  number: 'Number',
+  issuedOn: 'Invoice date',
+  orderedOn: 'Order date',
+  order: 'Order',
+  credited: 'For invoice',
+  buyer: 'Bill to',
+  deliverTo: 'Deliver to',
+  description: 'Description',
+  quantity: 'Qty',
+  amount: 'Amount incl. VAT',
+  lines: {
+    delivery: 'Delivery',
+    installmentFee: 'Instalment fee',
+    refund: 'Refund',
+    service: 'Service',
+    goods: 'Product',
+  },
+  discount: 'Discount',
+  net: 'Total excl. VAT',
+  vat: 'VAT {percent} ({country})',
+  total: 'Total incl. VAT',
+  paid: 'Paid by {method}.',
+  givenBack: 'To be refunded; paid by {method}.',
+  page: 'Page {page} of {pages}',
+};

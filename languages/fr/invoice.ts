@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Facture', creditNote: 'Note de crédit' },
+  fileNames: { invoice: 'Facture {number}', creditNote: 'Note de crédit {number}' },
+  number: 'Numéro',
+  issuedOn: 'Date de facture',
+  orderedOn: 'Date de commande',
+  order: 'Commande',
+  credited: 'Sur la facture',
+  buyer: 'Acheteur',
+  deliverTo: 'Adresse de livraison',
+  description: 'Désignation',
+  quantity: 'Qté',
+  amount: 'Montant TVA incl.',
+  lines: {
+    delivery: 'Livraison',
+    installmentFee: 'Frais de paiement échelonné',
+    refund: 'Remboursement',
+    service: 'Service',
+    goods: 'Article',
+  },
+  discount: 'Remise',
+  net: 'Total hors TVA',
+  vat: 'TVA {percent} ({country})',
+  total: 'Total TVA incluse',
+  paid: 'Payé par {method}.',
+  givenBack: 'Montant remboursé ; paiement initial par {method}.',
+  page: 'Page {page} sur {pages}',
+};

@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Factuur', creditNote: 'Creditnota' },
+  fileNames: { invoice: 'Factuur {number}', creditNote: 'Creditnota {number}' },
+  number: 'Nummer',
+  issuedOn: 'Factuurdatum',
+  orderedOn: 'Besteldatum',
+  order: 'Bestelling',
+  credited: 'Bij factuur',
+  buyer: 'Koper',
+  deliverTo: 'Bezorgadres',
+  description: 'Omschrijving',
+  quantity: 'Aantal',
+  amount: 'Bedrag incl. btw',
+  lines: {
+    delivery: 'Bezorging',
+    installmentFee: 'Kosten van betalen in termijnen',
+    refund: 'Terugbetaling',
+    service: 'Dienst',
+    goods: 'Product',
+  },
+  discount: 'Korting',
+  net: 'Totaal excl. btw',
+  vat: 'Btw {percent} ({country})',
+  total: 'Totaal incl. btw',
+  paid: 'Betaald met {method}.',
+  givenBack: 'Wordt terugbetaald; betaald was met {method}.',
+  page: 'Pagina {page} van {pages}',
+};

@@ -1,0 +1,32 @@
+import type { InvoiceKind } from '../../api/contract/invoices.ts';
+
+/** The words of an invoice and of a credit note. */
+export type InvoiceTexts = {
+  kinds: Readonly<Record<InvoiceKind, string>>;
+  /** The file, with `{number}`. */
+  fileNames: Readonly<Record<InvoiceKind, string>>;
+  number: string;
+  issuedOn: string;
+  orderedOn: string;
+  order: string;
+  /** Names the invoice that a credit note takes back. */
+  credited: string;
+  buyer: string;
+  deliverTo: string;
+  description: string;
+  quantity: string;
+  amount: string;
+  /** Lines that have no title of their own. */
+  lines: Readonly<Record<'delivery' | 'installmentFee' | 'refund' | 'service' | 'goods', string>>;
+  discount: string;
+  net: string;
+  /** Names `{percent}` and `{country}`. */
+  vat: string;
+  total: string;
+  /** Names `{method}`. */
+  paid: string;
+  /** Of a credit note. Names `{method}`. */
+  givenBack: string;
+  /** Names `{page}` and `{pages}`. */
+  page: string;
+};

@@ -1,0 +1,30 @@
+import type { InvoiceTexts } from '../shape/invoice.ts';
+
+export const invoice: InvoiceTexts = {
+  kinds: { invoice: 'Fatura', creditNote: 'İade faturası' },
+  fileNames: { invoice: 'Fatura {number}', creditNote: 'İade faturası {number}' },
+  number: 'Numara',
+  issuedOn: 'Düzenleme tarihi',
+  orderedOn: 'Sipariş tarihi',
+  order: 'Sipariş',
+  credited: 'İlgili fatura',
+  buyer: 'Alıcı',
+  deliverTo: 'Teslimat adresi',
+  description: 'Açıklama',
+  quantity: 'Adet',
+  amount: 'Tutar (KDV dahil)',
+  lines: {
+    delivery: 'Teslimat',
+    installmentFee: 'Taksit ücreti',
+    refund: 'İade',
+    service: 'Hizmet',
+    goods: 'Ürün',
+  },
+  discount: 'İndirim',
+  net: 'KDV hariç toplam',
+  vat: 'KDV {percent} ({country})',
+  total: 'KDV dahil toplam',
+  paid: 'Ödeme yöntemi: {method}.',
+  givenBack: 'İade edilecek; ödeme yöntemi: {method}.',
+  page: 'Sayfa {page} / {pages}',
+};

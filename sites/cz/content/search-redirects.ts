@@ -1,0 +1,40 @@
+import { fixedListings } from '../../../api/contract/page-paths.ts';
+import type { SearchRedirectSeed } from '../../seed-types.ts';
+
+/** Terms of service questions that a search of products cannot answer, with the page that does. Accents do not matter. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  'vraceni-zbozi': ['vrácení', 'vrátit', 'vrácení zboží', 'výměna', 'vratka', '14 dní'],
+  'odstoupeni-od-smlouvy': [
+    'odstoupení',
+    'odstoupit',
+    'odstoupení od smlouvy',
+    'zrušit objednávku',
+    'storno',
+  ],
+  'doprava-a-doruceni': ['doprava', 'doručení', 'dodání', 'poštovné', 'dodací lhůta', 'cena dopravy'],
+  'zpusoby-platby': ['platba', 'zaplatit', 'gopay', 'na splátky', 'splátky', 'paypal', 'převodem'],
+  'zaruka-a-reklamace': ['záruka', 'reklamace', 'reklamovat', 'vada', 'poškozené'],
+  'help-centre': ['kontakt', 'pomoc', 'telefon', 'zákaznický servis', 'časté dotazy', 'faq', 'infolinka'],
+  showrooms: ['showroom', 'showroomy', 'prodejna', 'prodejny', 'otevírací doba', 'vzorkovna'],
+  kariera: ['kariéra', 'práce', 'volná místa', 'nabídka práce', 'brigáda'],
+  'akce-a-slevy': ['akce', 'sleva', 'slevy', 'výprodej', 'výhodné nabídky', 'black friday'],
+  'pruvodce-materialy': ['materiály', 'péče', 'údržba', 'péče o dřevo', 'čištění'],
+  kolekce: ['kolekce'],
+  'interierove-poradenstvi': ['poradenství', 'návrh interiéru', 'návrh pokoje', 'bytový designér', 'poradce'],
+  'linden-franchise': ['franšíza', 'franchise', 'franchising'],
+  'obchodni-podminky': ['obchodní podmínky', 'podmínky'],
+  'ochrana-osobnich-udaju': ['osobní údaje', 'gdpr', 'soukromí'],
+  pristupnost: ['přístupnost'],
+  imprint: ['ičo', 'dič', 'sídlo', 'adresa'],
+};
+
+const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
+);
+
+export const searchRedirects: readonly SearchRedirectSeed[] = [
+  ...toPages,
+  { searchTerm: 'novinky', type: 'newest', alias: fixedListings.newest.slice(1), params: {} },
+  { searchTerm: 'rychlé dodání', type: 'express', alias: fixedListings.express.slice(1), params: {} },
+  { searchTerm: 'sedací souprava', type: 'category', alias: 'pohovky', params: { vsin: 'C11' } },
+];

@@ -1,0 +1,74 @@
+import { fixedListings } from '../../../api/contract/page-paths.ts';
+import type { SearchRedirectSeed } from '../../seed-types.ts';
+
+/** Terms of service questions that a search of products cannot answer, with the page that does. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  widerruf: [
+    'rückgabe',
+    'retoure',
+    'zurückgeben',
+    'zurücksenden',
+    'umtausch',
+    'umtauschen',
+    'widerrufsrecht',
+  ],
+  'vertrag-widerrufen': ['widerruf', 'widerrufen', 'widerrufsbutton', 'stornieren'],
+  lieferung: [
+    'lieferung',
+    'lieferzeit',
+    'lieferkosten',
+    'versand',
+    'versandkosten',
+    'aufbauservice',
+    'altgeräte',
+  ],
+  zahlungsarten: [
+    'zahlung',
+    'bezahlen',
+    'zahlungsarten',
+    'rechnung',
+    'kauf auf rechnung',
+    'paypal',
+    'wero',
+    'ratenzahlung',
+  ],
+  gewaehrleistung: ['garantie', 'gewährleistung', 'reklamation', 'mangel', 'beschädigt', 'ersatzteile'],
+  'help-centre': ['kundenservice', 'kundendienst', 'kontakt', 'hilfe', 'telefonnummer', 'hotline', 'faq'],
+  showrooms: ['showroom', 'showrooms', 'möbelhaus', 'filiale', 'filialen', 'öffnungszeiten', 'schautag'],
+  karriere: ['jobs', 'stellenangebote', 'karriere', 'ausbildung', 'bewerbung'],
+  angebote: ['angebot', 'angebote', 'sale', 'rabatt', 'reduziert', 'schnäppchen'],
+  materialratgeber: ['pflege', 'materialien', 'holzpflege', 'lederpflege'],
+  kollektionen: ['kollektion', 'kollektionen'],
+  einrichtungsberatung: ['beratung', 'einrichtungsberatung', 'raumplaner'],
+  'linden-franchise': ['franchise', 'franchisepartner'],
+  agb: ['agb', 'geschäftsbedingungen'],
+  datenschutz: ['datenschutz', 'datenschutzerklärung'],
+  barrierefreiheit: ['barrierefreiheit'],
+  imprint: ['impressum', 'anschrift'],
+};
+
+const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
+);
+
+export const searchRedirects: readonly SearchRedirectSeed[] = [
+  ...toPages,
+  {
+    searchTerm: 'neuheiten',
+    type: 'newest',
+    alias: fixedListings.newest.slice(1),
+    params: {},
+  },
+  {
+    searchTerm: 'sofort lieferbar',
+    type: 'express',
+    alias: fixedListings.express.slice(1),
+    params: {},
+  },
+  {
+    searchTerm: 'couchgarnitur',
+    type: 'category',
+    alias: 'sofas',
+    params: { vsin: 'C11' },
+  },
+];

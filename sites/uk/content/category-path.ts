@@ -1,0 +1,3 @@
+import { pathOfCategory } from '../../../api/db/seed/content/page.ts';
+
+export const categoryPath = (vsin: string) => pathOfCategory(vsin, 'en');
