@@ -6,7 +6,7 @@ import type { Db } from './db/client.ts';
 import type { Changes } from './events/changes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Tokens } from './http/tokens.ts';
-import type { PromotionDefinition } from './modules/basket/promotions/repo.ts';
+import type { PromotionDefinition } from './modules/basket/promotions/definitions.ts';
 import type { Lookup } from './modules/lookup/service.ts';
 import type { Payments } from './modules/payments/providers.ts';
 import type { SearchSemaphore } from './modules/search/semaphore.ts';

@@ -37,7 +37,7 @@ describeOnServer('an order while the database falls silent (TEST_DATABASE_URL is
 
   const moments = [
     ['before its transaction', 'begin', false],
-    ['in the middle of it', 'insert into "orders"', false],
+    ['in the middle of it', 'write-placed', false],
     ['when it is committed, and the server has heard nothing', 'commit', false],
     ['when it is committed, and the answer is lost', 'commit', true],
   ] as const;

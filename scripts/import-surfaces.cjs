@@ -3,7 +3,7 @@ const surfaces = {
   address: 'merge|repo|service',
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   basket:
-    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|service|totals|view|work-out|promotions/(guard-uses|promotion|repo|split-amount)',
+    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-promise|working-days',
   favourites: 'repo',
   invoices: 'invoice-file|repo',
@@ -11,7 +11,7 @@ const surfaces = {
   orders:
     'awaited-transfer|finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
-  payments: 'check-age|installments|open-payment|providers|repo|return-path',
+  payments: 'check-age|installments|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   product:
     'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',

@@ -6,11 +6,13 @@ import {
   tooManyCalls,
   transactionEnded,
 } from './database-error.ts';
+import { preparedNameOf } from './prepared.ts';
 import type { WorkerOptions, WorkerResult } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
 type QueryOptions = { rowMode?: 'array' | 'object' };
-type Transaction = { isOpen: boolean };
+/** It begins with its first statement, in the same message to the thread. */
+type Transaction = { isOpen: boolean; hasBegun: boolean };
 type QueryHandle = {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<WorkerResult>;
 };
@@ -69,22 +71,23 @@ export class EmbeddedClient {
 
   transaction<T>(callback: (handle: QueryHandle) => Promise<T>): Promise<T> {
     return this.#exclusive(async (thread) => {
-      const state: Transaction = { isOpen: true };
+      const state: Transaction = { isOpen: true, hasBegun: false };
       const handle: QueryHandle = {
-        query: (text, params = [], options = {}) =>
-          state.isOpen
-            ? this.#query(thread, text, params, options)
-            : Promise.reject(new DatabaseError('The transaction is over.', transactionEnded)),
+        query: async (text, params = [], options = {}) => {
+          if (!state.isOpen) throw new DatabaseError('The transaction is over.', transactionEnded);
+          const begins = !state.hasBegun;
+          state.hasBegun = true;
+          return this.#query(thread, text, params, { ...options, begins });
+        },
       };
-      await this.#query(thread, 'BEGIN', [], {});
       try {
         const result = await this.#withinLimit(this.#inside.run(state, () => callback(handle)));
         state.isOpen = false;
-        await this.#query(thread, 'COMMIT', [], {});
+        if (state.hasBegun) await this.#end(thread, 'COMMIT');
         return result;
       } catch (error) {
         state.isOpen = false;
-        if (!thread.hasEnded) await this.#query(thread, 'ROLLBACK', [], {});
+        if (state.hasBegun && !thread.hasEnded) await this.#end(thread, 'ROLLBACK');
         throw error;
       }
     });
@@ -114,11 +117,24 @@ export class EmbeddedClient {
     return this.#unlimited > 0 ? 0 : this.#limits.queryLimitMs;
   }
 
-  async #query(thread: WorkerThread, text: string, params: unknown[], options: QueryOptions) {
-    const rowMode = options.rowMode ?? 'object';
+  async #query(
+    thread: WorkerThread,
+    text: string,
+    params: unknown[],
+    { rowMode = 'object', begins }: QueryOptions & { begins?: boolean },
+  ) {
+    const request = { kind: 'query', text, params, rowMode, name: preparedNameOf(text), begins } as const;
+    return this.#timed(thread.send(request, this.#limitMs()));
+  }
+
+  async #end(thread: WorkerThread, text: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    await this.#timed(thread.send({ kind: 'exec', text }, this.#limitMs()));
+  }
+
+  async #timed<T>(work: Promise<T>): Promise<T> {
     const since = performance.now();
     try {
-      return await thread.send({ kind: 'query', text, params, rowMode }, this.#limitMs());
+      return await work;
     } finally {
       this.#limits.onQuery(performance.now() - since);
     }

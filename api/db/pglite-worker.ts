@@ -8,7 +8,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { spoolFolder } from './backup/spool-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
-import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
+import { PreparedStatements } from './pglite-prepared.ts';
+import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './worker-protocol.ts';
 
 const options: WorkerOptions = workerData;
 /** SQLSTATE. */
@@ -67,15 +68,25 @@ function toFailure(error: unknown) {
   };
 }
 
-async function answer(pg: PGlite, request: WorkerRequest): Promise<WorkerAnswer> {
+type Engine = { pg: PGlite; prepared: PreparedStatements };
+type Query = Extract<WorkerRequest, { kind: 'query' }>;
+
+async function query({ pg, prepared }: Engine, { name, begins, ...statement }: Query): Promise<WorkerResult> {
+  if (begins) await pg.exec('BEGIN');
+  const { text, params, rowMode } = statement;
+  const { rows, fields, affectedRows } =
+    name === undefined
+      ? await pg.query(text, params, { rowMode })
+      : await prepared.query({ ...statement, name });
+  return { rows, fields, affectedRows: affectedRows ?? 0 };
+}
+
+async function answer(engine: Engine, request: WorkerRequest): Promise<WorkerAnswer> {
+  const { pg } = engine;
   try {
     switch (request.kind) {
-      case 'query': {
-        const { rows, fields, affectedRows } = await pg.query(request.text, request.params, {
-          rowMode: request.rowMode,
-        });
-        return { id: request.id, result: { rows, fields, affectedRows: affectedRows ?? 0 } };
-      }
+      case 'query':
+        return { id: request.id, result: await query(engine, request) };
       case 'exec':
         await pg.exec(request.text);
         return { id: request.id, result: { rows: [], fields: [], affectedRows: 0 } };
@@ -96,9 +107,10 @@ async function answer(pg: PGlite, request: WorkerRequest): Promise<WorkerAnswer>
 
 try {
   const pg = await open();
+  const engine = { pg, prepared: new PreparedStatements(pg) };
   port.on('message', async (request: WorkerRequest) => {
     current = request.id;
-    port.postMessage(await answer(pg, request));
+    port.postMessage(await answer(engine, request));
   });
   port.postMessage({ id: 0, result: { rows: [], fields: [], affectedRows: 0 } } satisfies WorkerAnswer);
 } catch (error) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { databaseErrorOf } from '../runtime/database-error.ts';
 import { connectionLost, DatabaseError } from './database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
+import { preparedNameOf } from './prepared.ts';
 import { ServerWatch } from './server-watch.ts';
 
 type PoolOptions = {
@@ -160,8 +161,10 @@ export class ServerPool {
       query: async (config, values) => {
         if (lost) throw lost;
         const since = performance.now();
+        const name = preparedNameOf(config.text);
+        const query = name === undefined ? config : { ...config, name };
         try {
-          return await this.#watch.during(backendOf(client), () => client.query(config, values));
+          return await this.#watch.during(backendOf(client), () => client.query(query, values));
         } catch (error) {
           // Drizzle gives no connection back whose transaction could not begin.
           if (isBrokenBy(error) || /^begin/i.test(config.text)) {

@@ -4,7 +4,17 @@ export type WorkerOptions = {
   isDurable: boolean;
 };
 export type WorkerRequest =
-  | { id: number; kind: 'query'; text: string; params: unknown[]; rowMode: 'array' | 'object' }
+  | {
+      id: number;
+      kind: 'query';
+      text: string;
+      params: unknown[];
+      rowMode: 'array' | 'object';
+      /** Under which the statement is kept parsed and planned. */
+      name?: string | undefined;
+      /** Begins a transaction before it. */
+      begins?: boolean | undefined;
+    }
   | { id: number; kind: 'exec'; text: string }
   /** Checkpoints, and copies all files into one; answers what is in it as a single row. */
   | { id: number; kind: 'spool'; target: string }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Schema } from 'yup';
 import type { Queryable, Tx } from '../db/client.ts';
+import { prepared } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/sales.ts';
 import { ApiError } from './api-error.ts';
 
@@ -45,7 +46,8 @@ export async function answerOf<T>(
   answerSchema: Schema<T>,
 ): Promise<T | null> {
   if (key === null) return null;
-  const [known] = await db.select().from(idempotencyKeys).where(ofKey(ownerId, key));
+  const same = sql`${ofKey(ownerId, key)} ${prepared('known-answer')}`;
+  const [known] = await db.select().from(idempotencyKeys).where(same);
   if (!known) return null;
   if (known.requestHash !== hashOf(payload)) throw new ApiError('idempotency-conflict');
   return answerSchema.validate(known.response);
@@ -76,6 +78,7 @@ export async function withIdempotency<T>(
     return known;
   }
   const answer = await work();
-  await tx.update(idempotencyKeys).set({ response: answer }).where(ofKey(ownerId, key));
+  const claim = sql`${ofKey(ownerId, key)} ${prepared('keep-answer')}`;
+  await tx.update(idempotencyKeys).set({ response: answer }).where(claim);
   return answer;
 }

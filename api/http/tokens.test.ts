@@ -34,6 +34,18 @@ describe('an access token', () => {
     },
   );
 
+  test('that was seen before ends all the same, and stays of its site', async () => {
+    let now = start;
+    const tokens = createTokens(secret, () => now);
+    const token = await tokens.sign(claims);
+    expect(await tokens.verify(token, 'nl')).toMatchObject(claims);
+    expect(await tokens.verify(token, 'nl')).toMatchObject(claims);
+    await expect(tokens.verify(token, 'de')).rejects.toMatchObject({ code: 'token-invalid' });
+    const { exp } = await tokens.verify(token, 'nl');
+    now = new Date(exp * 1000);
+    await expect(tokens.verify(token, 'nl')).rejects.toMatchObject({ code: 'token-expired' });
+  });
+
   test('of another site is none', async () => {
     await expect(atMinute(0).verify(await signed(), 'de')).rejects.toMatchObject({ code: 'token-invalid' });
   });

@@ -1,6 +1,7 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { customers } from '../../db/schema/customers.ts';
 
 export type Account = typeof customers.$inferSelect;
@@ -21,7 +22,9 @@ const isCustomer = (id: string) => and(eq(customers.id, id), eq(customers.type, 
 
 /** Null when the account has been deleted. */
 export async function findCustomer(db: Queryable, id: string): Promise<Account | null> {
-  const [account] = await db.select().from(customers).where(isCustomer(id));
+  // Asked before each change that a customer makes.
+  const known = sql`${isCustomer(id)} ${prepared('customer')}`;
+  const [account] = await db.select().from(customers).where(known);
   return account ?? null;
 }
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity, type Sold } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
-import { type CatalogueRow, isLine, type StoredLine } from './repo.ts';
+import { type CatalogueRow, isLine, type StoredLine } from './rows.ts';
 
 export type LinesChange = {
   /** All lines as they are to be, in their order. */

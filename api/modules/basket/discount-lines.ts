@@ -5,7 +5,7 @@ import { applyPromotions } from './promotions/apply-promotions.ts';
 import { toLineFacts } from './promotions/facts.ts';
 import { type LoadedPromotions, promotionsOf } from './promotions/load-promotions.ts';
 import type { OfferBasket, OfferLine, PromotionResult } from './promotions/promotion.ts';
-import type { CatalogueRow } from './repo.ts';
+import type { CatalogueRow } from './rows.ts';
 import { lineTotalMinor } from './totals.ts';
 
 /** What may count in a basket, and the variants that may come with it. */

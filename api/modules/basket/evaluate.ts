@@ -15,7 +15,7 @@ import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './lin
 import { type BasketMessage, createMessages, type Messages } from './messages.ts';
 import { createPromotionMessages } from './promotion-messages.ts';
 import type { PromotionResult } from './promotions/promotion.ts';
-import type { StoredLine } from './repo.ts';
+import type { StoredLine } from './rows.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
 
 export type BasketContext = RequestContext & {

@@ -5,7 +5,7 @@ import type { Money } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/sites.ts';
 import { isInstalledForFree } from '../product/free-installation.ts';
 import { pickText } from '../product/localise.ts';
-import type { CatalogueRow } from './repo.ts';
+import type { CatalogueRow } from './rows.ts';
 import { lineTotalMinor, type PricedLine } from './totals.ts';
 
 /** The installation of a product, at its price for one piece. */

@@ -3,7 +3,7 @@ import { maxPieces } from '../../contract/basket.ts';
 import type { DeliveryPromise } from '../../contract/catalogue.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
 import type { Installation } from './installation.ts';
-import type { CatalogueRow, StoredLine } from './repo.ts';
+import type { CatalogueRow, StoredLine } from './rows.ts';
 
 type CatalogueColumn =
   | 'unitMinor'

@@ -4,15 +4,8 @@ import type { Tx } from '../../db/client.ts';
 import { baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../../http/owner.ts';
 import { orderableQuantity } from './line.ts';
-import {
-  type BasketFields,
-  type LineToSave,
-  listLines,
-  lockOpenBasket,
-  lockOrOpenBasket,
-  type StoredLine,
-  saveLines,
-} from './repo.ts';
+import { type BasketFields, type LineToSave, lockOpenBasket, lockOrOpenBasket, saveLines } from './repo.ts';
+import { listLines, type StoredLine } from './rows.ts';
 
 type GuestBasket = NonNullable<Awaited<ReturnType<typeof lockOpenBasket>>>;
 

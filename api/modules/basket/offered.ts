@@ -3,9 +3,10 @@ import type { Queryable } from '../../db/client.ts';
 import { nothingOffered, type Offered, toOfferLines } from './discount-lines.ts';
 import { isSold } from './line.ts';
 import { coveredLines } from './promotions/conditions.ts';
+import type { PromotionDefinition } from './promotions/definitions.ts';
 import { type LoadedPromotions, loadPromotions, promotionsOf } from './promotions/load-promotions.ts';
-import type { Buyer, PromotionDefinition } from './promotions/repo.ts';
-import { listVariants, type StoredLine } from './repo.ts';
+import type { Buyer } from './promotions/repo.ts';
+import { listVariants, type StoredLine } from './rows.ts';
 
 /** vsins of the gifts that may come with these lines. */
 function dueGifts(loaded: LoadedPromotions, lines: readonly StoredLine[]): string[] {

@@ -1,14 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { maxLines, maxPieces } from '../../contract/basket.ts';
-import type { Localised } from '../../contract/catalogue.ts';
-import type { CountryCode, SiteCode } from '../../contract/sites.ts';
+import type { CountryCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
-import { prices } from '../../db/schema/prices.ts';
+import type { JointWrite } from '../../db/joint-write.ts';
+import { prepared } from '../../db/prepared.ts';
 import { basketItems, baskets } from '../../db/schema/sales.ts';
-import { noId } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
+import type { StoredLine } from './rows.ts';
 
 const openBasketOf = ({ ownerId, site }: Owner) =>
   and(eq(baskets.ownerId, ownerId), eq(baskets.site, site), eq(baskets.status, 'open'));
@@ -40,7 +38,8 @@ export type StoredBasket = NonNullable<Awaited<ReturnType<typeof findOpenBasket>
 
 /** Locks the open basket until the transaction ends; null when there is none. */
 export async function lockOpenBasket(tx: Tx, owner: Owner) {
-  const [basket] = await tx.select().from(baskets).where(openBasketOf(owner)).for('update');
+  const open = sql`${openBasketOf(owner)} ${prepared('lock-basket')}`;
+  const [basket] = await tx.select().from(baskets).where(open).for('update');
   return basket ?? null;
 }
 
@@ -80,114 +79,14 @@ export async function lockOrOpenBasket(
   return basket;
 }
 
-/** Notes whose limits the basket counts against from now on. @returns the address of the delivery, if one is chosen */
-export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<string | null> {
-  const [basket] = await db
+/** Notes whose limits the open basket counts against from now on: those of the address of its delivery. */
+export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<void> {
+  await db
     .update(baskets)
     .set({
       triedEmail: sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
     })
-    .where(openBasketOf(owner))
-    .returning({ email: baskets.triedEmail });
-  return basket?.email ?? null;
-}
-
-/** Variants to be read beside the lines of a basket. */
-export type WantedVariants = { vsins: readonly string[] } | { variantIds: readonly number[] };
-
-/**
- * The lines of a basket in the order they were added, and after them the wanted variants that are not in it.
- * Catalogue columns are null where the variant or its price is gone, basket columns where there is no line.
- */
-export async function listRows(
-  db: Queryable,
-  basketId: string,
-  site: SiteCode,
-  extra: WantedVariants = { vsins: [] },
-) {
-  const lines = db
-    .select({ variantId: basketItems.variantId })
-    .from(basketItems)
-    .where(eq(basketItems.basketId, basketId));
-  const wanted = db
-    .select({ variantId: variants.id })
-    .from(variants)
-    .where(
-      'vsins' in extra
-        ? inArray(variants.vsin, [...extra.vsins])
-        : inArray(variants.id, [...extra.variantIds]),
-    );
-  const named = union(lines, wanted).as('named');
-  return db
-    .select({
-      variantId: named.variantId,
-      position: basketItems.position,
-      quantity: basketItems.quantity,
-      seenMinor: basketItems.seenAmount,
-      components: basketItems.components,
-      withSetup: basketItems.withSetup,
-      unitMinor: prices.amount,
-      vsin: variants.vsin,
-      productId: variants.productId,
-      title: variants.title,
-      alias: variants.alias,
-      options: variants.options,
-      packages: variants.packages,
-      // One picture is enough here; the whole list is long.
-      media: sql<(typeof variants.$inferSelect)['media']>`jsonb_path_query_array(${variants.media}, '$[0]')`,
-      onHand: variants.onHand,
-      inventoryPolicy: variants.inventoryPolicy,
-      deliveryDays: variants.deliveryDays,
-      productionDays: variants.productionDays,
-      isMadeToMeasure: variants.isMadeToMeasure,
-      categoryVsin: categories.vsin,
-      categoryTitle: categories.title,
-      brand: products.brand,
-      productCode: products.code,
-      categories: sql<string[]>`coalesce((SELECT jsonb_agg(above.vsin) FROM categories AS above
-        WHERE ${categories.lft} BETWEEN above.lft AND above.rgt), '[]')`,
-      tags: sql<{ vsin: string; alias: Localised }[]>`coalesce((
-        SELECT jsonb_agg(jsonb_build_object('vsin', t.vsin, 'alias', t.alias))
-        FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
-        WHERE pt.product_id = ${products.id}), '[]')`,
-      installationVsin: setupProducts.vsin,
-      installationTitle: setupProducts.title,
-      installationCategory: setupProducts.category,
-      installationMinor: sql<number | null>`(${setupProducts.prices}->>${site})::int`,
-      priceLog: sql<{ amountMinor: number; sinceMs: number }[]>`coalesce((
-        SELECT jsonb_agg(jsonb_build_object('amountMinor', l.amount,
-          'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
-        FROM price_log AS l WHERE l.variant_id = ${named.variantId} AND l.site = ${site}), '[]')`,
-    })
-    .from(named)
-    .leftJoin(
-      basketItems,
-      and(eq(basketItems.basketId, basketId), eq(basketItems.variantId, named.variantId)),
-    )
-    .leftJoin(variants, eq(variants.id, named.variantId))
-    .leftJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.site, site)))
-    .leftJoin(products, eq(products.id, variants.productId))
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(setupProducts, eq(setupProducts.vsin, categories.setupVsin))
-    .orderBy(asc(basketItems.position));
-}
-export type CatalogueRow = Awaited<ReturnType<typeof listRows>>[number];
-
-type LineColumn = 'position' | 'quantity' | 'seenMinor' | 'withSetup';
-export type StoredLine = CatalogueRow & { [column in LineColumn]: NonNullable<CatalogueRow[column]> };
-
-export function isLine(row: CatalogueRow): row is StoredLine {
-  return row.quantity !== null;
-}
-
-/** Lines in the order they were added. */
-export async function listLines(db: Queryable, basketId: string, site: SiteCode): Promise<StoredLine[]> {
-  return (await listRows(db, basketId, site)).filter(isLine);
-}
-
-/** Variants that are in no basket, such as gifts. */
-export async function listVariants(db: Queryable, site: SiteCode, vsins: readonly string[]) {
-  return vsins.length === 0 ? [] : listRows(db, noId, site, { vsins });
+    .where(openBasketOf(owner));
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';
@@ -221,8 +120,13 @@ export async function deleteLines(tx: Tx, basketId: string, variantIds: readonly
     .where(and(eq(basketItems.basketId, basketId), inArray(basketItems.variantId, [...variantIds])));
 }
 
-export async function closeBasket(tx: Tx, basketId: string, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'closed', updatedAt: now }).where(eq(baskets.id, basketId));
+/** Closes the basket of an order, beside `insertOrder`. */
+export function writeClosed(basketId: string, now: Date): JointWrite {
+  return {
+    name: 'closed',
+    statement: sql`UPDATE baskets SET status = 'closed', updated_at = ${now.toISOString()}
+      FROM placed WHERE baskets.id = ${basketId}`,
+  };
 }
 
 /**

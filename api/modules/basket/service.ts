@@ -6,18 +6,19 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
+import {
+  type Asked,
+  type Changed,
+  changeAtOnce,
+  namedAddresses,
+  refuseOthersAddresses,
+} from './change-at-once.ts';
 import { checkCoupons, readCoupons } from './check-coupons.ts';
 import type { BasketMessage } from './messages.ts';
-import {
-  deleteLines,
-  findOpenBasket,
-  listLines,
-  listRows,
-  lockOrOpenBasket,
-  type StoredBasket,
-  type StoredLine,
-  saveLines,
-} from './repo.ts';
+import { readOpenBasket } from './open-basket.ts';
+import { listDefinitions } from './promotions/definitions.ts';
+import { deleteLines, lockOrOpenBasket, type StoredBasket, saveLines } from './repo.ts';
+import { isLine, listLines, listRows, type StoredLine } from './rows.ts';
 import { toBasket } from './view.ts';
 import { type Entered, type WorkedOut, workOut } from './work-out.ts';
 
@@ -56,8 +57,8 @@ export async function answerBasket(
 }
 
 async function readState(shopper: ShopperContext, { db }: Services): Promise<BasketState> {
-  const stored = await findOpenBasket(db, ownerOf(shopper));
-  return { stored, lines: stored ? await listLines(db, stored.id, shopper.site.code) : [] };
+  const { stored, rows } = await readOpenBasket(db, ownerOf(shopper));
+  return { stored, lines: rows.filter(isLine) };
 }
 
 /** The open basket worked out, for those who ask more of it than it shows. */
@@ -89,25 +90,39 @@ export async function changeLockedBasket(
   return change;
 }
 
+/** Others who change this basket wait until the transaction ends. @throws ApiError see `changeAtOnce` */
+async function changeLocked(
+  tx: Tx,
+  shopper: ShopperContext,
+  { fields, items, mode, revision }: Asked,
+  services: Services,
+): Promise<Changed> {
+  const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
+  if (revision !== undefined && revision !== stored.revision - 1) throw new ApiError('state-conflict');
+  if (!items) return { stored, lines: await listLines(tx, stored.id, shopper.site.code) };
+  return { stored, ...(await changeLockedBasket(tx, stored.id, shopper, { items, mode })) };
+}
+
 /** POST basket: adds to what is there. @throws ApiError product-not-found, out-of-stock, invalid-input */
 export async function addToBasket(
   shopper: ShopperContext,
   items: readonly BasketItemInput[],
   services: Services,
 ): Promise<Basket> {
-  const state = await services.db.transaction(async (tx) => {
-    const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now());
-    return { stored, ...(await changeLockedBasket(tx, stored.id, shopper, { items, mode: 'add' })) };
-  });
-  return answerBasket(state, shopper, services);
+  const asked = { items, mode: 'add', fields: {} } as const;
+  const changed =
+    (await changeAtOnce(shopper, asked, services)) ??
+    (await services.db.transaction((tx) => changeLocked(tx, shopper, asked, services)));
+  return answerBasket(changed, shopper, services);
 }
 
 async function checkAddresses(tx: Tx, shopper: ShopperContext, input: BasketInput): Promise<void> {
-  for (const property of ['shippingAddressId', 'billingAddressId'] as const) {
-    const id = input[property];
-    if (id && !(await findAddress(tx, ownerOf(shopper), id)))
-      throw new ApiError('invalid-input', undefined, [{ property, message: 'invalid' }]);
+  const own: string[] = [];
+  for (const id of namedAddresses(input)) {
+    const address = await findAddress(tx, ownerOf(shopper), id);
+    if (address) own.push(address.id);
   }
+  refuseOthersAddresses(input, own);
 }
 
 /**
@@ -122,20 +137,19 @@ export async function replaceBasket(
   services: Services,
 ): Promise<Basket> {
   const { items, couponCode, revision, ...given } = input;
+  const asked = { items, mode: 'set', fields: given, revision } as const;
+  const quick = couponCode === undefined ? await changeAtOnce(shopper, asked, services) : null;
+  if (quick) return answerBasket(quick, shopper, services);
   const state = await services.db.transaction(async (tx) => {
     await checkAddresses(tx, shopper, input);
     const coupons = await readCoupons(tx, ownerOf(shopper), couponCode);
     const fields = { ...given, ...coupons.fields };
-    const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
-    if (revision !== undefined && revision !== stored.revision - 1) throw new ApiError('state-conflict');
-    const change = items
-      ? await changeLockedBasket(tx, stored.id, shopper, { items, mode: 'set' })
-      : { lines: await listLines(tx, stored.id, shopper.site.code) };
-    if (coupons.fresh.length === 0) return { stored, ...change };
-    const entered = enteredOf({ stored, lines: change.lines }, shopper);
-    const worked = await workOut(entered, shopper, services, tx);
+    const changed = await changeLocked(tx, shopper, { ...asked, fields }, services);
+    if (coupons.fresh.length === 0) return changed;
+    const definitions = await listDefinitions(tx, shopper.site.code, services.now());
+    const worked = await workOut(enteredOf(changed, shopper), shopper, services, { tx, definitions });
     await checkCoupons(worked, coupons.fresh, shopper, services);
-    return { stored, ...change, worked };
+    return { ...changed, worked };
   });
   return answerBasket(state, shopper, services);
 }

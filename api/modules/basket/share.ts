@@ -9,17 +9,8 @@ import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
 import { isSold, orderableQuantity } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
-import {
-  type CatalogueRow,
-  deleteLines,
-  findOpenBasket,
-  isLine,
-  listLines,
-  listRows,
-  lockOrOpenBasket,
-  type StoredLine,
-  saveLines,
-} from './repo.ts';
+import { deleteLines, findOpenBasket, lockOrOpenBasket, saveLines } from './repo.ts';
+import { type CatalogueRow, isLine, listLines, listRows, type StoredLine } from './rows.ts';
 import { answerBasket } from './service.ts';
 import { findShare, saveShare } from './share-repo.ts';
 

@@ -4,7 +4,8 @@ import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { installationOf } from './installation.ts';
-import { listLines, lockOrOpenBasket, type StoredLine, saveLines } from './repo.ts';
+import { lockOrOpenBasket, saveLines } from './repo.ts';
+import { listLines, type StoredLine } from './rows.ts';
 import { answerBasket } from './service.ts';
 
 /** What is no longer offered can still be taken away. */

@@ -5,8 +5,9 @@ import { localDate } from '../delivery/working-days.ts';
 import type { Offered } from './discount-lines.ts';
 import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBasket } from './evaluate.ts';
 import { loadOffered } from './offered.ts';
-import { type Buyer, listDefinitions } from './promotions/repo.ts';
-import type { StoredLine } from './repo.ts';
+import type { PromotionDefinition } from './promotions/definitions.ts';
+import type { Buyer } from './promotions/repo.ts';
+import type { StoredLine } from './rows.ts';
 
 /** All that counts in a basket. */
 export type Entered = {
@@ -19,13 +20,13 @@ export type WorkedOut = { context: BasketContext; offered: Offered; evaluated: E
 
 /**
  * What a basket costs and says now; done once for each change and each answer.
- * @param tx reads promotions anew in it, elsewhere they may be some seconds old
+ * @param within a transaction, with promotions read in it; elsewhere these may be some seconds old
  */
 export async function workOut(
   { lines, couponCodes, terms, buyer }: Entered,
   { site, language }: RequestContext,
   services: Services,
-  tx?: Tx,
+  within?: { tx: Tx; definitions: readonly PromotionDefinition[] },
 ): Promise<WorkedOut> {
   const now = services.now();
   const context: BasketContext = {
@@ -34,8 +35,8 @@ export async function workOut(
     today: localDate(now, site.timeZone),
     config: services.config(site.code),
   };
-  const definitions = tx ? await listDefinitions(tx, site.code, now) : await services.promotions(site.code);
-  const db: Queryable = tx ?? services.db;
+  const definitions = within?.definitions ?? (await services.promotions(site.code));
+  const db: Queryable = within?.tx ?? services.db;
   const offered = await loadOffered(db, buyer, { lines, couponCodes }, { definitions, now });
   return { context, offered, evaluated: evaluateBasket(lines, terms, context, offered) };
 }

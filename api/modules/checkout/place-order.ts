@@ -1,4 +1,4 @@
-import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
+import type { CheckoutInput } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
@@ -9,15 +9,15 @@ import type { EvaluatedBasket } from '../basket/evaluate.ts';
 import { createPromotionMessages } from '../basket/promotion-messages.ts';
 import { guardUses } from '../basket/promotions/guard-uses.ts';
 import type { Applied } from '../basket/promotions/promotion.ts';
-import { type Buyer, insertUses } from '../basket/promotions/repo.ts';
-import { closeBasket, listLines, lockOpenBasket } from '../basket/repo.ts';
+import type { Buyer } from '../basket/promotions/repo.ts';
 import { workOut } from '../basket/work-out.ts';
-import { queueOrderMail } from '../orders/mails.ts';
+import type { PaymentSession } from '../payments/port.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
 import { type NoteMove, takeStock } from '../stock/stock.ts';
+import { type Addresses, checkAddresses } from './check-addresses.ts';
 import { checkBasket, toFields } from './check-basket.ts';
-import { readAddresses } from './read-addresses.ts';
+import { lockOrderBasis, readOrderBasis } from './read-order.ts';
 import { checkTransferShare } from './transfer-share.ts';
 import { isTransfer, writeOrder } from './write-order.ts';
 
@@ -25,8 +25,6 @@ import { isTransfer, writeOrder } from './write-order.ts';
 export type Placing = {
   shopper: ShopperContext;
   input: CheckoutInput;
-  /** The address this order is counted against, in lower case. */
-  email: string | null;
   optionValues: ReadonlyMap<string, OptionValue>;
 };
 
@@ -34,7 +32,7 @@ export type Placing = {
 async function takeStockOf(
   tx: Tx,
   { lines }: EvaluatedBasket,
-  { shopper: { site, language }, input }: Placing,
+  { shopper: { site, language }, input }: Pick<Placing, 'shopper' | 'input'>,
   services: Services,
 ) {
   const wanted = lines.map((line) => ({ ...line, message: pickText(line.title, language) }));
@@ -56,44 +54,55 @@ async function takeUses(
   throw new ApiError('basket-invalid', undefined, fields.length > 0 ? fields : undefined);
 }
 
+/** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
+const ordersPerAddress = { points: 10, seconds: 3600 };
+
+/** @throws ApiError too-many-requests */
+async function limitAddressee({ email, site }: Buyer, { limits, environment }: Services): Promise<void> {
+  if (environment.rateLimits.writes > 0)
+    await limits.consume('order-address', `${site} ${email}`, ordersPerAddress);
+}
+
+/** The address that an order is counted against. */
+function emailOf({ shipping }: Addresses): string {
+  return shipping.email.toLowerCase();
+}
+
 /**
  * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
  * and the basket is closed.
- * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing
+ * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing, too-many-requests
  */
 export async function placeOrder(
   tx: Tx,
-  placing: Placing,
+  { shopper, input, optionValues }: Placing,
   services: Services,
   note: NoteMove,
-): Promise<Omit<CheckoutResult, 'redirectUrl'>> {
-  const { shopper, input, optionValues } = placing;
+): Promise<PaymentSession> {
   const now = services.now();
   const owner = ownerOf(shopper);
-  const basket = await lockOpenBasket(tx, owner);
-  const lines = basket ? await listLines(tx, basket.id, owner.site) : [];
-  if (!basket || lines.length === 0) throw new ApiError('basket-empty');
-  const addresses = await readAddresses(tx, shopper, basket, services);
-  const { email, country } = addresses.shipping;
-  const buyer = { ...owner, email: email.toLowerCase() };
+  const read = await readOrderBasis(tx, owner, now);
+  if (!read) throw new ApiError('basket-empty');
+  const addressee = emailOf(checkAddresses(read, shopper, services));
+  // Before anything is said of what this address may have, and before the first lock.
+  await limitAddressee({ ...owner, email: addressee }, services);
+  const basis = await lockOrderBasis(tx, owner, { read, now });
+  if (!basis) throw new ApiError('basket-empty');
+  const { basket, lines, definitions } = basis;
+  const addresses = checkAddresses(basis, shopper, services);
+  const { country } = addresses.shipping;
+  const buyer = { ...owner, email: emailOf(addresses) };
   // Changed since it was counted against its limit.
-  if (buyer.email !== placing.email) throw new ApiError('basket-invalid');
+  if (buyer.email !== addressee) throw new ApiError('basket-invalid');
   const { couponCodes, deliveryMethod } = basket;
   const entered = { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
-  const { evaluated } = await workOut(entered, shopper, services, tx);
+  const { evaluated } = await workOut(entered, shopper, services, { tx, definitions });
   checkBasket(evaluated, input.expectedTotal);
-  const { applied } = evaluated.promotions;
-  await takeUses(tx, { buyer, applied }, shopper);
+  await takeUses(tx, { buyer, applied: evaluated.promotions.applied }, shopper);
 
-  const stock = await takeStockOf(tx, evaluated, placing, services);
-  const facts = { shopper, input, basket, evaluated, addresses, stock, optionValues, now };
-  const placed = await writeOrder(tx, facts);
-  await insertUses(tx, placed.orderId, buyer, applied);
-  const { site, language } = shopper;
-  // A further try to pay the same purchase tells nothing new, and what costs nothing is paid at once.
-  if (basket.tries === 0 && evaluated.totals.totalMinor > 0)
-    await queueOrderMail(tx, { id: placed.orderId, site: site.code, language, email }, 'order-placed');
-  await closeBasket(tx, basket.id, now);
+  const stock = await takeStockOf(tx, evaluated, { shopper, input }, services);
+  const facts = { shopper, input, basket, evaluated, addresses, stock, optionValues, buyer, now };
+  const session = await writeOrder(tx, facts);
   note(stock);
-  return placed;
+  return session;
 }

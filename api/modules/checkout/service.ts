@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
 import { checkAge } from '../payments/check-age.ts';
 import { openPayment } from '../payments/open-payment.ts';
+import type { PaymentSession } from '../payments/port.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { moveStock } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
@@ -24,17 +25,20 @@ const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
 type Client = ShopperContext & { clientIp: string };
 type PlacedOrder = Omit<CheckoutResult, 'redirectUrl'>;
 
-/** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
-const ordersPerAddress = { points: 10, seconds: 3600 };
+type Ordered = {
+  placed: PlacedOrder;
+  /** Null for the answer of an earlier call. */
+  session: PaymentSession | null;
+};
 
-/** @throws ApiError too-many-requests */
-async function limitAddressee(
-  { site }: ShopperContext,
-  email: string | null,
-  services: Services,
-): Promise<void> {
-  if (email !== null && services.environment.rateLimits.writes > 0)
-    await services.limits.consume('order-address', `${site.code} ${email}`, ordersPerAddress);
+/** The limits of promotions count against this address from now on: it was told what it costs. */
+async function noteAddress(shopper: Client, { db, log }: Services): Promise<void> {
+  try {
+    await noteTriedEmail(db, ownerOf(shopper));
+  } catch (error) {
+    // Of what went wrong the shopper hears the first; the next try notes it.
+    log.error({ err: error }, 'the address of a refused order was not noted');
+  }
 }
 
 /** Counts the order against its client and its address, and places it: once for each key. */
@@ -43,20 +47,25 @@ async function order(
   input: CheckoutInput,
   call: KeyedCall,
   services: Services,
-): Promise<PlacedOrder> {
+): Promise<Ordered> {
   // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
   await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
-  const email = await noteTriedEmail(services.db, ownerOf(shopper));
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await services.catalogue.optionValues();
-
-  return moveStock(services, (tx, note) =>
-    withIdempotency(tx, call, placedSchema, async () => {
+  let session: PaymentSession | null = null;
+  try {
+    const placed = await moveStock(services, (tx, note) =>
       // In here repetitions that came at the same time take none of the orders that the address has left.
-      await limitAddressee(shopper, email, services);
-      return placeOrder(tx, { shopper, input, email, optionValues }, services, note);
-    }),
-  );
+      withIdempotency(tx, call, placedSchema, async () => {
+        session = await placeOrder(tx, { shopper, input, optionValues }, services, note);
+        return { sessionId: session.payment.sessionId, orderId: session.order.id };
+      }),
+    );
+    return { placed, session };
+  } catch (error) {
+    if (error instanceof ApiError) await noteAddress(shopper, services);
+    throw error;
+  }
 }
 
 /**
@@ -78,15 +87,14 @@ export async function checkOut(
   const call = { ownerId: shopper.claims.sub, key, payload };
   // Before any limit: who repeats a call for want of its answer must get it.
   const known = await answerOf(services.db, call, placedSchema);
-  return withPlaceToPay(shopper, known ?? (await order(shopper, input, call, services)), services);
-}
-
-async function withPlaceToPay(
-  { site }: ShopperContext,
-  placed: PlacedOrder,
-  services: Services,
-): Promise<CheckoutResult> {
-  const redirectUrl = await openPayment({ site: site.code, sessionId: placed.sessionId }, services);
+  const { placed, session } = known
+    ? { placed: known, session: null }
+    : await order(shopper, input, call, services);
+  const redirectUrl = await openPayment(
+    { site: shopper.site.code, sessionId: placed.sessionId },
+    services,
+    session,
+  );
   return { ...placed, redirectUrl };
 }
 
@@ -101,5 +109,9 @@ export async function findPlaced(
 ): Promise<CheckoutResult> {
   const placed = await answerUnder(services.db, { ownerId: shopper.claims.sub, key }, placedSchema);
   if (!placed) throw new ApiError('order-not-found');
-  return withPlaceToPay(shopper, placed, services);
+  const { sessionId } = placed;
+  return {
+    ...placed,
+    redirectUrl: await openPayment({ site: shopper.site.code, sessionId }, services, null),
+  };
 }

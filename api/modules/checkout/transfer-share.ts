@@ -4,7 +4,18 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Line = { variantId: number; vsin: string; quantity: number; isGift: boolean; message: string };
+type Line = {
+  variantId: number;
+  vsin: string;
+  quantity: number;
+  isGift: boolean;
+  message: string;
+} & Pick<typeof variants.$inferSelect, 'onHand' | 'inventoryPolicy'>;
+
+/** Of what can be made anew, an order holds nothing from anybody. */
+function isScarce({ onHand, inventoryPolicy }: Line): boolean {
+  return onHand !== null && inventoryPolicy === 'deny';
+}
 
 /** What is left of each variant, and what orders hold whose transfer has not come in. */
 async function listHeld(tx: Tx, variantIds: readonly number[]) {
@@ -46,7 +57,8 @@ export async function checkTransferShare(
   lines: readonly Line[],
   sharePercent: number,
 ): Promise<void> {
-  const bought = lines.filter(({ isGift }) => !isGift);
+  const bought = lines.filter((line) => !line.isGift && isScarce(line));
+  if (bought.length === 0) return;
   const rows = await listHeld(
     tx,
     bought.map(({ variantId }) => variantId),

@@ -1,36 +1,39 @@
-import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
+import type { CheckoutInput } from '../../contract/checkout.ts';
 import { transferDays } from '../../contract/payments.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { EvaluatedBasket } from '../basket/evaluate.ts';
 import { installationTotalMinor } from '../basket/installation.ts';
-import type { StoredBasket } from '../basket/repo.ts';
+import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
+import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { drawOrderNumber } from '../orders/order-number.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
 import { installmentsOfCheckout } from '../payments/installments.ts';
+import type { PaymentSession } from '../payments/port.ts';
 import { newSessionId } from '../payments/providers.ts';
-import { insertPayment } from '../payments/repo.ts';
+import { writePayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import type { StockMove } from '../stock/stock.ts';
-import type { Addresses } from './read-addresses.ts';
+import type { Addresses } from './check-addresses.ts';
+import type { OrderBasis } from './read-order.ts';
 
 const dayMs = 86_400_000;
-
-/** The number it bore in the tries before, and how many these were. */
-type Purchase = { orderNumber: string | null; tries: number };
 
 /** All that an order is made of. */
 export type OrderFacts = {
   shopper: ShopperContext;
   input: CheckoutInput;
-  basket: Pick<StoredBasket, 'id' | 'deliveryMethod' | 'note'> & Purchase;
+  basket: OrderBasis['basket'];
   evaluated: EvaluatedBasket;
   addresses: Addresses;
+  /** Whom the uses of promotions are counted against. */
+  buyer: Buyer;
   stock: StockMove;
   optionValues: ReadonlyMap<string, OptionValue>;
   now: Date;
@@ -60,6 +63,7 @@ function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: Order
     note: basket.note,
     email: addresses.shipping.email,
     tryNumber: basket.tries + 1,
+    isFailedTry: false,
     payBefore: isTransfer(input) ? new Date(now.getTime() + transferDays * dayMs) : null,
     createdAt: now,
   };
@@ -81,7 +85,7 @@ function toItemRows({ shopper, evaluated, stock, optionValues, now }: OrderFacts
 }
 
 /** The number of the purchase, once: should it be taken after all, others are drawn. */
-function drawFirst({ orderNumber }: Purchase): () => string {
+function drawFirst({ orderNumber }: OrderFacts['basket']): () => string {
   let kept = orderNumber;
   return () => {
     const drawn = kept ?? drawOrderNumber();
@@ -90,17 +94,36 @@ function drawFirst({ orderNumber }: Purchase): () => string {
   };
 }
 
-/** Writes the order with its lines, its number and the session in which it is to be paid. */
-export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<Omit<CheckoutResult, 'redirectUrl'>> {
-  const { input, evaluated, shopper, now } = facts;
-  const orderId = await insertOrder(tx, toOrderRow(facts), toItemRows(facts), drawFirst(facts.basket));
-  const sessionId = newSessionId();
+function toPaymentRow({ shopper, input, evaluated, now }: OrderFacts) {
   const { integrationType, successUrl, cancelUrl } = input;
-  await insertPayment(tx, {
-    ...{ sessionId, orderId, integrationType, successUrl, cancelUrl },
+  return {
+    ...{ sessionId: newSessionId(), integrationType, successUrl, cancelUrl },
     ...installmentsOfCheckout(input, evaluated.totals.totalMinor, shopper.site),
     site: shopper.site.code,
+    status: firstState.paymentStatus,
+    ...{ reference: null, redirectUrl: null, is3D: null, bankIca: null, chargedBack: 0 },
     createdAt: now,
-  });
-  return { sessionId, orderId };
+  };
+}
+
+/**
+ * Writes the order with its lines, its number, what it uses, its mail and the session in which it is to be paid, and
+ * closes the basket.
+ */
+export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<PaymentSession> {
+  const { basket, buyer, evaluated, now } = facts;
+  const { promotions, totals } = evaluated;
+  const row = toOrderRow(facts);
+  const payment = toPaymentRow(facts);
+  // A further try to pay the same purchase tells nothing new, and what costs nothing is paid at once.
+  const isTold = basket.tries === 0 && totals.totalMinor > 0;
+  const alongside = [
+    writePayment(payment),
+    writeUses(buyer, promotions.applied),
+    isTold ? writeOrderPlacedMail(row) : null,
+    writeClosed(basket.id, now),
+  ].filter((write) => write !== null);
+  const parts = { items: toItemRows(facts), alongside };
+  const order = await insertOrder(tx, row, parts, drawFirst(basket));
+  return { order, payment: { ...payment, orderId: order.id } };
 }

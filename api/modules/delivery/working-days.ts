@@ -4,9 +4,14 @@ import { memoise } from '../../runtime/memo.ts';
 
 const dayMs = 86_400_000;
 
+/** Of a time zone: making one takes longer than most calls compute. */
+const dateFormat = memoise(
+  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+);
+
 /** ISO date (yyyy-mm-dd) of an instant in a time zone. */
 export function localDate(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+  return dateFormat(timeZone).format(instant);
 }
 
 export function addDays(date: string, days: number): string {

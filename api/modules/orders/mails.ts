@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
-import { type MoneyNotice, queueMail } from '../outbox/queue.ts';
+import type { JointWrite } from '../../db/joint-write.ts';
+import { type MailKind, type MoneyNotice, queueMail } from '../outbox/queue.ts';
 import { isFailedTry } from './failed-try.ts';
 import type { StoredOrder } from './repo.ts';
 import type { OrderEvent, OrderState } from './states.ts';
@@ -13,10 +15,22 @@ export function addresseeOf({ site, language, email }: Addressee) {
   return { site, language, recipient: email };
 }
 
+/** Says that an order was received, beside `insertOrder`. */
+export function writeOrderPlacedMail({ site, language, email }: Omit<Addressee, 'id'>): JointWrite {
+  const kind: MailKind = 'order-placed';
+  return {
+    name: 'mail',
+    statement: sql`INSERT INTO mails (site, language, recipient, kind, data, cause_key)
+      SELECT ${site}, ${language}, ${email}, ${kind}, jsonb_build_object('orderId', placed.id),
+        ${`${kind}:`}::text || placed.id
+      FROM placed ON CONFLICT DO NOTHING`,
+  };
+}
+
 export async function queueOrderMail(
   tx: Tx,
   order: Addressee,
-  kind: 'order-placed' | 'order-paid' | 'order-cancelled',
+  kind: 'order-paid' | 'order-cancelled',
 ): Promise<void> {
   const data = { orderId: order.id };
   await queueMail(tx, { ...addresseeOf(order), kind, data, causeKey: `${kind}:${order.id}` });

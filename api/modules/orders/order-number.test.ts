@@ -39,8 +39,8 @@ test('a number that is taken is drawn anew', async () => {
   const { id: _id, sequence: _sequence, orderNumber, ...order } = known;
   const free = drawOrderNumber();
   const draws = [orderNumber, orderNumber, free];
-  const id = await api.db.transaction((tx) =>
-    insertOrder(tx, order, [{ ...someItem }], () => draws.shift() ?? ''),
+  const { id } = await api.db.transaction((tx) =>
+    insertOrder(tx, order, { items: [{ ...someItem }] }, () => draws.shift() ?? ''),
   );
   const [stored] = await api.db.select().from(orders).where(eq(orders.id, id));
   expect(stored?.orderNumber).toBe(free);

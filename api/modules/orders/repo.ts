@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { type JointWrite, writeJointly } from '../../db/joint-write.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
@@ -11,7 +13,7 @@ import type { OrderState } from './states.ts';
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderItem = typeof orderItems.$inferSelect;
 export type StoredOrderEvent = typeof orderEvents.$inferSelect;
-type NewOrder = Omit<typeof orders.$inferInsert, 'sequence' | 'orderNumber'>;
+type NewOrder = Omit<StoredOrder, 'id' | 'sequence' | 'orderNumber'>;
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(orders.ownerId, ownerId), eq(orders.site, site));
 
@@ -97,34 +99,57 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | null>
 /** Numbers in a row that may be taken already: of a billion orders one draw in eighty is. */
 const maxDraws = 20;
 
-async function insertNumbered(tx: Tx, order: NewOrder, draw: () => string): Promise<string> {
-  for (let draws = 0; draws < maxDraws; draws += 1) {
-    const [row] = await tx
-      .insert(orders)
-      .values({ ...order, orderNumber: draw() })
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning({ id: orders.id });
-    if (row) return row.id;
-  }
-  throw new Error('No free order number was found.');
+type NewItem = Omit<StoredOrderItem, 'orderId' | 'position' | 'takenBack'>;
+
+function writeItems(items: readonly NewItem[]): JointWrite {
+  const rows = items.map((item, position) => ({
+    ...{ position, variant_id: item.variantId, vsin: item.vsin, quantity: item.quantity },
+    ...{ unit_amount: item.unitAmount, line_amount: item.lineAmount, discount: item.discount },
+    ...{ took_stock: item.tookStock, is_made_to_measure: item.isMadeToMeasure, snapshot: item.snapshot },
+  }));
+  return {
+    name: 'items',
+    statement: sql`INSERT INTO order_items (order_id, position, variant_id, vsin, quantity, unit_amount, line_amount,
+        discount, took_stock, is_made_to_measure, snapshot)
+      SELECT placed.id, item.* FROM placed, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item
+        (position int, variant_id int, vsin text, quantity int, unit_amount int, line_amount int, discount int,
+         took_stock boolean, is_made_to_measure boolean, snapshot jsonb)`,
+  };
 }
 
-/** Returns the id. @param draw gives the number; it is called again while the number is taken */
+function writeFirstEvent({ status, paymentStatus, createdAt }: NewOrder): JointWrite {
+  return {
+    name: 'event',
+    statement: sql`INSERT INTO order_events (order_id, status, payment_status, created_at)
+      SELECT id, ${status}, ${paymentStatus}, ${createdAt.toISOString()}::timestamptz FROM placed`,
+  };
+}
+
+/**
+ * Writes an order in one statement, with all that comes into being with it.
+ * @param alongside further writes; each takes what it needs of the order from `placed`, whose columns are those of orders
+ * @param draw gives the number; it is called again while the number is taken
+ */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-  items: readonly Omit<StoredOrderItem, 'orderId' | 'position' | 'takenBack'>[],
+  { items, alongside = [] }: { items: readonly NewItem[]; alongside?: readonly JointWrite[] },
   draw: () => string = drawOrderNumber,
-): Promise<string> {
-  const orderId = await insertNumbered(tx, order, draw);
-  await tx.insert(orderItems).values(items.map((item, position) => ({ ...item, orderId, position })));
-  await tx.insert(orderEvents).values({
-    orderId,
-    status: order.status,
-    paymentStatus: order.paymentStatus,
-    ...(order.createdAt ? { createdAt: order.createdAt } : {}),
-  });
-  return orderId;
+): Promise<StoredOrder> {
+  const others = [writeItems(items), writeFirstEvent(order), ...alongside];
+  for (let draws = 0; draws < maxDraws; draws += 1) {
+    const orderNumber = draw();
+    const statement = tx
+      .insert(orders)
+      .values({ ...order, orderNumber })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning();
+    const placed = { name: 'placed', statement: statement.getSQL() };
+    const result = writeJointly([placed, ...others], sql`SELECT id, sequence FROM placed`);
+    const [row] = rowsOf<Pick<StoredOrder, 'id' | 'sequence'>>(await tx.execute(result));
+    if (row) return { ...order, ...row, orderNumber };
+  }
+  throw new Error('No free order number was found.');
 }
 
 /**

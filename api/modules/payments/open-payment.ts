@@ -54,10 +54,15 @@ async function settleForNothing(key: SessionKey, services: Services): Promise<st
 /**
  * Where the shopper pays an order that has been committed. The order's transaction never waits for a provider: when
  * that refuses, or does not answer, the order is undone; when this process dies, the clean-up undoes it.
+ * @param placed the session of this key, where the caller has just written it
  * @throws ApiError payment-timeout, payment-method-unavailable; then nothing is ordered
  */
-export async function openPayment(key: SessionKey, services: Services): Promise<string> {
-  const session = await findSession(services.db, key.site, key.sessionId);
+export async function openPayment(
+  key: SessionKey,
+  services: Services,
+  placed: PaymentSession | null = null,
+): Promise<string> {
+  const session = placed ?? (await findSession(services.db, key.site, key.sessionId));
   if (!session) throw new ApiError('session-not-found');
   const { payment } = session;
   if (chargedMinor(session) === 0) return settleForNothing(key, services);

@@ -1,26 +1,25 @@
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import type { JointWrite } from '../../db/joint-write.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { IntegrationType, PaymentSession, Started, StoredPayment } from './port.ts';
 
-type NewPayment = Pick<
-  typeof payments.$inferInsert,
-  | 'sessionId'
-  | 'orderId'
-  | 'site'
-  | 'integrationType'
-  | 'successUrl'
-  | 'cancelUrl'
-  | 'installmentCount'
-  | 'installmentFee'
-  | 'createdAt'
->;
-
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  await tx.insert(payments).values({ ...payment, status: 'pending' });
+/** Opens the payment of an order that is placed by the same statement, see `insertOrder`. */
+export function writePayment(payment: Omit<StoredPayment, 'orderId'>): JointWrite {
+  const { sessionId, site, integrationType, status, successUrl, cancelUrl, reference, redirectUrl } = payment;
+  const { installmentCount, installmentFee, is3D, bankIca, chargedBack, createdAt } = payment;
+  return {
+    name: 'payment',
+    statement: sql`INSERT INTO payments (order_id, session_id, site, integration_type, status, success_url, cancel_url,
+        reference, redirect_url, installment_count, installment_fee, is_3d, bank_ica, charged_back, created_at)
+      SELECT placed.id, ${sessionId}, ${site}, ${integrationType}, ${status}, ${successUrl}, ${cancelUrl},
+        ${reference}, ${redirectUrl}, ${installmentCount}::int, ${installmentFee}::int, ${is3D}::boolean, ${bankIca},
+        ${chargedBack}::int, ${createdAt.toISOString()}::timestamptz
+      FROM placed`,
+  };
 }
 
 const ofSession = (site: SiteCode, sessionId: string) =>

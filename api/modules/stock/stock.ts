@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,29 +18,37 @@ export const nothingMoved: StockMove = { variantIds: [], availabilityChanged: fa
 /** All who move stock lock the rows in this order, so that two orders never wait for each other. */
 const byVariant = (a: { variantId: number }, b: { variantId: number }) => a.variantId - b.variantId;
 
+/** Bought and given along, the same variant is taken once. */
+function piecesOf(wanted: readonly Wanted[]): { id: number; quantity: number }[] {
+  const pieces = new Map<number, number>();
+  for (const { variantId, quantity } of wanted)
+    pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity);
+  return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+}
+
 /**
- * Takes the stock of an order. One conditional update a line: whoever comes second finds too little and gets none.
+ * Takes the stock of an order. One conditional update: whoever comes second finds too little and gets none.
  * Where sales beyond stock are allowed, the number may fall below zero: that much has to be made.
  * @throws ApiError out-of-stock, naming the line
  */
 export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<StockMove> {
-  const move: StockMove = { variantIds: [], availabilityChanged: false };
-  for (const { variantId, vsin, quantity, message } of wanted.filter(isLimited).toSorted(byVariant)) {
-    const [row] = await tx
-      .update(variants)
-      .set({ onHand: sql`${variants.onHand} - ${quantity}` })
-      .where(
-        and(
-          eq(variants.id, variantId),
-          sql`(${variants.onHand} >= ${quantity} OR ${variants.inventoryPolicy} = 'continue')`,
-        ),
-      )
-      .returning({ onHand: variants.onHand });
-    if (!row) throw new ApiError('out-of-stock', undefined, [{ property: vsin, message }]);
-    move.variantIds.push(variantId);
-    if (row.onHand !== null && isCrossed(row.onHand, row.onHand + quantity)) move.availabilityChanged = true;
-  }
-  return move;
+  const limited = wanted.filter(isLimited).toSorted(byVariant);
+  if (limited.length === 0) return nothingMoved;
+  const taken = rowsOf<{ id: number; before: number; after: number }>(
+    await tx.execute(sql`${prepared('take-stock')}
+      WITH wanted AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(piecesOf(limited))}::jsonb)
+          AS piece (id int, quantity int)),
+        locked AS MATERIALIZED (SELECT id FROM variants WHERE id IN (SELECT id FROM wanted) ORDER BY id FOR UPDATE)
+      UPDATE variants SET on_hand = on_hand - wanted.quantity
+        FROM wanted JOIN locked ON locked.id = wanted.id
+        WHERE variants.id = locked.id AND (on_hand >= wanted.quantity OR inventory_policy = 'continue')
+        RETURNING variants.id, on_hand + wanted.quantity AS before, on_hand AS after`),
+  );
+  const variantIds = taken.map(({ id }) => id);
+  const refused = limited.find(({ variantId }) => !variantIds.includes(variantId));
+  if (refused)
+    throw new ApiError('out-of-stock', undefined, [{ property: refused.vsin, message: refused.message }]);
+  return { variantIds, availabilityChanged: taken.some(({ before, after }) => isCrossed(after, before)) };
 }
 
 /** Whether something was there at the one moment and nothing at the other. Below zero nothing changes any more. */

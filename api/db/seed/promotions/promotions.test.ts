@@ -1,6 +1,6 @@
 import { siteRules } from '../../../../sites/rules.ts';
 import { toCouponCode } from '../../../modules/basket/promotions/coupon-code.ts';
-import { listVariants } from '../../../modules/basket/repo.ts';
+import { listVariants } from '../../../modules/basket/rows.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { testNow } from '../../../testing/test-clock.ts';
 import { couponRows, promotionRows } from './promotions.ts';

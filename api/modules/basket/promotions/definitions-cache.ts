@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type SiteCode, siteCodes } from '../../../contract/sites.ts';
 import type { Db } from '../../../db/client.ts';
-import { listDefinitions, type PromotionDefinition } from './repo.ts';
+import { listDefinitions, type PromotionDefinition } from './definitions.ts';
 
 /** How long a changed promotion may go unnoticed in baskets; orders read it anew. */
 const freshMs = 5_000;

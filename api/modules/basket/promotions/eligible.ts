@@ -7,20 +7,14 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { RequestContext } from '../../../request-context.ts';
 import type { Services } from '../../../services.ts';
 import { isSold } from '../line.ts';
-import { listVariants } from '../repo.ts';
+import { listVariants } from '../rows.ts';
 import { eligibilityProblem } from './apply-promotions.ts';
 import { covers } from './conditions.ts';
+import { listDefinitions } from './definitions.ts';
 import { firstEnd, toEntry } from './entry.ts';
 import { toLineFacts } from './facts.ts';
 import type { LineFacts } from './promotion.ts';
-import {
-  type Buyer,
-  listCoupons,
-  listDefinitions,
-  type StoredCoupon,
-  type StoredPromotion,
-  withUsages,
-} from './repo.ts';
+import { type Buyer, listCoupons, type StoredCoupon, type StoredPromotion, withUsages } from './repo.ts';
 
 /** All that this shopper could have now, whatever is in the basket. */
 export async function listAvailable(

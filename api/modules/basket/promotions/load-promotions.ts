@@ -1,12 +1,7 @@
 import type { Queryable } from '../../../db/client.ts';
+import type { PromotionDefinition } from './definitions.ts';
 import type { EnteredCoupon } from './promotion.ts';
-import {
-  type Buyer,
-  listCoupons,
-  type PromotionDefinition,
-  type StoredPromotion,
-  withUsages,
-} from './repo.ts';
+import { type Buyer, listCoupons, type StoredPromotion, withUsages } from './repo.ts';
 
 /** What may count in a basket: read once, then worked out without the database. */
 export type LoadedPromotions = {

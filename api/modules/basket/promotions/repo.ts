@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { SiteCode } from '../../../contract/sites.ts';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/client.ts';
+import type { JointWrite } from '../../../db/joint-write.ts';
 import { rowsOf } from '../../../db/rows.ts';
-import { coupons, promotions, promotionUses } from '../../../db/schema/promotions.ts';
+import { coupons, promotions } from '../../../db/schema/promotions.ts';
 import type { Owner } from '../../../http/owner.ts';
+import { definition, type PromotionDefinition } from './definitions.ts';
 import type { Applied, Usage } from './promotion.ts';
 
 /** A shopper as limits know them: by token, and from checkout on by the e-mail address of the delivery. */
@@ -42,25 +43,6 @@ function hasOrdered({ ownerId, site, email }: Buyer): SQL {
 const ofPromotion = sql`u.promotion_id = ${promotions.id}`;
 const ofCoupon = sql`u.site = ${coupons.site} AND u.coupon_code = ${coupons.code}`;
 
-const definition = {
-  id: promotions.id,
-  title: promotions.title,
-  description: promotions.description,
-  isActive: promotions.isActive,
-  needsCoupon: promotions.needsCoupon,
-  startsAt: promotions.startsAt,
-  endsAt: promotions.endsAt,
-  priority: promotions.priority,
-  combinationGroup: promotions.combinationGroup,
-  forPromotion: promotions.forPromotion,
-  forCoupon: promotions.forCoupon,
-  match: promotions.match,
-  conditions: promotions.conditions,
-  actions: promotions.actions,
-  isLimited: sql<boolean>`(${promotions.usageLimit} IS NOT NULL OR ${promotions.usageLimitPerOwner} IS NOT NULL
-    OR ${promotions.isFirstOrderOnly})`,
-};
-
 function promotionUsage(buyer: Buyer) {
   return usageOf(
     promotions,
@@ -70,22 +52,6 @@ function promotionUsage(buyer: Buyer) {
   );
 }
 
-/** Promotions of a site that need no code; those that are over are left out. */
-export async function listDefinitions(db: Queryable, site: SiteCode, now: Date) {
-  return db
-    .select(definition)
-    .from(promotions)
-    .where(
-      and(
-        eq(promotions.site, site),
-        eq(promotions.isActive, true),
-        eq(promotions.needsCoupon, false),
-        or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
-      ),
-    )
-    .orderBy(asc(promotions.id));
-}
-export type PromotionDefinition = Awaited<ReturnType<typeof listDefinitions>>[number];
 export type StoredPromotion = PromotionDefinition & { usage: Usage };
 
 /** The definitions with what this shopper has left of them; only limited ones are asked about. */
@@ -199,18 +165,17 @@ export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]
   };
 }
 
-export async function insertUses(
-  tx: Tx,
-  orderId: string,
-  { site, ownerId, email }: Buyer,
-  applied: readonly Applied[],
-): Promise<void> {
-  if (applied.length === 0) return;
-  await tx.insert(promotionUses).values(
-    applied.map(({ promotionId, couponCode, discountMinor }) => ({
-      ...{ orderId, site, ownerId, promotionId, couponCode },
-      email: email ?? '',
-      discount: discountMinor,
-    })),
-  );
+/** Notes what an order uses, beside `insertOrder`; null for nothing. */
+export function writeUses({ site, ownerId, email }: Buyer, applied: readonly Applied[]): JointWrite | null {
+  if (applied.length === 0) return null;
+  const used = applied.map(({ promotionId, couponCode, discountMinor }) => ({
+    ...{ promotion_id: promotionId, coupon_code: couponCode, discount: discountMinor },
+  }));
+  return {
+    name: 'uses',
+    statement: sql`INSERT INTO promotion_uses (order_id, site, owner_id, email, promotion_id, coupon_code, discount)
+      SELECT placed.id, ${site}, ${ownerId}::uuid, ${email ?? ''}, used.*
+      FROM placed, jsonb_to_recordset(${JSON.stringify(used)}::jsonb) AS used
+        (promotion_id text, coupon_code text, discount int)`,
+  };
 }

@@ -1,0 +1,115 @@
+/** The lines of baskets with what the catalogue says of them, read in one statement that is planned once. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Localised } from '../../contract/catalogue.ts';
+import type { SiteCode } from '../../contract/sites.ts';
+import type { Queryable } from '../../db/client.ts';
+import { intArray, textArray } from '../../db/int-array.ts';
+import { prepared } from '../../db/prepared.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
+import type { prices } from '../../db/schema/prices.ts';
+import type { basketItems } from '../../db/schema/sales.ts';
+import { noId } from '../../db/uuid.ts';
+
+type Columns<T> = { [column in keyof T]: T[column] | null };
+type Item = typeof basketItems.$inferSelect;
+type Variant = typeof variants.$inferSelect;
+type Product = typeof products.$inferSelect;
+type Category = typeof categories.$inferSelect;
+type SetupProduct = typeof setupProducts.$inferSelect;
+
+/** Catalogue columns are null where the variant or its price is gone, basket columns where there is no line. */
+export type CatalogueRow = { variantId: number } & Columns<
+  Pick<Item, 'position' | 'quantity' | 'components' | 'withSetup'> & {
+    seenMinor: Item['seenAmount'];
+    unitMinor: (typeof prices.$inferSelect)['amount'];
+  } & Pick<Variant, 'vsin' | 'productId' | 'title' | 'alias' | 'options' | 'packages'> &
+    Pick<Variant, 'onHand' | 'inventoryPolicy' | 'deliveryDays' | 'productionDays' | 'isMadeToMeasure'> & {
+      categoryVsin: Category['vsin'];
+      categoryTitle: Category['title'];
+      brand: Product['brand'];
+      productCode: Product['code'];
+      installationVsin: SetupProduct['vsin'];
+      installationTitle: SetupProduct['title'];
+      installationCategory: SetupProduct['category'];
+      installationMinor: number;
+    }
+> & {
+    /** One picture is enough here; the whole list is long. */
+    media: Variant['media'];
+    categories: string[];
+    tags: { vsin: string; alias: Localised }[];
+    priceLog: { amountMinor: number; sinceMs: number }[];
+  };
+
+type LineColumn = 'position' | 'quantity' | 'seenMinor' | 'withSetup';
+export type StoredLine = CatalogueRow & { [column in LineColumn]: NonNullable<CatalogueRow[column]> };
+
+export function isLine(row: CatalogueRow): row is StoredLine {
+  return row.quantity !== null;
+}
+
+/** Variants to be read beside the lines of a basket. */
+export type WantedVariants = { vsins?: readonly string[]; variantIds?: readonly number[] };
+
+/**
+ * A list of `CatalogueRow`, as JSON: the lines of a basket in the order they were added, and after them the wanted
+ * variants that are not in it. Null for none.
+ */
+export function rowsJson(
+  basketId: SQL,
+  site: SiteCode,
+  { vsins = [], variantIds = [] }: WantedVariants = {},
+): SQL {
+  // How long the lists are is kept from the planner: a plan for any length is the one that it keeps.
+  return sql`(SELECT json_agg(r ORDER BY r.position) FROM (
+    SELECT named.variant_id AS "variantId", i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
+      i.with_setup AS "withSetup", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title, v.alias,
+      v.options, v.packages, jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
+      v.inventory_policy AS "inventoryPolicy", v.delivery_days AS "deliveryDays",
+      v.production_days AS "productionDays", v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin",
+      c.title AS "categoryTitle", products.brand, products.code AS "productCode",
+      coalesce((SELECT json_agg(above.vsin) FROM categories AS above
+        WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
+      coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
+        FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
+        WHERE pt.product_id = products.id), '[]') AS tags,
+      s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
+      (s.prices->>${site}::text)::int AS "installationMinor",
+      coalesce((SELECT json_agg(json_build_object('amountMinor', l.amount,
+          'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
+        FROM price_log AS l WHERE l.variant_id = named.variant_id AND l.site = ${site}), '[]') AS "priceLog"
+    FROM (
+        SELECT variant_id FROM basket_items WHERE basket_id = ${basketId}
+        UNION SELECT id FROM variants WHERE vsin = ANY(${textArray(vsins)})
+        UNION SELECT id FROM variants WHERE id = ANY(ARRAY(SELECT unnest(${intArray(variantIds)})))
+      ) AS named
+      LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = named.variant_id
+      LEFT JOIN variants AS v ON v.id = named.variant_id
+      LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
+      LEFT JOIN products ON products.id = v.product_id
+      LEFT JOIN categories AS c ON c.id = products.category_id
+      LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin) AS r)`;
+}
+
+/** @param wanted see `rowsJson` */
+export async function listRows(
+  db: Queryable,
+  basketId: string,
+  site: SiteCode,
+  wanted: WantedVariants = {},
+): Promise<CatalogueRow[]> {
+  const statement = sql`${prepared('basket-rows')} SELECT ${rowsJson(sql`${basketId}::uuid`, site, wanted)}::text AS rows`;
+  const [read] = rowsOf<{ rows: string | null }>(await db.execute(statement));
+  return JSON.parse(read?.rows ?? '[]');
+}
+
+/** Lines in the order they were added. */
+export async function listLines(db: Queryable, basketId: string, site: SiteCode): Promise<StoredLine[]> {
+  return (await listRows(db, basketId, site)).filter(isLine);
+}
+
+/** Variants that are in no basket, such as gifts. */
+export async function listVariants(db: Queryable, site: SiteCode, vsins: readonly string[]) {
+  return vsins.length === 0 ? [] : listRows(db, noId, site, { vsins });
+}
