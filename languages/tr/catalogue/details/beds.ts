@@ -29,7 +29,7 @@ export const beds = {
       'Altında saklama kutuları için 25 cm boşluk kalır. Bağlantılar cıvatayla sıkışır, gıcırdamaz.',
       'Latalı taban dahildir. Fotoğraftaki yatak, yastık ve nevresim dahil değildir.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Latalı taban: huş', 'Yüzey: sert vaks yağı'],
+    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Latalı taban: huş', 'Yüzey: sert mumlu yağ'],
   },
   'bed-boucle-180': {
     description: [

@@ -67,7 +67,7 @@ export const chairs = {
       'Alva’nın, işlem görmemiş gibi duran meşe hâli. 3 cm kalınlığındaki oturumu elde oyulur; minder koymadan da rahattır.',
       'Her ayak tornalanır ve oturuma kamayla kilitlenir. Bu bağlantı yük bindikçe sıkışır.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert vaks yağı'],
+    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
   },
   'armchair-nest': {
     description: [
@@ -121,6 +121,6 @@ export const chairs = {
       'Üç ayak, zemin bozuk olsa da sallanmaz. Tri kimi zaman oturulacak yer, kimi zaman komodin, kimi zaman küvet kenarında bir sehpa olur.',
       'Oturumu 35 cm çapında, 3 cm kalınlığındadır; kenarı yuvarlatılmıştır. Ayakları alet kullanmadan vidalarsınız.',
     ],
-    materials: ['Masif meşe, ceviz ya da siyah boyalı dişbudak', 'Yüzey: sert vaks yağı'],
+    materials: ['Masif meşe, ceviz ya da siyah boyalı dişbudak', 'Yüzey: sert mumlu yağ'],
   },
 };

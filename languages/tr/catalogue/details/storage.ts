@@ -78,7 +78,7 @@ export const storage = {
       '35 cm yüksekliğinde beş göz: roman, yemek kitabı, klasör sığar. Raflar 2,2 cm kalınlığındadır, 30 kiloyu eğilmeden taşır.',
       'Arkalığı da aynı ahşaptandır; kitaplığı odanın ortasına da koyabilirsiniz. Duvara sabitleme seti kutudadır.',
     ],
-    materials: ['MDF üzerine meşe ya da ceviz kaplama, masif kenar', 'Yüzey: sert vaks yağı'],
+    materials: ['MDF üzerine meşe ya da ceviz kaplama, masif kenar', 'Yüzey: sert mumlu yağ'],
   },
   'bookshelf-loft': {
     description: [

@@ -8,7 +8,7 @@ export const tables = {
     materials: [
       'Tabla: FSC sertifikalı, boydan masif Avrupa meşesi',
       'Ayaklar: masif meşe',
-      'Yüzey: doğal içerikli sert vaks yağı',
+      'Yüzey: doğal içerikli sert mumlu yağ',
     ],
   },
   'dining-alma-walnut': {
@@ -17,14 +17,14 @@ export const tables = {
       'Tabla için aynı gövdeden çıkan tahtaları yan yana getiririz; damar kesintisiz sürer. Hiçbir masa diğerinin eşi değildir.',
       '300 × 100 cm ölçüsüne on iki kişi oturur. O da standart ürünlerimizdendir; cayma hakkınız vardır.',
     ],
-    materials: ['Masif Amerikan cevizi', 'Yüzey: ipek mat sert vaks yağı'],
+    materials: ['Masif Amerikan cevizi', 'Yüzey: ipek mat sert mumlu yağ'],
   },
   'dining-iro-black': {
     description: [
       'Siyah çelikten iki çerçevenin üstünde füme meşe. Ahşap amonyakla füme edildiğinde içindeki tanen derinlere kadar koyulaşır: bu renk aşınıp gitmez.',
       'Çerçeveler 3 cm’lik yuvarlak borudandır ve hafif açılı durur. Altı cıvata, on dakika; masa hazır.',
     ],
-    materials: ['Tabla: 3,2 cm masif meşe', 'Ayaklar: mat siyah toz boyalı çelik', 'Yüzey: sert vaks yağı'],
+    materials: ['Tabla: 3,2 cm masif meşe', 'Ayaklar: mat siyah toz boyalı çelik', 'Yüzey: sert mumlu yağ'],
   },
   'dining-mira-round': {
     description: [
@@ -34,7 +34,7 @@ export const tables = {
     materials: [
       'Tabla: 3 cm masif meşe ya da dişbudak',
       'Ayak: kat kat yapıştırılıp tornalanmış masif ahşap',
-      'Yüzey: sert vaks yağı',
+      'Yüzey: sert mumlu yağ',
     ],
   },
   'dining-flute-round': {
@@ -49,14 +49,14 @@ export const tables = {
       'Dört kavisli ayak tablanın altında buluşur, yere doğru açılır. Masa sağlam durur, ayaklarınıza da yer kalır.',
       'Ayaklar masif ahşaptan kesilir, elde zımparalanarak yuvarlatılır. 125 cm çapında beş kişi rahatça oturur.',
     ],
-    materials: ['Masif ceviz ya da meşe', 'Yüzey: ipek mat sert vaks yağı'],
+    materials: ['Masif ceviz ya da meşe', 'Yüzey: ipek mat sert mumlu yağ'],
   },
   'coffee-runa': {
     description: [
       'Runa iki katlıdır: üstü fincanlar, altı kitaplar ve kumanda için. Kenarları zımparayla yuvarlatılmıştır; küçük çocuklu evlerde iyi olur.',
       'Dört ayak birer cıvatayla takılır. Alt tabla onları yerinde tutar; sehpa yıllar sonra da sallanmaz.',
     ],
-    materials: ['Tablalar: masif meşe ya da ceviz', 'Ayaklar: masif ahşap', 'Yüzey: sert vaks yağı'],
+    materials: ['Tablalar: masif meşe ya da ceviz', 'Ayaklar: masif ahşap', 'Yüzey: sert mumlu yağ'],
   },
   'coffee-drum-travertine': {
     description: [
@@ -80,7 +80,7 @@ export const tables = {
       'Pebble’ın çevresinde tek bir düz çizgi yoktur. Tabla 118 cm uzunluğunda, en geniş yerinde 72 cm’dir; kenarı dere taşı gibi yuvarlaktır.',
       'Ayakları masif ahşaptan üç levhadır. Farklı yönlere baktıkları için sehpa her yandan başka görünür, yine de sağlam durur.',
     ],
-    materials: ['3,4 cm masif ceviz ya da meşe', 'Yüzey: sert vaks yağı'],
+    materials: ['3,4 cm masif ceviz ya da meşe', 'Yüzey: sert mumlu yağ'],
   },
   'side-luna-marble': {
     description: [
@@ -109,7 +109,7 @@ export const tables = {
       'Alma masasının bankı. 140 cm’de iki yetişkin ya da üç çocuk, 180 cm’de üç yetişkin oturur. Küçük bank 180 ya da 200 cm’lik Alma’nın ayakları arasına, büyüğü 240 cm’liğin altına girer.',
       'Oturumu boydan meşe tahtalardandır, kenarları yuvarlatılmıştır. Kullanmadığınızda bankı bütünüyle masanın altına itersiniz.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert vaks yağı'],
+    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
   },
   'bench-vera-boucle': {
     description: [
