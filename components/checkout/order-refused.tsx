@@ -25,12 +25,21 @@ type Props = {
   order: ReturnType<typeof usePlaceOrder>;
   methods: readonly PaymentMethodModel[];
   onChoose: (name: string) => void;
+  /** Right above, the shopper is asked to agree to another total. */
+  asksToAgree: boolean;
 };
 
+/** Another total refuses too: where it is being agreed to, nothing sends the shopper away. A code that counts no more has a reason. */
+function isAnswered(error: unknown): boolean {
+  const isInvalid = isApiFailure(error) && error.code === 'basket-invalid';
+  return isInvalid && !error.fields.some(({ property }) => property === 'couponCode');
+}
+
 /** Why nothing was ordered, and what to do about it. */
-export function OrderRefused({ site, order: { error, variables }, methods, onChoose }: Props) {
+export function OrderRefused({ site, order, methods, onChoose, asksToAgree }: Props) {
   const t = useTranslations('checkout');
-  if (!error) return null;
+  const { error, variables } = order;
+  if (!error || (asksToAgree && isAnswered(error))) return null;
   // Without an answer the order may have been placed: the same press asks for it again.
   const generic = isApiFailure(error) && error.canRetry ? t('unanswered') : t('failed');
   const code = isApiFailure(error) ? error.code : '';

@@ -444,6 +444,24 @@ test('a total that changes under way is ordered at once it is agreed to, and not
   expect(ordered(asked)[0]?.items).toMatchObject([{ expectedTotal: 2200 }]);
 });
 
+test.each([
+  ['asks about it, and sends nobody to the basket', undefined, 0],
+  ['for a code that counts no more gives the reason', [{ property: 'couponCode', message: 'Vervallen' }], 1],
+] as const)('a total that the shop refuses %s', async (_what, fields, refusals) => {
+  fakeApi({
+    ...available,
+    'POST checkout': refuse('basket-invalid', 'Klopt niet meer.', [...(fields ?? [])]),
+  });
+  const { user, again } = showInShop(<PaymentStep site={siteRules.nl} basket={dearer(1000)} />);
+  await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
+  await user.click(terms());
+  await user.click(order());
+  await screen.findByText('Klopt niet meer.');
+  again(<PaymentStep site={siteRules.nl} basket={dearer(1100)} />);
+  expect(agree()).toBeVisible();
+  expect(screen.queryAllByText('Klopt niet meer.')).toHaveLength(refusals);
+});
+
 test('a word given for one total holds for no other', async () => {
   const asked = fakeApi(available);
   const { user, again } = showInShop(<PaymentStep site={siteRules.nl} basket={dearer(1000)} />);

@@ -139,7 +139,13 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}
       <AgreeToTotal newTotal={newTotal} locale={site.locale} error={totalError} />
-      <OrderRefused site={site} order={order} methods={methods ?? []} onChoose={choose} />
+      <OrderRefused
+        site={site}
+        order={order}
+        methods={methods ?? []}
+        onChoose={choose}
+        asksToAgree={newTotal.isNew}
+      />
       <OrderEnd site={site} basket={basket} isBusy={isBusy} />
     </form>
   );
