@@ -115,8 +115,8 @@ export const site: Growth = {
     },
     {
       file: 'lib/i18n/messages.test.ts',
-      before: "  de: ['Land',",
-      after: "  de: ['Land', 'Polen',",
+      before: "  de: [\n    'Land',",
+      after: "  de: [\n    'Land',\n    'Polen',",
       test: 'lib/i18n/messages.test.ts',
     },
     { file: 'e2e/inputs/own.ts', before: '  TR: tr,\n', after: '  TR: tr,\n  PL: pl,\n' },
