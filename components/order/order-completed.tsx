@@ -17,15 +17,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
 
-/** Brings a form and its rules, which nobody needs to read what was ordered. */
-const OfferAccount = lazy(() =>
-  import('./offer-account').then((module) => ({ default: module.OfferAccount })),
-);
-
-/** Not there before the order is paid, and below what is read first. */
-const OrderInvoices = lazy(() =>
-  import('./order-invoices').then((module) => ({ default: module.OrderInvoices })),
-);
+const BelowOrder = lazy(() => import('./below-order'));
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -84,8 +76,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       </section>
       {/* Below what is there at once, so that nothing moves. */}
       <Suspense fallback={null}>
-        <OrderInvoices site={site} orderId={order.id} />
-        <OfferAccount site={site} order={order} />
+        <BelowOrder site={site} order={order} />
       </Suspense>
       <div className="no-print">
         <LazyPersonalProducts

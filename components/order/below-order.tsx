@@ -1,0 +1,16 @@
+'use client';
+
+import type { OrderDetail } from '@/lib/order/models';
+import type { SiteRules } from '@/lib/sites/models';
+import { OfferAccount } from './offer-account';
+import { OrderInvoices } from './order-invoices';
+
+/** What nobody needs to read what was ordered, and what brings a form and its rules: it comes after the page. */
+export default function BelowOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  return (
+    <>
+      <OrderInvoices site={site} orderId={order.id} />
+      <OfferAccount site={site} order={order} />
+    </>
+  );
+}
