@@ -10,13 +10,10 @@ import { type InvoiceWords, wordsOf } from './words.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-const require = createRequire(import.meta.url);
 /** One file for all letters of Europe and Turkey, which the fonts of pages are cut into several for. */
-const fontFile = (file: string) => require.resolve(`@expo-google-fonts/source-sans-3/${file}`);
-const fonts = {
-  regular: fontFile('400Regular/SourceSans3_400Regular.ttf'),
-  bold: fontFile('600SemiBold/SourceSans3_600SemiBold.ttf'),
-};
+function fontFile(file: string): string {
+  return createRequire(import.meta.url).resolve(`@expo-google-fonts/source-sans-3/${file}`);
+}
 
 const ink = '#1e1b18';
 const stone = '#6b635a';
@@ -177,8 +174,8 @@ export async function renderPdf(invoice: Invoice): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => doc.on('end', resolve));
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
+  doc.registerFont('regular', fontFile('400Regular/SourceSans3_400Regular.ttf'));
+  doc.registerFont('bold', fontFile('600SemiBold/SourceSans3_600SemiBold.ttf'));
   head(doc, invoice, texts, words);
   table(doc, invoice, texts, words.money);
   sums(doc, invoice, texts, words);
