@@ -13,6 +13,8 @@ const usual: Readonly<Record<string, unknown>> = {
   currentPassword: 'niet het wachtwoord',
   grantType: 'Guest',
   url: '/nl/banken-c-C11',
+  // Of remote config: with another one a value that is taken could close the shop, as staff may.
+  key: 'highlightLimit',
 };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
