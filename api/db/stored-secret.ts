@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { settings } from './schema/sales.ts';
 
-type SecretName =
+export type SecretName =
   | 'token-secret'
   | 'newsletter-secret'
   | 'sandbox-webhook-secret'

@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { apiTexts } from '../../../languages/api.ts';
 import type { Invoice, ListedInvoice } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
-import { storedSecret } from '../../db/stored-secret.ts';
 import { isSameText } from '../../http/same-text.ts';
+import { keyMaker } from '../../http/signed-key.ts';
 import { fill } from '../../messages/fill.ts';
 
-async function keyMaker(db: Queryable): Promise<(number: string) => string> {
-  const secret = await storedSecret(db, 'invoice-secret');
-  return (number) => createHmac('sha256', secret).update(`invoice.${number}`).digest('base64url');
-}
+const invoiceKey = { secret: 'invoice-secret', purpose: 'invoice' } as const;
 
 /** Adds where the PDF of each is read. The key of that address opens one document, to whoever has it. */
 export async function withFiles(
@@ -18,7 +14,7 @@ export async function withFiles(
   site: SiteCode,
   documents: readonly Invoice[],
 ): Promise<ListedInvoice[]> {
-  const keyOf = await keyMaker(db);
+  const keyOf = await keyMaker(db, invoiceKey);
   return documents.map((one) => ({
     ...one,
     file: `/api/${site}/invoice/${one.number}?key=${keyOf(one.number)}`,
@@ -26,7 +22,7 @@ export async function withFiles(
 }
 
 export async function isInvoiceKey(db: Queryable, number: string, key: string): Promise<boolean> {
-  return isSameText(key, (await keyMaker(db))(number));
+  return isSameText(key, (await keyMaker(db, invoiceKey))(number));
 }
 
 export type InvoiceFile = { name: string; content: Buffer };

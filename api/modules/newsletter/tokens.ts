@@ -1,23 +1,14 @@
-import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
-import { storedSecret } from '../../db/stored-secret.ts';
-import { uuidPattern } from '../../db/uuid.ts';
-import { isSameText } from '../../http/same-text.ts';
+import { readSignedId, signedId } from '../../http/signed-key.ts';
 
-const secret = (db: Queryable) => storedSecret(db, 'newsletter-secret');
-
-function sign(key: string, id: string): string {
-  return createHmac('sha256', key).update(`unsubscribe.${id}`).digest('base64url');
-}
+const unsubscribing = { secret: 'newsletter-secret', purpose: 'unsubscribe' } as const;
 
 /** For the links in newsletters. It never expires: whoever holds the mail may always end the subscription. */
 export async function unsubscribeToken(db: Queryable, subscriptionId: string): Promise<string> {
-  return `${subscriptionId}.${sign(await secret(db), subscriptionId)}`;
+  return signedId(db, unsubscribing, subscriptionId);
 }
 
 /** The subscription a token is of, or null for one that nobody here has signed. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<string | null> {
-  const [id = '', signature = ''] = token.split('.');
-  if (!uuidPattern.test(id)) return null;
-  return isSameText(signature, sign(await secret(db), id)) ? id : null;
+  return readSignedId(db, unsubscribing, token);
 }
