@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
 import { requestRefund } from '../orders/request-refund.ts';
 import { carryOutRefunds } from '../payments/carry-out-refunds.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { paidOrder as orderPaid } from './testing/paid-order.ts';
 
 const sofa = 'V100101';
 const account = { accountHolder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00' };
@@ -25,14 +25,7 @@ describe('refunds that people can follow', () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  async function paidOrder(way: 'ideal' | 'wire', quantity = 1) {
-    const shopper = await readyShopper(api, sofa, quantity);
-    const integrationType = way === 'wire' ? 'wire' : 'sandbox';
-    const { orderId, sessionId } = only(await shopper.checkout({ integrationType, subIntegrationType: way }));
-    await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
-    const shown = async () => only<Order>(await shopper.order(orderId));
-    return { ...shopper, orderId, sessionId, shown, total: (await shown()).orderSummary.total.amount };
-  }
+  const paidOrder = (way: 'ideal' | 'wire', quantity = 1) => orderPaid(api, sofa, { way, quantity });
   const cancel = (orderId: string, token: string) => api.post(`orders/${orderId}/cancel`, undefined, token);
   const ask = (orderId: string, amountMinor: number) =>
     api.db.transaction((tx) =>

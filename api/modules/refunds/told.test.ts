@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
-import type { Order } from '../../contract/checkout.ts';
 import type { AdminRefund } from '../../contract/refunds.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { payments } from '../../db/schema/sales.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
-import { only, readyShopper, setStock } from '../../testing/shopper.ts';
+import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
 import { requestRefund } from '../orders/request-refund.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { paidOrder as orderPaid } from './testing/paid-order.ts';
 
 const sofa = 'V100101';
 const account = { accountHolder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00' };
@@ -26,14 +25,7 @@ describe('what shoppers are told of refunds', () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  async function paidOrder(way: 'ideal' | 'wire', quantity = 1) {
-    const shopper = await readyShopper(api, sofa, quantity);
-    const integrationType = way === 'wire' ? 'wire' : 'sandbox';
-    const { orderId, sessionId } = only(await shopper.checkout({ integrationType, subIntegrationType: way }));
-    await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
-    const shown = async () => only<Order>(await shopper.order(orderId));
-    return { ...shopper, orderId, sessionId, shown, total: (await shown()).orderSummary.total.amount };
-  }
+  const paidOrder = (way: 'ideal' | 'wire', quantity = 1) => orderPaid(api, sofa, { way, quantity });
   const cancel = (orderId: string, token: string) => api.post(`orders/${orderId}/cancel`, undefined, token);
   const ask = (orderId: string, amountMinor: number) =>
     api.db.transaction((tx) =>
