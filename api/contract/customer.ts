@@ -7,6 +7,7 @@ import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -78,6 +79,8 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** What this account has written of what it bought. */
+  reviews: exportedReviewsSchema,
   /** Of who has worked for the shop: the pages this account has saved. */
   savedPages: array()
     .of(

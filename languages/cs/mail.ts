@@ -89,6 +89,31 @@ export const mail: MailTexts = {
       text: 'Zboží z objednávky {number} je zpět u nás. Částku vám vrátíme nejpozději do 14 dnů od odstoupení stejným způsobem, jakým jste platili.',
     },
   },
+  review: {
+    ask: 'Jste spokojeni? Napište ostatním, jak se vám nákup líbí: co je dobré a co by mohlo být lepší.',
+    write: 'Ohodnotit nákup',
+    published: {
+      subject: 'Vaše recenze produktu {product} je na webu',
+      title: 'Vaše recenze byla zveřejněna',
+      text: 'Děkujeme za vaši recenzi „{title}“ k produktu {product}. Nyní si ji může na stránce produktu přečíst každý.',
+    },
+    refused: {
+      subject: 'Vaše recenze produktu {product} nebyla zveřejněna',
+      title: 'Vaši recenzi jsme nezveřejnili',
+      text: 'Vaši recenzi „{title}“ k produktu {product} jsme četli, v této podobě ji ale zveřejnit nemůžeme.',
+    },
+    reasons: {
+      offensive: 'Důvod: text je urážlivý nebo zraňuje ostatní.',
+      'personal-data': 'Důvod: text obsahuje údaje o osobách, například jméno, adresu nebo telefonní číslo.',
+      'not-about-product':
+        'Důvod: text se netýká produktu. O dopravě a službách nám prosím napište na zákaznický servis.',
+      advertising: 'Důvod: text obsahuje reklamu nebo odkazuje na jiný web.',
+      unclear: 'Důvod: z textu není jasné, jak se vám produkt líbí.',
+    },
+    object:
+      'Nízké hodnocení pro nás nikdy není důvodem. Recenzi můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ni jiný kolega.',
+    change: 'Zobrazit nebo upravit recenzi',
+  },
   order: {
     number: 'Číslo objednávky',
     date: 'Objednáno',

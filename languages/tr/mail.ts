@@ -89,6 +89,31 @@ export const mail: MailTexts = {
       text: '{number} numaralı siparişin ürünleri bize ulaştı. Tutarı, cayma bildiriminizden sonra en geç 14 gün içinde, ödeme yaptığınız yöntemle iade edeceğiz.',
     },
   },
+  review: {
+    ask: 'Memnun kaldınız mı? Aldığınız ürün hakkındaki düşüncenizi, iyi ve eksik yanlarıyla diğer müşterilerle paylaşın.',
+    write: 'Ürünü değerlendirin',
+    published: {
+      subject: '{product} değerlendirmeniz yayında',
+      title: 'Değerlendirmeniz yayınlandı',
+      text: '{product} için yazdığınız “{title}” başlıklı değerlendirme için teşekkür ederiz. Artık ürün sayfasında herkes okuyabilir.',
+    },
+    refused: {
+      subject: '{product} değerlendirmeniz yayınlanmadı',
+      title: 'Değerlendirmenizi yayınlamadık',
+      text: '{product} için yazdığınız “{title}” başlıklı değerlendirmeyi okuduk, ancak bu haliyle yayınlayamıyoruz.',
+    },
+    reasons: {
+      offensive: 'Nedeni: metin başkalarına hakaret içeriyor veya onları incitiyor.',
+      'personal-data': 'Nedeni: metinde ad, adres veya telefon numarası gibi kişisel veriler var.',
+      'not-about-product':
+        'Nedeni: metin ürünle ilgili değil. Teslimat veya hizmet hakkında müşteri hizmetlerimize yazabilirsiniz.',
+      advertising: 'Nedeni: metin reklam içeriyor veya başka bir siteye yönlendiriyor.',
+      unclear: 'Nedeni: metinden ürün hakkında ne düşündüğünüz anlaşılmıyor.',
+    },
+    object:
+      'Düşük puan bizim için hiçbir zaman bir neden değildir. Değerlendirmenizi değiştirip yeniden gönderebilirsiniz. Aynı fikirde değil misiniz? Bu e-postayı yanıtlayın, başka bir çalışma arkadaşımız yeniden baksın.',
+    change: 'Değerlendirmenizi görün veya değiştirin',
+  },
   order: {
     number: 'Sipariş numarası',
     date: 'Sipariş tarihi',

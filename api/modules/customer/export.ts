@@ -15,6 +15,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportReviews } from '../reviews/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -65,6 +66,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     opened,
     sent,
     personalisation,
+    reviews,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -76,6 +78,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listSessions(services, account.id),
     listMails(services, site, account),
     exportVisitor(ownerOf(shopper), services),
+    exportReviews(ownerOf(shopper), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -88,6 +91,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    reviews,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/client.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
-import { rebuildProductFacets } from '../listing/rebuild.ts';
+import { publishProducts } from '../listing/publish-products.ts';
 
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
 /** What moved. `availabilityChanged`: something sold out or came back. */
@@ -86,46 +85,6 @@ function joinMoves(one: StockMove, other: StockMove): StockMove {
   };
 }
 
-/** Any number; all who renew facet rows after a sale take this lock, so that two never write the same row. */
-const facetLock = 7_346_504;
-
-async function listShown(db: Queryable, { variantIds }: StockMove) {
-  const productIds = db
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(inArray(variants.id, variantIds));
-  return db
-    .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
-    .from(variants)
-    .innerJoin(prices, eq(prices.variantId, variants.id))
-    .where(inArray(variants.productId, productIds));
-}
-
-async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
-  try {
-    await services.db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
-      await rebuildProductFacets(tx, productIds, services.now());
-    });
-    services.catalogue.invalidateVersion();
-  } catch (error) {
-    // The order is placed; a listing that is behind for a while must not look like a failed order.
-    services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
-  }
-}
-
-/**
- * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
- * on every site that sells them, and where something sold out or came back, brings the listing in line.
- */
-async function publishStockMove(move: StockMove, services: Services): Promise<void> {
-  if (move.variantIds.length === 0) return;
-  const shown = await listShown(services.db, move);
-  if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
-  const listings = move.availabilityChanged ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
-  services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
-}
-
 /**
  * Works in one transaction and makes the stock it moved seen once that has committed. The work tells of each move by
  * `note`: under an Idempotency-Key its answer may be an earlier one, which moves nothing.
@@ -140,6 +99,6 @@ export async function moveStock<T>(
       moved = joinMoves(moved, move);
     }),
   );
-  await publishStockMove(moved, services);
+  await publishProducts(moved.variantIds, moved.availabilityChanged, services);
   return answer;
 }
