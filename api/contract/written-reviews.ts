@@ -1,12 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { basketItemSchema } from './basket.ts';
-import { oneLine, severalLines } from './plain-text.ts';
+import { oneLine } from './plain-text.ts';
+import { reviewFields } from './review-fields.ts';
 import { reportReasons } from './reviews.ts';
 import { languages } from './sites.ts';
 
 /** `waiting` for staff to look at it. A changed one waits again; what was shown before stays until then. */
 export const writtenStatuses = ['waiting', 'published', 'refused'] as const;
-export type WrittenStatus = (typeof writtenStatuses)[number];
 export const refusalReasons = [
   'offensive',
   'personal-data',
@@ -24,14 +24,6 @@ const whose = {
 export const purchasesInputSchema = object(whose).noUnknown();
 export type ReviewProof = InferType<typeof purchasesInputSchema>;
 
-export const reviewTitleMax = 80;
-export const reviewTextMax = 2000;
-/** What the buyer says. The name is the order's. */
-export const reviewFields = {
-  rating: number().integer().min(1).max(5).required(),
-  title: oneLine().max(reviewTitleMax).required(),
-  text: severalLines().min(20).max(reviewTextMax).required(),
-};
 export const writeReviewInputSchema = object({
   ...whose,
   orderId: string().uuid().required(),

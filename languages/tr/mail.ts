@@ -91,16 +91,16 @@ export const mail: MailTexts = {
   },
   review: {
     ask: 'Memnun kaldınız mı? Aldığınız ürün hakkındaki düşüncenizi, iyi ve eksik yanlarıyla diğer müşterilerle paylaşın.',
-    write: 'Ürünü değerlendirin',
+    write: 'Yorum yazın',
     published: {
-      subject: '{product} değerlendirmeniz yayında',
-      title: 'Değerlendirmeniz yayınlandı',
-      text: '{product} için yazdığınız “{title}” başlıklı değerlendirme için teşekkür ederiz. Artık ürün sayfasında herkes okuyabilir.',
+      subject: '{product} yorumunuz yayında',
+      title: 'Yorumunuz yayınlandı',
+      text: '{product} için yazdığınız “{title}” başlıklı yorum için teşekkür ederiz. Artık ürün sayfasında herkes okuyabilir.',
     },
     refused: {
-      subject: '{product} değerlendirmeniz yayınlanmadı',
-      title: 'Değerlendirmenizi yayınlamadık',
-      text: '{product} için yazdığınız “{title}” başlıklı değerlendirmeyi okuduk, ancak bu haliyle yayınlayamıyoruz.',
+      subject: '{product} yorumunuz yayınlanmadı',
+      title: 'Yorumunuzu yayınlamadık',
+      text: '{product} için yazdığınız “{title}” başlıklı yorumu okuduk, ancak bu haliyle yayınlayamıyoruz.',
     },
     reasons: {
       offensive: 'Nedeni: metin başkalarına hakaret içeriyor veya onları incitiyor.',
@@ -111,8 +111,8 @@ export const mail: MailTexts = {
       unclear: 'Nedeni: metinden ürün hakkında ne düşündüğünüz anlaşılmıyor.',
     },
     object:
-      'Düşük puan bizim için hiçbir zaman bir neden değildir. Değerlendirmenizi değiştirip yeniden gönderebilirsiniz. Aynı fikirde değil misiniz? Bu e-postayı yanıtlayın, başka bir çalışma arkadaşımız yeniden baksın.',
-    change: 'Değerlendirmenizi görün veya değiştirin',
+      'Düşük puan bizim için hiçbir zaman bir neden değildir. Yorumunuzu değiştirip yeniden gönderebilirsiniz. Aynı fikirde değil misiniz? Bu e-postayı yanıtlayın, başka bir çalışma arkadaşımız yeniden baksın.',
+    change: 'Yorumunuzu görün veya değiştirin',
   },
   order: {
     number: 'Sipariş numarası',
