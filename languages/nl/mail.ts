@@ -92,7 +92,7 @@ export const mail: MailTexts = {
   order: {
     number: 'Bestelnummer',
     date: 'Besteld op',
-    paymentMethod: 'Betaalwijze',
+    paymentMethod: 'Betaalmethode',
     payment: 'Betaling',
     paymentStates: {
       pending: 'Nog te betalen',
