@@ -27,7 +27,9 @@ function textsOf(value: unknown, place: string, language: Language): Text[] {
   if (typeof value === 'function') return [{ place, text: String(value).replace(/\$\{[^}]*\}/g, ' ') }];
   if (typeof value !== 'object' || value === null || value instanceof Set || value instanceof Map) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ['icon', 'policy'].includes(key) || (isLocalised(value) && key !== language) ? [] : textsOf(inner, `${place} ${key}`, language),
+    ['icon', 'policy'].includes(key) || (isLocalised(value) && key !== language)
+      ? []
+      : textsOf(inner, `${place} ${key}`, language),
   );
 }
 
