@@ -93,14 +93,14 @@ export const mail: MailTexts = {
     ask: 'Jste spokojeni? Napište ostatním, jak se vám nákup líbí: co je dobré a co by mohlo být lepší.',
     write: 'Ohodnotit nákup',
     published: {
-      subject: 'Vaše recenze produktu {product} je na webu',
-      title: 'Vaše recenze byla zveřejněna',
-      text: 'Děkujeme za vaši recenzi „{title}“ k produktu {product}. Nyní si ji může na stránce produktu přečíst každý.',
+      subject: 'Vaše hodnocení produktu {product} je na webu',
+      title: 'Vaše hodnocení bylo zveřejněno',
+      text: 'Děkujeme za vaše hodnocení „{title}“ k produktu {product}. Nyní si ho může na stránce produktu přečíst každý.',
     },
     refused: {
-      subject: 'Vaše recenze produktu {product} nebyla zveřejněna',
-      title: 'Vaši recenzi jsme nezveřejnili',
-      text: 'Vaši recenzi „{title}“ k produktu {product} jsme četli, v této podobě ji ale zveřejnit nemůžeme.',
+      subject: 'Vaše hodnocení produktu {product} nebylo zveřejněno',
+      title: 'Vaše hodnocení jsme nezveřejnili',
+      text: 'Vaše hodnocení „{title}“ k produktu {product} jsme četli, v této podobě ho ale zveřejnit nemůžeme.',
     },
     reasons: {
       offensive: 'Důvod: text je urážlivý nebo zraňuje ostatní.',
@@ -111,8 +111,8 @@ export const mail: MailTexts = {
       unclear: 'Důvod: z textu není jasné, jak se vám produkt líbí.',
     },
     object:
-      'Nízké hodnocení pro nás nikdy není důvodem. Recenzi můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ni jiný kolega.',
-    change: 'Zobrazit nebo upravit recenzi',
+      'Nízký počet hvězdiček pro nás nikdy není důvodem. Hodnocení můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ně jiný kolega.',
+    change: 'Zobrazit nebo upravit hodnocení',
   },
   order: {
     number: 'Číslo objednávky',
