@@ -24,7 +24,8 @@ const features = {
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'personalisation', 'product-card', 'promotions', 'status'],
   chat: ['auth'],
-  checkout: ['address', 'auth', 'basket', 'content', 'order'],
+  // The first address begins with the business that the account tells.
+  checkout: ['account', 'address', 'auth', 'basket', 'content', 'order'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],

@@ -1,5 +1,6 @@
 import { apiTexts } from '../../../languages/api.ts';
 import { tokensSchema } from '../../contract/auth.ts';
+import { businessSchema } from '../../contract/business.ts';
 import * as pages from '../../contract/calls/account-pages.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import {
@@ -25,7 +26,7 @@ import { deleteAccount } from './deletion.ts';
 import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { exportCustomer } from './export.ts';
 import { addressPage } from './pages.ts';
-import { changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
+import { changePassword, present, saveBusiness, saveProfile, suspend, toCustomer } from './service.ts';
 import { endSessionsOf, listSessions } from './sessions.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
@@ -52,6 +53,21 @@ const change = defineRoute(
   },
   async ({ claims, site, items }, services) => [
     await saveProfile({ customerId: claims.sub, site: site.code }, items[0], services),
+  ],
+);
+
+const business = defineRoute(
+  calls.changeBusiness,
+  {
+    summary:
+      'What the business of the customer is known by, whole: company and VAT number, or in Turkey company, tax office and ' +
+      'tax number. All empty: none, but in a shop for businesses. Addresses keep what they say',
+    auth: 'customer',
+    body: businessSchema,
+    response: customerSchema,
+  },
+  async ({ claims, site, items }, services) => [
+    await saveBusiness({ customerId: claims.sub, site: site.code }, items[0], services),
   ],
 );
 
@@ -220,6 +236,7 @@ const suspension = defineRoute(
 export const routes: readonly Route[] = [
   read,
   change,
+  business,
   email,
   askToConfirm,
   confirm,
