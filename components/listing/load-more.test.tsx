@@ -42,6 +42,7 @@ function card(vsin: string): ProductCard {
     rating: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    restockDate: null,
     isExpress: false,
     isAvailable: true,
   };

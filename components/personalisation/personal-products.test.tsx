@@ -65,6 +65,7 @@ const card = (vsin: string): ProductCard => ({
   swatchCount: 0,
   calculatedDeliveryDays: 3,
   lastDeliveryDays: 6,
+  restockDate: null,
   isExpress: false,
   isAvailable: true,
 });

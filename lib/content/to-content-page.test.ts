@@ -57,6 +57,7 @@ const product: CardSource = {
   rating: null,
   calculatedDeliveryDays: 5,
   lastDeliveryDays: 8,
+  restockDate: null,
   isExpress: false,
   isAvailable: true,
 };
