@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { factsSchema } from './facts.ts';
+import { mainSizeSchema } from './main-size.ts';
 import { outlineDetailsSchema, outlines } from './outlines.ts';
 import { languages } from './sites.ts';
 
@@ -76,6 +77,7 @@ export const productCardSchema = object({
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
   rating: ratingSchema.nullable().defined().default(null),
+  mainSize: mainSizeSchema.nullable().defined().default(null),
   /** Working days until the first and the last promised day of delivery; null while it is sold out. */
   calculatedDeliveryDays: number().integer().nullable().defined(),
   lastDeliveryDays: number().integer().nullable().defined().default(null),

@@ -62,6 +62,7 @@ const card = (vsin: string): ProductCard => ({
   badges: [],
   swatches: [],
   rating: null,
+  mainSize: null,
   swatchCount: 0,
   calculatedDeliveryDays: 3,
   lastDeliveryDays: 6,

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Přijali jsme vrácené zboží z objednávky {number}',
       title: 'Vrácené zboží dorazilo',
-      text: 'Zboží z objednávky {number} je zpět u nás. Částku vám vrátíme nejpozději do 14 dnů od odstoupení stejným způsobem, jakým jste platili.',
+      text: 'Zboží z objednávky {number} je zpět u nás.',
     },
   },
   order: {
@@ -164,7 +164,10 @@ export const mail: MailTexts = {
       sent: 'Na cestě na váš účet',
       done: 'Vráceno',
       failed: 'Zjišťujeme, jak vám peníze vrátit',
+      'charged-back': 'Už si vzala zpět vaše banka',
     },
+    payBack: '{amount} vám vrátíme nejpozději do 14 dnů od odstoupení stejným způsobem, jakým jste platili.',
+    takenByBank: 'Vaše banka si z této platby už vzala zpět {amount}; tuto částku proto podruhé nevracíme.',
     requestedAt: 'Od',
     doneAt: 'Vráceno dne',
     askAccount: 'Platili jste bankovním převodem. Sdělte nám prosím, na který účet můžeme částku poslat.',
@@ -219,7 +222,8 @@ export const mail: MailTexts = {
     name: 'Jméno',
     items: 'Odstoupení se týká',
     statement: 'Vaše poznámka',
-    next: 'Ozveme se vám kvůli bezplatnému vyzvednutí a peníze vrátíme do 14 dnů od vašeho prohlášení.',
+    next: 'Ozveme se vám kvůli bezplatnému vyzvednutí.',
+    payBack: 'Peníze vrátíme do 14 dnů od vašeho prohlášení.',
   },
   newsletterConfirm: {
     subject: 'Potvrďte odběr novinek',

@@ -90,7 +90,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Ihre Rücksendung zu Bestellung {number} ist eingetroffen',
       title: 'Ihre Rücksendung ist da',
-      text: 'Die Produkte der Bestellung {number} sind wieder bei uns. Den Betrag erstatten wir spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+      text: 'Die Produkte der Bestellung {number} sind wieder bei uns.',
     },
   },
   order: {
@@ -170,7 +170,12 @@ export const mail: MailTexts = {
       sent: 'Unterwegs auf Ihr Konto',
       done: 'Erstattet',
       failed: 'Wir klären, wie wir Ihnen den Betrag erstatten',
+      'charged-back': 'Von Ihrer Bank bereits zurückgebucht',
     },
+    payBack:
+      'Wir erstatten {amount} spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+    takenByBank:
+      'Ihre Bank hat {amount} dieser Zahlung bereits zurückgebucht; diesen Betrag erstatten wir nicht noch einmal.',
     requestedAt: 'Seit',
     doneAt: 'Erstattet am',
     askAccount:
@@ -226,7 +231,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Widerrufen',
     statement: 'Ihre Anmerkung',
-    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen, und erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
+    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen.',
+    payBack: 'Wir erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',

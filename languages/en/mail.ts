@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'We have received your return of order {number}',
       title: 'Your return has arrived',
-      text: 'The items from order {number} are back with us. We’ll refund you within 14 days of your cancellation at the latest, the way you paid.',
+      text: 'The items from order {number} are back with us.',
     },
   },
   order: {
@@ -159,7 +159,11 @@ export const mail: MailTexts = {
       sent: 'On its way to your account',
       done: 'Refunded',
       failed: 'We’re working out how to refund you',
+      'charged-back': 'Already taken back by your bank',
     },
+    payBack: 'We’ll refund {amount} within 14 days of your cancellation at the latest, the way you paid.',
+    takenByBank:
+      'Your bank has already taken back {amount} of this payment, so we won’t refund that part again.',
     requestedAt: 'Since',
     doneAt: 'Refunded on',
     askAccount: 'You paid by bank transfer. Please tell us which account we should send the money to.',
@@ -214,7 +218,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Cancelled',
     statement: 'Your remarks',
-    next: 'We’ll be in touch about sending things back, free of charge, and refund you within 14 days of your telling us.',
+    next: 'We’ll be in touch about sending things back, free of charge.',
+    payBack: 'We’ll refund you within 14 days of your telling us.',
   },
   newsletterConfirm: {
     subject: 'Confirm your newsletter subscription',

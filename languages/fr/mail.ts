@@ -88,7 +88,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Nous avons reçu le retour de la commande {number}',
       title: 'Votre retour est arrivé',
-      text: 'Les produits de la commande {number} nous sont revenus. Nous vous remboursons au plus tard dans les 14 jours suivant votre rétractation, par le moyen de paiement que vous avez utilisé.',
+      text: 'Les produits de la commande {number} nous sont revenus.',
     },
   },
   order: {
@@ -160,7 +160,12 @@ export const mail: MailTexts = {
       sent: 'En route vers votre compte',
       done: 'Remboursé',
       failed: 'Nous cherchons comment vous rembourser',
+      'charged-back': 'Déjà repris par votre banque',
     },
+    payBack:
+      'Nous vous remboursons {amount} au plus tard dans les 14 jours suivant votre rétractation, par le moyen de paiement que vous avez utilisé.',
+    takenByBank:
+      'Votre banque a déjà repris {amount} sur ce paiement ; nous ne remboursons donc pas ce montant une seconde fois.',
     requestedAt: 'Depuis le',
     doneAt: 'Remboursé le',
     askAccount:
@@ -216,7 +221,8 @@ export const mail: MailTexts = {
     name: 'Nom',
     items: 'Objet de la rétractation',
     statement: 'Votre remarque',
-    next: 'Nous vous contactons pour reprendre les produits gratuitement et vous remboursons dans les 14 jours suivant votre déclaration.',
+    next: 'Nous vous contactons pour reprendre les produits gratuitement.',
+    payBack: 'Nous vous remboursons dans les 14 jours suivant votre déclaration.',
   },
   newsletterConfirm: {
     subject: 'Confirmez votre inscription à la newsletter',

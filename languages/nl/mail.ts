@@ -87,13 +87,13 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Wij hebben uw retour van bestelling {number} ontvangen',
       title: 'Uw retour is binnen',
-      text: 'Wij hebben de producten van bestelling {number} terug. Het bedrag betalen wij uiterlijk binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
+      text: 'Wij hebben de producten van bestelling {number} terug.',
     },
   },
   order: {
     number: 'Bestelnummer',
     date: 'Besteld op',
-    paymentMethod: 'Betaalwijze',
+    paymentMethod: 'Betaalmethode',
     payment: 'Betaling',
     paymentStates: {
       pending: 'Nog te betalen',
@@ -164,7 +164,12 @@ export const mail: MailTexts = {
       sent: 'Onderweg naar uw rekening',
       done: 'Terugbetaald',
       failed: 'Wij zoeken uit hoe wij u terugbetalen',
+      'charged-back': 'Al teruggeboekt door uw bank',
     },
+    payBack:
+      'Wij betalen {amount} uiterlijk binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
+    takenByBank:
+      'Uw bank heeft {amount} van deze betaling al teruggeboekt; dat bedrag betalen wij niet nog een keer terug.',
     requestedAt: 'Sinds',
     doneAt: 'Terugbetaald op',
     askAccount:
@@ -220,7 +225,8 @@ export const mail: MailTexts = {
     name: 'Naam',
     items: 'Herroepen',
     statement: 'Uw toelichting',
-    next: 'Wij nemen contact met u op om de producten kosteloos op te halen en betalen binnen 14 dagen na uw verklaring terug.',
+    next: 'Wij nemen contact met u op om de producten kosteloos op te halen.',
+    payBack: 'Wij betalen binnen 14 dagen na uw verklaring terug.',
   },
   newsletterConfirm: {
     subject: 'Bevestig uw aanmelding voor de nieuwsbrief',

@@ -49,7 +49,7 @@ export const sandboxPage: SandboxPage = {
   notice: 'Dit is een testomgeving. Er wordt geen geld afgeschreven.',
   order: 'Bestelling',
   amount: 'Te betalen',
-  method: 'Betaalwijze',
+  method: 'Betaalmethode',
   question: 'Hoe loopt deze betaling af?',
   success: 'Betaling slaagt',
   decline: 'Betaling wordt geweigerd',

@@ -20,6 +20,9 @@ const endings = ['', 's', 'en', 'n', 'je', 'jes', 'tje', 'tjes', 'pje', 'pjes'];
 /** Words that mean the same to a shopper. Several words in one entry must all occur. */
 const synonyms = [
   ['bank', 'sofa', 'zitbank', 'canape', 'couch'],
+  ['hoekzetel', 'hoeksalon', 'hoek bank'],
+  ['driezit', 'driezitter', 'driezitsbank', '3 zitsbank'],
+  ['tweezit', 'tweezitter', 'tweezitsbank', '2 zitsbank'],
   ['eetkamer', 'eet', 'dining'],
   ['eettafel', 'eetkamertafel', 'keukentafel'],
   ['eetkamerstoel', 'eetstoel', 'eettafelstoel', 'keukenstoel'],
@@ -31,7 +34,7 @@ const synonyms = [
   ['tvmeubel', 'tv meubel', 'tvkast', 'televisiemeubel', 'televisiekast', 'lowboard'],
   ['vloerkleed', 'karpet', 'tapijt', 'kleed', 'carpet'],
   ['vloerlamp', 'staande lamp', 'schemerlamp', 'staanlamp', 'leeslamp'],
-  ['hanglamp', 'pendel', 'pendellamp', 'plafondlamp'],
+  ['hanglamp', 'pendel', 'pendellamp', 'plafondlamp', 'luster', 'luchter'],
   ['tafellamp', 'bureaulamp', 'nachtlamp'],
   ['bureau', 'werktafel', 'schrijftafel', 'desk'],
   ['kledingkast', 'garderobekast', 'linnenkast', 'kleerkast'],

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
-import type { RefundStatus } from '../../api/contract/refunds.ts';
+import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -88,7 +88,11 @@ export type MailTexts = {
     way: string;
     account: string;
     state: string;
-    states: Record<RefundStatus, string>;
+    states: Record<ShownRefundStatus, string>;
+    /** After goods have come back. Names `{amount}`. */
+    payBack: string;
+    /** Names `{amount}`. */
+    takenByBank: string;
     requestedAt: string;
     doneAt: string;
     askAccount: string;
@@ -114,6 +118,8 @@ export type MailTexts = {
     items: string;
     statement: string;
     next: string;
+    /** Left out where there is nothing to pay back. */
+    payBack: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };
   /** `about` is the link to the page of the newsletter. */

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: '{number} numaralı siparişin iadesini aldık',
       title: 'İadeniz bize ulaştı',
-      text: '{number} numaralı siparişin ürünleri bize ulaştı. Tutarı, cayma bildiriminizden sonra en geç 14 gün içinde, ödeme yaptığınız yöntemle iade edeceğiz.',
+      text: '{number} numaralı siparişin ürünleri bize ulaştı.',
     },
   },
   order: {
@@ -165,7 +165,12 @@ export const mail: MailTexts = {
       sent: 'Hesabınıza gönderildi',
       done: 'İade edildi',
       failed: 'Size nasıl iade edeceğimizi araştırıyoruz',
+      'charged-back': 'Bankanız tarafından geri alındı',
     },
+    payBack:
+      '{amount} tutarını, cayma bildiriminizden sonra en geç 14 gün içinde, ödeme yaptığınız yöntemle iade edeceğiz.',
+    takenByBank:
+      'Bankanız bu ödemenin {amount} tutarındaki kısmını zaten geri aldı; bu tutarı ikinci kez iade etmiyoruz.',
     requestedAt: 'Başlangıç',
     doneAt: 'İade tarihi',
     askAccount:
@@ -221,7 +226,8 @@ export const mail: MailTexts = {
     name: 'Ad soyad',
     items: 'Caydığınız ürünler',
     statement: 'Açıklamanız',
-    next: 'Ürünleri ücretsiz almak için sizinle iletişime geçecek ve tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
+    next: 'Ürünleri ücretsiz almak için sizinle iletişime geçeceğiz.',
+    payBack: 'Tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },
   newsletterConfirm: {
     subject: 'Bülten aboneliğinizi onaylayın',

@@ -40,6 +40,39 @@ function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
   return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
 }
 
+function toSizeText(
+  { mainSize }: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): string {
+  if (!mainSize) return '';
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { shape, sidesCm } = mainSize;
+  const sides = sidesCm.map((side) => number.format(side));
+  const [first = '', second = ''] = sides;
+  const said: Readonly<Record<typeof shape, () => string[]>> = {
+    flat: () => sides,
+    box: () => sides,
+    round: () => [`Ø\u00a0${first}`],
+    upright: () => [t('size.width', { side: first }), t('size.height', { side: second })],
+    column: () => [`Ø\u00a0${first}`, t('size.height', { side: second })],
+  };
+  return `${said[shape]().join(' × ')}\u00a0cm`;
+}
+
+function toRating(
+  { rating }: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): CardModel['rating'] {
+  if (!rating) return null;
+  const average = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating.average);
+  return { text: `${average} (${rating.count})`, label: t('rating', { average, count: rating.count }) };
+}
+
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
   return { securePath, width, height, kind, placeholder, focus };
 }
@@ -77,6 +110,8 @@ export function toCardModel(
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
+    sizeText: toSizeText(card, site, t),
+    rating: toRating(card, site, t),
     delivery: toDelivery(card, site, t),
     mark: toCardMark({ ...card, deliveryDays: card.isAvailable ? card.calculatedDeliveryDays : null }),
     favouriteLabel: t('favouriteOf', { title: card.title }),

@@ -171,7 +171,7 @@ describe('what is mailed of an order', () => {
       'Uiterlijk op: 26 november 2026',
       'Besteld op: 16 november 2026',
       'Betaling: Nog te betalen',
-      'Betaalwijze: Bankoverschrijving',
+      'Betaalmethode: Bankoverschrijving',
       'Verwachte bezorging: ',
       'Waarvan btw: ',
       'Lindelaan 12 B',

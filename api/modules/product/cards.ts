@@ -15,6 +15,7 @@ import {
   type OptionValue,
 } from './card-rows.ts';
 import { pickText, toMedia } from './localise.ts';
+import { mainSizeOf } from './main-size.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
 import { listProductIds } from './product-rows.ts';
 import { quantityLimits } from './quantity-limits.ts';
@@ -120,6 +121,7 @@ function toCard(
     swatches: swatches.slice(0, maxSwatches),
     swatchCount: swatches.length,
     rating,
+    mainSize: mainSizeOf(variant),
     calculatedDeliveryDays: isAvailable ? calculatedDeliveryDays(variant) : null,
     lastDeliveryDays: isAvailable ? lastDeliveryDays(variant) : null,
     isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),

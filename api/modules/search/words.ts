@@ -1,13 +1,15 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import { memoise } from '../../runtime/memo.ts';
 
-/** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
+/** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`, `œ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll('ı', 'i')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ');
