@@ -53,7 +53,7 @@ const features = {
   order: ['address', 'auth', 'basket', 'personalisation', 'product-card', 'status'],
   personalisation: ['auth', 'consent', 'product-card'],
   preview: ['auth', 'content'],
-  product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card', 'promotions'],
+  product: ['auth', 'basket', 'favourites', 'offers', 'personalisation', 'product-card', 'promotions'],
   'product-card': ['favourites'],
   promotions: ['auth'],
   search: ['consent', 'personalisation', 'product-card'],

@@ -99,7 +99,7 @@ test('an empty name is refused at its field', async () => {
   const { user } = showInShop(<ProfileView />);
   await user.clear(await screen.findByLabelText('Achternaam'));
   await user.click(save());
-  expect(await screen.findByText('Vul dit veld in')).toBeInTheDocument();
+  expect(await screen.findByText('Vul uw achternaam in')).toBeInTheDocument();
   expect(screen.getByLabelText('Achternaam')).toBeInvalid();
   expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });
