@@ -5,6 +5,7 @@ import { rowsOf } from '../../db/rows.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
+import { tellWhoWaits } from '../back-in-stock/tell-who-waits.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
@@ -85,6 +86,21 @@ function joinMoves(one: StockMove, other: StockMove): StockMove {
   };
 }
 
+/** A mail that cannot be queued now is queued within a minute, by the job that looks for such. */
+async function tellOfReturn(services: Services): Promise<void> {
+  try {
+    await tellWhoWaits(services);
+  } catch (error) {
+    services.log.error({ err: error }, 'who waits for a product could not be told');
+  }
+}
+
+/** Makes a stock move seen, after its transaction has committed; who waits for what came back is told. */
+async function publishStockMove({ variantIds, availabilityChanged }: StockMove, services: Services) {
+  if (availabilityChanged) await tellOfReturn(services);
+  await publishProducts(variantIds, availabilityChanged, services);
+}
+
 /**
  * Works in one transaction and makes the stock it moved seen once that has committed. The work tells of each move by
  * `note`: under an Idempotency-Key its answer may be an earlier one, which moves nothing.
@@ -99,6 +115,6 @@ export async function moveStock<T>(
       moved = joinMoves(moved, move);
     }),
   );
-  await publishProducts(moved.variantIds, moved.availabilityChanged, services);
+  await publishStockMove(moved, services);
   return answer;
 }
