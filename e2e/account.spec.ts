@@ -5,7 +5,7 @@ import { mailTo } from './outbox';
 import * as places from './places';
 import { product, sofa, sofas } from './products';
 import { orderByTransfer } from './shop-api';
-import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
+import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text, words } from './text';
 import { accepted, refused } from './visitor';
