@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Tento e-mail jste dostali, protože máte účet v obchodě {shop}.',
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
+    backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -242,6 +243,14 @@ export const mail: MailTexts = {
     title: 'Už jste přihlášeni',
     text: 'Tato e-mailová adresa byla znovu zadána k odběru novinek {shop}. Přihlášeni už jste, nic se nemění.',
     about: 'O novinkách e-mailem',
+  },
+  backInStock: {
+    subject: 'Znovu k objednání: {title}',
+    title: 'Znovu k objednání',
+    text: 'Chtěli jste vědět, kdy si znovu můžete objednat {title}. Teď to jde, dokud zásoby stačí.',
+    button: 'Zobrazit produkt',
+    last: 'Toto byla jediná zpráva. Vaši e-mailovou adresu jsme u tohoto produktu smazali.',
+    end: 'Už neposílat zprávy o jiných produktech',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

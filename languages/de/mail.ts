@@ -10,6 +10,8 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {shop} haben.',
     asked: 'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingegeben wurde.',
+    backInStock:
+      'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -251,6 +253,14 @@ export const mail: MailTexts = {
     title: 'Sie sind bereits angemeldet',
     text: 'Diese E-Mail-Adresse wurde erneut für den Newsletter von {shop} eingegeben. Sie waren bereits angemeldet; es ändert sich nichts.',
     about: 'Mehr zum Newsletter',
+  },
+  backInStock: {
+    subject: 'Wieder bestellbar: {title}',
+    title: 'Wieder bestellbar',
+    text: 'Sie wollten wissen, wann Sie {title} wieder bestellen können. Jetzt geht es, solange der Vorrat reicht.',
+    button: 'Zum Produkt',
+    last: 'Das war die einzige Nachricht dazu. Ihre E-Mail-Adresse haben wir für dieses Produkt gelöscht.',
+    end: 'Keine Nachrichten zu anderen Produkten mehr',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

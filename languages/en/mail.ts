@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
+    backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -239,6 +240,14 @@ export const mail: MailTexts = {
     title: 'You’re already signed up',
     text: 'This email address was entered again for the {shop} newsletter. You were already signed up; nothing changes.',
     about: 'About the newsletter',
+  },
+  backInStock: {
+    subject: 'Back in stock: {title}',
+    title: 'Back in stock',
+    text: 'You asked us to tell you when you can order {title} again. Now you can, while stocks last.',
+    button: 'See the product',
+    last: 'This is the only email about it. We have deleted your email address for this product.',
+    end: 'No more emails about other products',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Vous recevez cet e-mail parce que vous avez un compte chez {shop}.',
     asked: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site.',
+    backInStock: 'Vous recevez cet e-mail parce que cette adresse a été saisie près d’un produit épuisé.',
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
@@ -242,6 +243,14 @@ export const mail: MailTexts = {
     title: 'Vous êtes déjà inscrit',
     text: 'Cette adresse e-mail a été saisie à nouveau pour la newsletter de {shop}. Vous étiez déjà inscrit ; rien ne change.',
     about: 'À propos de la newsletter',
+  },
+  backInStock: {
+    subject: 'De nouveau disponible : {title}',
+    title: 'De nouveau disponible',
+    text: 'Vous vouliez savoir quand {title} pourrait de nouveau être commandé. C’est le cas, dans la limite des stocks disponibles.',
+    button: 'Voir le produit',
+    last: 'C’était le seul message à ce sujet. Nous avons effacé votre adresse e-mail pour ce produit.',
+    end: 'Ne plus recevoir de message sur d’autres produits',
   },
   supportRequest: {
     subject: 'Formulaire de contact : {subject}',

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'U ontvangt deze e-mail omdat u een account hebt bij {shop}.',
     asked: 'U ontvangt deze e-mail omdat dit adres op onze website is ingevuld.',
+    backInStock: 'U ontvangt deze e-mail omdat dit adres bij een uitverkocht product is ingevuld.',
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
@@ -246,6 +247,14 @@ export const mail: MailTexts = {
     title: 'U bent al aangemeld',
     text: 'Dit e-mailadres is opnieuw ingevuld voor de nieuwsbrief van {shop}. U was al aangemeld; er verandert niets.',
     about: 'Over de nieuwsbrief',
+  },
+  backInStock: {
+    subject: 'Weer te bestellen: {title}',
+    title: 'Weer te bestellen',
+    text: 'U vroeg ons te laten weten wanneer u {title} weer kunt bestellen. Dat kan nu, zolang de voorraad strekt.',
+    button: 'Bekijk het product',
+    last: 'Dit was het enige bericht hierover. Wij hebben uw e-mailadres voor dit product gewist.',
+    end: 'Geen bericht meer over andere producten',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

@@ -17,6 +17,7 @@ export type MailTexts = {
   reasons: {
     account: string;
     asked: string;
+    backInStock: string;
     order: string;
     newsletter: string;
     support: string;
@@ -124,6 +125,8 @@ export type MailTexts = {
   /** `about` is the link to the page of the newsletter. */
   newsletterWelcome: Letter & { about: string };
   newsletterAlready: Letter & { about: string };
+  /** `last`: the address is gone; `end` is the link that ends what else it waits for. */
+  backInStock: WithButton & { last: string; end: string };
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

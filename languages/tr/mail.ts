@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Bu e-postayı {shop} hesabınız olduğu için alıyorsunuz.',
     asked: 'Bu e-postayı, bu adres web sitemizde girildiği için alıyorsunuz.',
+    backInStock: 'Bu e-postayı, bu adres tükenmiş bir ürünün yanında girildiği için alıyorsunuz.',
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
@@ -246,6 +247,14 @@ export const mail: MailTexts = {
     title: 'Zaten abonesiniz',
     text: 'Bu e-posta adresi {shop} bülteni için yeniden girildi. Zaten abonesiniz; hiçbir şey değişmedi.',
     about: 'Bülten hakkında',
+  },
+  backInStock: {
+    subject: 'Yeniden satışta: {title}',
+    title: 'Yeniden satışta',
+    text: '{title} yeniden sipariş edilebildiğinde haber vermemizi istemiştiniz. Stoklarla sınırlı olmak üzere artık sipariş verebilirsiniz.',
+    button: 'Ürünü görün',
+    last: 'Bu konudaki tek e-posta buydu. E-posta adresinizi bu ürün için sildik.',
+    end: 'Diğer ürünler için artık e-posta almak istemiyorum',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',
