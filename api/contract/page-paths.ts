@@ -27,6 +27,9 @@ export const newsletterAddress = '/newsletter';
 /** Where buyers review what they have bought. */
 export const reviewAddress = '/review';
 
+/** What a visitor keeps, with an account or without. */
+export const favouritesAddress = '/favorites';
+
 /** Home, as an alias of a content page. */
 export const homeAlias = 'index';
 

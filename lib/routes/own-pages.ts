@@ -1,4 +1,4 @@
-import { newsletterAddress, reviewAddress } from '@/api/contract/page-paths';
+import { favouritesAddress, newsletterAddress, reviewAddress } from '@/api/contract/page-paths';
 import { subIntegrationTypes } from '@/api/contract/payment-methods';
 
 /** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
@@ -8,6 +8,7 @@ const methodNames = subIntegrationTypes.join('|');
 const ownPages = [
   new RegExp(`^${newsletterAddress}$`),
   new RegExp(`^${reviewAddress}$`),
+  new RegExp(`^${favouritesAddress}$`),
   /^\/basket$/,
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),
