@@ -24,7 +24,7 @@ export function ReportReview({ reviewId, title }: { reviewId: string; title: str
         aria-haspopup="dialog"
         aria-label={t('reportOf', { title })}
         onClick={open}
-        className="-ml-3 mt-1 noscript:hidden"
+        className="mt-1 noscript:hidden"
       >
         {t('report')}
       </Button>
