@@ -202,10 +202,9 @@ async function measureOn(database: Readonly<Record<string, string>>, together: b
 }
 
 /** Milliseconds per call, and beside the bare SQL: medians of the rounds. */
-export async function benchApi() {
+export async function benchApi({ onlyServer }: { onlyServer: boolean }) {
   const results: Record<string, Awaited<ReturnType<typeof measureOn>>> = {};
-  if (process.env.BENCH_DATABASE !== 'postgresql')
-    results.pglite = await measureOn({ DATABASE_URL: '' }, false);
+  if (!onlyServer) results.pglite = await measureOn({ DATABASE_URL: '' }, false);
   if (!findPostgres()) {
     console.warn('PostgreSQL is not installed here, so only PGlite was measured.');
     return results;

@@ -1,4 +1,4 @@
-// npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
+// npm run bench [pages] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { benchApi } from './api.ts';
@@ -79,7 +79,7 @@ if (wanted('listing')) {
   }
 }
 if (wanted('api')) {
-  results.api = await benchApi();
+  results.api = await benchApi({ onlyServer: asked.includes('postgresql') });
   for (const [database, rows] of Object.entries(results.api)) {
     console.info(
       `\nOn ${database}: ms per call through the API, and × bare SQL (of p95); floor: the bare SQL over HTTP`,
