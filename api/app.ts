@@ -3,6 +3,7 @@ import type { Route } from './http/route.ts';
 import { routes as address } from './modules/address/routes.ts';
 import { findCustomer } from './modules/auth/repo.ts';
 import { routes as auth } from './modules/auth/routes.ts';
+import { routes as backInStock } from './modules/back-in-stock/routes.ts';
 import { routes as promotions } from './modules/basket/promotions/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
@@ -39,7 +40,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
-  Product: product,
+  Product: [...product, ...backInStock],
   Favourites: favourites,
   Promotions: promotions,
   'Offer cards': offers,

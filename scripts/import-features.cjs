@@ -24,7 +24,8 @@ const features = {
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'personalisation', 'product-card', 'promotions', 'status'],
   chat: ['auth'],
-  checkout: ['address', 'auth', 'basket', 'content', 'order'],
+  // The first address begins with the business that the account tells.
+  checkout: ['account', 'address', 'auth', 'basket', 'content', 'order'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
@@ -52,7 +53,7 @@ const features = {
   order: ['address', 'auth', 'basket', 'personalisation', 'product-card', 'status'],
   personalisation: ['auth', 'consent', 'product-card'],
   preview: ['auth', 'content'],
-  product: ['basket', 'favourites', 'offers', 'personalisation', 'product-card', 'promotions'],
+  product: ['auth', 'basket', 'favourites', 'offers', 'personalisation', 'product-card', 'promotions'],
   'product-card': ['favourites'],
   promotions: ['auth'],
   search: ['consent', 'personalisation', 'product-card'],

@@ -2,6 +2,7 @@
 const surfaces = {
   address: 'merge|repo|service',
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
+  'back-in-stock': 'requests|tell-who-waits',
   basket:
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-cost|delivery-promise|working-days',
@@ -14,7 +15,7 @@ const surfaces = {
   payments: 'check-age|installments|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   product:
-    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits',
+    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits|restock-date',
   refunds: 'refund-key',
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',

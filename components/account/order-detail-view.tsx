@@ -14,6 +14,7 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { formatDate } from '@/lib/dates/format';
+import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
 import { orderKeys, orderQuery } from '@/lib/order/queries';
@@ -154,7 +155,11 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
           </div>
         }
       >
-        <p>{t('cancelText')}</p>
+        <p>
+          {order.takenByBank
+            ? t('cancelTextTakenByBank', { amount: formatMoney(order.takenByBank, site.locale) })
+            : t('cancelText')}
+        </p>
         {isError && (
           <Alert tone="error" className="mt-4">
             {t('cancelFailed')}

@@ -75,7 +75,7 @@ test('nothing is sent without an address', async () => {
   const asked = fakeApi({});
   const { user } = showInShop(<SignInForm />);
   await user.click(button());
-  expect(await screen.findByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul dit veld in');
+  expect(await screen.findByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul uw e-mailadres in');
   expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
   expect(asked).toEqual([]);
 });

@@ -96,6 +96,15 @@ test('the form does not wait for a switch that does not come, nor moves when it 
   expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
 }, 30_000);
 
+test('the first address of a customer begins with the business of the account', async () => {
+  visitAs('Customer');
+  const business = { companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01', taxOffice: '', taxNumber: '' };
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET customer': [business] });
+  showInShop(view());
+  expect(await screen.findByLabelText('Bedrijfsnaam')).toHaveValue('De Wit B.V.');
+  expect(screen.getByLabelText(/^Btw-nummer/)).toHaveValue('NL001234567B01');
+});
+
 test('a session that ends takes nothing away of what was typed', async () => {
   visitAs('Customer');
   const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);

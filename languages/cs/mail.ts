@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Tento e-mail jste dostali, protože máte účet v obchodě {shop}.',
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
+    backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -86,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Přijali jsme vrácené zboží z objednávky {number}',
       title: 'Vrácené zboží dorazilo',
-      text: 'Zboží z objednávky {number} je zpět u nás. Částku vám vrátíme nejpozději do 14 dnů od odstoupení stejným způsobem, jakým jste platili.',
+      text: 'Zboží z objednávky {number} je zpět u nás.',
     },
   },
   order: {
@@ -163,7 +164,10 @@ export const mail: MailTexts = {
       sent: 'Na cestě na váš účet',
       done: 'Vráceno',
       failed: 'Zjišťujeme, jak vám peníze vrátit',
+      'charged-back': 'Už si vzala zpět vaše banka',
     },
+    payBack: '{amount} vám vrátíme nejpozději do 14 dnů od odstoupení stejným způsobem, jakým jste platili.',
+    takenByBank: 'Vaše banka si z této platby už vzala zpět {amount}; tuto částku proto podruhé nevracíme.',
     requestedAt: 'Od',
     doneAt: 'Vráceno dne',
     askAccount: 'Platili jste bankovním převodem. Sdělte nám prosím, na který účet můžeme částku poslat.',
@@ -218,7 +222,8 @@ export const mail: MailTexts = {
     name: 'Jméno',
     items: 'Odstoupení se týká',
     statement: 'Vaše poznámka',
-    next: 'Ozveme se vám kvůli bezplatnému vyzvednutí a peníze vrátíme do 14 dnů od vašeho prohlášení.',
+    next: 'Ozveme se vám kvůli bezplatnému vyzvednutí.',
+    payBack: 'Peníze vrátíme do 14 dnů od vašeho prohlášení.',
   },
   newsletterConfirm: {
     subject: 'Potvrďte odběr novinek',
@@ -238,6 +243,14 @@ export const mail: MailTexts = {
     title: 'Už jste přihlášeni',
     text: 'Tato e-mailová adresa byla znovu zadána k odběru novinek {shop}. Přihlášeni už jste, nic se nemění.',
     about: 'O novinkách e-mailem',
+  },
+  backInStock: {
+    subject: 'Znovu k objednání: {title}',
+    title: 'Znovu k objednání',
+    text: 'Chtěli jste vědět, kdy si znovu můžete objednat {title}. Teď to jde, dokud zásoby stačí.',
+    button: 'Zobrazit produkt',
+    last: 'Toto byla jediná zpráva. Vaši e-mailovou adresu jsme u tohoto produktu smazali.',
+    end: 'Už neposílat zprávy o jiných produktech',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

@@ -10,6 +10,8 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {shop} haben.',
     asked: 'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingegeben wurde.',
+    backInStock:
+      'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -88,7 +90,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Ihre Rücksendung zu Bestellung {number} ist eingetroffen',
       title: 'Ihre Rücksendung ist da',
-      text: 'Die Produkte der Bestellung {number} sind wieder bei uns. Den Betrag erstatten wir spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+      text: 'Die Produkte der Bestellung {number} sind wieder bei uns.',
     },
   },
   order: {
@@ -168,7 +170,12 @@ export const mail: MailTexts = {
       sent: 'Unterwegs auf Ihr Konto',
       done: 'Erstattet',
       failed: 'Wir klären, wie wir Ihnen den Betrag erstatten',
+      'charged-back': 'Von Ihrer Bank bereits zurückgebucht',
     },
+    payBack:
+      'Wir erstatten {amount} spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+    takenByBank:
+      'Ihre Bank hat {amount} dieser Zahlung bereits zurückgebucht; diesen Betrag erstatten wir nicht noch einmal.',
     requestedAt: 'Seit',
     doneAt: 'Erstattet am',
     askAccount:
@@ -224,7 +231,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Widerrufen',
     statement: 'Ihre Anmerkung',
-    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen, und erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
+    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen.',
+    payBack: 'Wir erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
@@ -245,6 +253,14 @@ export const mail: MailTexts = {
     title: 'Sie sind bereits angemeldet',
     text: 'Diese E-Mail-Adresse wurde erneut für den Newsletter von {shop} eingegeben. Sie waren bereits angemeldet; es ändert sich nichts.',
     about: 'Mehr zum Newsletter',
+  },
+  backInStock: {
+    subject: 'Wieder bestellbar: {title}',
+    title: 'Wieder bestellbar',
+    text: 'Sie wollten wissen, wann Sie {title} wieder bestellen können. Jetzt geht es, solange der Vorrat reicht.',
+    button: 'Zum Produkt',
+    last: 'Das war die einzige Nachricht dazu. Ihre E-Mail-Adresse haben wir für dieses Produkt gelöscht.',
+    end: 'Keine Nachrichten zu anderen Produkten mehr',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

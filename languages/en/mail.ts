@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
+    backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -86,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'We have received your return of order {number}',
       title: 'Your return has arrived',
-      text: 'The items from order {number} are back with us. We’ll refund you within 14 days of your cancellation at the latest, the way you paid.',
+      text: 'The items from order {number} are back with us.',
     },
   },
   order: {
@@ -158,7 +159,11 @@ export const mail: MailTexts = {
       sent: 'On its way to your account',
       done: 'Refunded',
       failed: 'We’re working out how to refund you',
+      'charged-back': 'Already taken back by your bank',
     },
+    payBack: 'We’ll refund {amount} within 14 days of your cancellation at the latest, the way you paid.',
+    takenByBank:
+      'Your bank has already taken back {amount} of this payment, so we won’t refund that part again.',
     requestedAt: 'Since',
     doneAt: 'Refunded on',
     askAccount: 'You paid by bank transfer. Please tell us which account we should send the money to.',
@@ -213,7 +218,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Cancelled',
     statement: 'Your remarks',
-    next: 'We’ll be in touch about sending things back, free of charge, and refund you within 14 days of your telling us.',
+    next: 'We’ll be in touch about sending things back, free of charge.',
+    payBack: 'We’ll refund you within 14 days of your telling us.',
   },
   newsletterConfirm: {
     subject: 'Confirm your newsletter subscription',
@@ -234,6 +240,14 @@ export const mail: MailTexts = {
     title: 'You’re already signed up',
     text: 'This email address was entered again for the {shop} newsletter. You were already signed up; nothing changes.',
     about: 'About the newsletter',
+  },
+  backInStock: {
+    subject: 'Back in stock: {title}',
+    title: 'Back in stock',
+    text: 'You asked us to tell you when you can order {title} again. Now you can, while stocks last.',
+    button: 'See the product',
+    last: 'This is the only email about it. We have deleted your email address for this product.',
+    end: 'No more emails about other products',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

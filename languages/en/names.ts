@@ -13,7 +13,7 @@ export const listing: ListingTexts = {
     depth: 'Depth',
     height: 'Height',
   },
-  newest: 'New arrivals',
+  newest: 'New in',
   express: 'Express delivery',
   showroom: 'On show in our showrooms',
   allProducts: 'All products',

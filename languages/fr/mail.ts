@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Vous recevez cet e-mail parce que vous avez un compte chez {shop}.',
     asked: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site.',
+    backInStock: 'Vous recevez cet e-mail parce que cette adresse a été saisie près d’un produit épuisé.',
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
@@ -87,7 +88,7 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Nous avons reçu le retour de la commande {number}',
       title: 'Votre retour est arrivé',
-      text: 'Les produits de la commande {number} nous sont revenus. Nous vous remboursons au plus tard dans les 14 jours suivant votre rétractation, par le moyen de paiement que vous avez utilisé.',
+      text: 'Les produits de la commande {number} nous sont revenus.',
     },
   },
   order: {
@@ -159,7 +160,12 @@ export const mail: MailTexts = {
       sent: 'En route vers votre compte',
       done: 'Remboursé',
       failed: 'Nous cherchons comment vous rembourser',
+      'charged-back': 'Déjà repris par votre banque',
     },
+    payBack:
+      'Nous vous remboursons {amount} au plus tard dans les 14 jours suivant votre rétractation, par le moyen de paiement que vous avez utilisé.',
+    takenByBank:
+      'Votre banque a déjà repris {amount} sur ce paiement ; nous ne remboursons donc pas ce montant une seconde fois.',
     requestedAt: 'Depuis le',
     doneAt: 'Remboursé le',
     askAccount:
@@ -215,7 +221,8 @@ export const mail: MailTexts = {
     name: 'Nom',
     items: 'Objet de la rétractation',
     statement: 'Votre remarque',
-    next: 'Nous vous contactons pour reprendre les produits gratuitement et vous remboursons dans les 14 jours suivant votre déclaration.',
+    next: 'Nous vous contactons pour reprendre les produits gratuitement.',
+    payBack: 'Nous vous remboursons dans les 14 jours suivant votre déclaration.',
   },
   newsletterConfirm: {
     subject: 'Confirmez votre inscription à la newsletter',
@@ -236,6 +243,14 @@ export const mail: MailTexts = {
     title: 'Vous êtes déjà inscrit',
     text: 'Cette adresse e-mail a été saisie à nouveau pour la newsletter de {shop}. Vous étiez déjà inscrit ; rien ne change.',
     about: 'À propos de la newsletter',
+  },
+  backInStock: {
+    subject: 'De nouveau disponible : {title}',
+    title: 'De nouveau disponible',
+    text: 'Vous vouliez savoir quand {title} pourrait de nouveau être commandé. C’est le cas, dans la limite des stocks disponibles.',
+    button: 'Voir le produit',
+    last: 'C’était le seul message à ce sujet. Nous avons effacé votre adresse e-mail pour ce produit.',
+    end: 'Ne plus recevoir de message sur d’autres produits',
   },
   supportRequest: {
     subject: 'Formulaire de contact : {subject}',

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'U ontvangt deze e-mail omdat u een account hebt bij {shop}.',
     asked: 'U ontvangt deze e-mail omdat dit adres op onze website is ingevuld.',
+    backInStock: 'U ontvangt deze e-mail omdat dit adres bij een uitverkocht product is ingevuld.',
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
@@ -86,13 +87,13 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Wij hebben uw retour van bestelling {number} ontvangen',
       title: 'Uw retour is binnen',
-      text: 'Wij hebben de producten van bestelling {number} terug. Het bedrag betalen wij uiterlijk binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
+      text: 'Wij hebben de producten van bestelling {number} terug.',
     },
   },
   order: {
     number: 'Bestelnummer',
     date: 'Besteld op',
-    paymentMethod: 'Betaalwijze',
+    paymentMethod: 'Betaalmethode',
     payment: 'Betaling',
     paymentStates: {
       pending: 'Nog te betalen',
@@ -163,7 +164,12 @@ export const mail: MailTexts = {
       sent: 'Onderweg naar uw rekening',
       done: 'Terugbetaald',
       failed: 'Wij zoeken uit hoe wij u terugbetalen',
+      'charged-back': 'Al teruggeboekt door uw bank',
     },
+    payBack:
+      'Wij betalen {amount} uiterlijk binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
+    takenByBank:
+      'Uw bank heeft {amount} van deze betaling al teruggeboekt; dat bedrag betalen wij niet nog een keer terug.',
     requestedAt: 'Sinds',
     doneAt: 'Terugbetaald op',
     askAccount:
@@ -219,7 +225,8 @@ export const mail: MailTexts = {
     name: 'Naam',
     items: 'Herroepen',
     statement: 'Uw toelichting',
-    next: 'Wij nemen contact met u op om de producten kosteloos op te halen en betalen binnen 14 dagen na uw verklaring terug.',
+    next: 'Wij nemen contact met u op om de producten kosteloos op te halen.',
+    payBack: 'Wij betalen binnen 14 dagen na uw verklaring terug.',
   },
   newsletterConfirm: {
     subject: 'Bevestig uw aanmelding voor de nieuwsbrief',
@@ -240,6 +247,14 @@ export const mail: MailTexts = {
     title: 'U bent al aangemeld',
     text: 'Dit e-mailadres is opnieuw ingevuld voor de nieuwsbrief van {shop}. U was al aangemeld; er verandert niets.',
     about: 'Over de nieuwsbrief',
+  },
+  backInStock: {
+    subject: 'Weer te bestellen: {title}',
+    title: 'Weer te bestellen',
+    text: 'U vroeg ons te laten weten wanneer u {title} weer kunt bestellen. Dat kan nu, zolang de voorraad strekt.',
+    button: 'Bekijk het product',
+    last: 'Dit was het enige bericht hierover. Wij hebben uw e-mailadres voor dit product gewist.',
+    end: 'Geen bericht meer over andere producten',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

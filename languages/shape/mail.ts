@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
-import type { RefundStatus } from '../../api/contract/refunds.ts';
+import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -17,6 +17,7 @@ export type MailTexts = {
   reasons: {
     account: string;
     asked: string;
+    backInStock: string;
     order: string;
     newsletter: string;
     support: string;
@@ -87,7 +88,11 @@ export type MailTexts = {
     way: string;
     account: string;
     state: string;
-    states: Record<RefundStatus, string>;
+    states: Record<ShownRefundStatus, string>;
+    /** After goods have come back. Names `{amount}`. */
+    payBack: string;
+    /** Names `{amount}`. */
+    takenByBank: string;
     requestedAt: string;
     doneAt: string;
     askAccount: string;
@@ -113,11 +118,15 @@ export type MailTexts = {
     items: string;
     statement: string;
     next: string;
+    /** Left out where there is nothing to pay back. */
+    payBack: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };
   /** `about` is the link to the page of the newsletter. */
   newsletterWelcome: Letter & { about: string };
   newsletterAlready: Letter & { about: string };
+  /** `last`: the address is gone; `end` is the link that ends what else it waits for. */
+  backInStock: WithButton & { last: string; end: string };
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Bu e-postayı {shop} hesabınız olduğu için alıyorsunuz.',
     asked: 'Bu e-postayı, bu adres web sitemizde girildiği için alıyorsunuz.',
+    backInStock: 'Bu e-postayı, bu adres tükenmiş bir ürünün yanında girildiği için alıyorsunuz.',
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
@@ -86,7 +87,7 @@ export const mail: MailTexts = {
     returned: {
       subject: '{number} numaralı siparişin iadesini aldık',
       title: 'İadeniz bize ulaştı',
-      text: '{number} numaralı siparişin ürünleri bize ulaştı. Tutarı, cayma bildiriminizden sonra en geç 14 gün içinde, ödeme yaptığınız yöntemle iade edeceğiz.',
+      text: '{number} numaralı siparişin ürünleri bize ulaştı.',
     },
   },
   order: {
@@ -164,7 +165,12 @@ export const mail: MailTexts = {
       sent: 'Hesabınıza gönderildi',
       done: 'İade edildi',
       failed: 'Size nasıl iade edeceğimizi araştırıyoruz',
+      'charged-back': 'Bankanız tarafından geri alındı',
     },
+    payBack:
+      '{amount} tutarını, cayma bildiriminizden sonra en geç 14 gün içinde, ödeme yaptığınız yöntemle iade edeceğiz.',
+    takenByBank:
+      'Bankanız bu ödemenin {amount} tutarındaki kısmını zaten geri aldı; bu tutarı ikinci kez iade etmiyoruz.',
     requestedAt: 'Başlangıç',
     doneAt: 'İade tarihi',
     askAccount:
@@ -220,7 +226,8 @@ export const mail: MailTexts = {
     name: 'Ad soyad',
     items: 'Caydığınız ürünler',
     statement: 'Açıklamanız',
-    next: 'Ürünleri ücretsiz almak için sizinle iletişime geçecek ve tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
+    next: 'Ürünleri ücretsiz almak için sizinle iletişime geçeceğiz.',
+    payBack: 'Tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },
   newsletterConfirm: {
     subject: 'Bülten aboneliğinizi onaylayın',
@@ -240,6 +247,14 @@ export const mail: MailTexts = {
     title: 'Zaten abonesiniz',
     text: 'Bu e-posta adresi {shop} bülteni için yeniden girildi. Zaten abonesiniz; hiçbir şey değişmedi.',
     about: 'Bülten hakkında',
+  },
+  backInStock: {
+    subject: 'Yeniden satışta: {title}',
+    title: 'Yeniden satışta',
+    text: '{title} yeniden sipariş edilebildiğinde haber vermemizi istemiştiniz. Stoklarla sınırlı olmak üzere artık sipariş verebilirsiniz.',
+    button: 'Ürünü görün',
+    last: 'Bu konudaki tek e-posta buydu. E-posta adresinizi bu ürün için sildik.',
+    end: 'Diğer ürünler için artık e-posta almak istemiyorum',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',

@@ -135,6 +135,8 @@ export const variants = pgTable(
     onHand: integer('on_hand'),
     /** `deny`: no sale beyond stock. */
     inventoryPolicy: text('inventory_policy', { enum: ['deny', 'continue'] }).notNull(),
+    /** The day on which more is expected, which says something only while none is left; null: nobody knows. */
+    restockOn: date('restock_on'),
     /** Working days. */
     deliveryDays: smallint('delivery_days').notNull(),
     productionDays: smallint('production_days').notNull(),

@@ -6,6 +6,7 @@ import { mails } from '../../db/schema/mail.ts';
 import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
+import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
@@ -37,6 +38,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await deleteSettledDeclarations(tx, customerId);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
+    await deleteRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     await forgetWhoSaved(tx, customerId);

@@ -8,6 +8,7 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
+import { listRequestsOf } from '../back-in-stock/requests.ts';
 import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
 import { listInvoicesOfOwner } from '../invoices/repo.ts';
@@ -64,6 +65,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     saved,
     opened,
     sent,
+    awaited,
     personalisation,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
@@ -75,6 +77,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listPagesSavedBy(services.db, account.id, maxListed),
     listSessions(services, account.id),
     listMails(services, site, account),
+    listRequestsOf(services.db, account.id),
     exportVisitor(ownerOf(shopper), services),
   ]);
   return {
@@ -88,6 +91,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    backInStock: awaited,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

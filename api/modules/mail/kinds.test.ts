@@ -74,6 +74,12 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },
+    'back-in-stock': {
+      title: 'Bank Oslo',
+      link: '/nl/oslo-p-V100101',
+      endLink: '/api/nl/back-in-stock/end?key=abc',
+      customerId: null,
+    },
     'support-request': {
       name: hostile,
       email: 'eva@example.nl',
@@ -165,7 +171,7 @@ describe('what is mailed of an order', () => {
       'Uiterlijk op: 26 november 2026',
       'Besteld op: 16 november 2026',
       'Betaling: Nog te betalen',
-      'Betaalwijze: Bankoverschrijving',
+      'Betaalmethode: Bankoverschrijving',
       'Verwachte bezorging: ',
       'Waarvan btw: ',
       'Lindelaan 12 B',

@@ -46,6 +46,7 @@ export type WithdrawalFacts = {
   reason: string | null;
   receivedAt: Date;
   lines: readonly { title: string; quantity: number }[];
+  money: Pick<OrderFacts, 'paid' | 'chargedBack'>;
 };
 
 function titleOf(snapshot: Record<string, unknown>, vsin: string): string {
@@ -72,7 +73,8 @@ export async function readWithdrawalFacts(db: Db, id: string): Promise<Withdrawa
     const item = items.find((one) => one.position === position);
     return item ? [{ title: titleOf(item.snapshot, item.vsin), quantity }] : [];
   });
-  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines };
+  const money = await readOrderFacts(db, withdrawal.orderId);
+  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, money };
 }
 
 export type DeclarationFacts = Pick<WithdrawalFacts, 'orderNumber' | 'name' | 'email'> & {

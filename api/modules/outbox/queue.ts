@@ -45,6 +45,17 @@ export const mailData = {
   'newsletter-welcome': object({ unsubscribeLink: link }),
   /** To an address that is subscribed already and was entered again. */
   'newsletter-already': object({ unsubscribeLink: link }),
+  /** What somebody waited for can be had; `endLink` where the address waits for more. */
+  'back-in-stock': object({
+    title: string().required(),
+    link,
+    endLink: string()
+      .matches(/^\/(?!\/)\S*$/)
+      .nullable()
+      .defined(),
+    /** Who asked while signed in. */
+    customerId: string().uuid().nullable().defined(),
+  }),
   /** What somebody wrote on the contact form, for the shop. */
   'support-request': object({
     name,

@@ -6,6 +6,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
+import { tellWhoWaits } from '../back-in-stock/tell-who-waits.ts';
 import { rebuildProductFacets } from '../listing/rebuild.ts';
 
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
@@ -114,6 +115,15 @@ async function renewFacets(productIds: readonly number[], services: Services): P
   }
 }
 
+/** A mail that cannot be queued now is queued within a minute, by the job that looks for such. */
+async function tellOfReturn(services: Services): Promise<void> {
+  try {
+    await tellWhoWaits(services);
+  } catch (error) {
+    services.log.error({ err: error }, 'who waits for a product could not be told');
+  }
+}
+
 /**
  * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
  * on every site that sells them, and where something sold out or came back, brings the listing in line.
@@ -123,6 +133,7 @@ async function publishStockMove(move: StockMove, services: Services): Promise<vo
   const shown = await listShown(services.db, move);
   if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
   const listings = move.availabilityChanged ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
+  if (move.availabilityChanged) await tellOfReturn(services);
   services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
 }
 

@@ -6,7 +6,7 @@ export const promotions: readonly PromotionSeed[] = [
     id: 'vloerkleden',
     title: { nl: '15% korting op vloerkleden', fr: '15 % de remise sur les tapis' },
     description: {
-      nl: 'De korting gaat er in uw winkelmandje af. Geldt voor alle vloerkleden.',
+      nl: 'De korting gaat er in uw winkelmand af. Geldt voor alle vloerkleden.',
       fr: 'La remise est déduite dans votre panier. Valable sur tous les tapis.',
     },
     startsInDays: -7,
@@ -62,7 +62,7 @@ export const promotions: readonly PromotionSeed[] = [
   {
     id: 'excuus',
     title: {
-      nl: '€ 25 tegoed van onze klantendienst',
+      nl: '€ 25 tegoed van onze klantenservice',
       fr: '25 € offerts par notre service clientèle',
     },
     needsCoupon: true,
