@@ -84,6 +84,8 @@ export const productCardSchema = object({
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
+  /** ISO date (yyyy-mm-dd) on which more is expected of what is sold out; null while it can be had, or nobody knows. */
+  restockDate: string().nullable().defined().default(null),
 }).required();
 export type ProductCard = InferType<typeof productCardSchema>;
 
@@ -212,6 +214,8 @@ export const productSchema = object({
   }).required(),
   /** Null while it is sold out: nothing is promised of what cannot be had. */
   delivery: deliveryPromiseSchema.nullable().defined().default(null),
+  /** As for cards. */
+  restockDate: string().nullable().defined().default(null),
   highlights: array().of(string().oneOf(highlightCodes).required()).required(),
   badges: array().of(string().oneOf(badgeCodes).required()).required(),
   rating: ratingSchema.nullable().defined().default(null),

@@ -7,6 +7,8 @@ import {
   deleteExpiredEmailChanges,
   deleteExpiredResetLinks,
 } from '../modules/auth/clean-up.ts';
+import { deleteOldRequests } from '../modules/back-in-stock/requests.ts';
+import { tellWhoWaits } from '../modules/back-in-stock/tell-who-waits.ts';
 import {
   deleteExpiredShares,
   deleteOrderedBaskets,
@@ -48,6 +50,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'old idempotency keys': deleteOldIdempotencyKeys,
   'what old mails were about': redactOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
+  'addresses that waited in vain for a product': deleteOldRequests,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'old events of visitors': deleteOldEvents,
@@ -89,6 +92,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const started = [
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, clearAway, 'nothing could be cleared away'),
   ];
   return async () => {

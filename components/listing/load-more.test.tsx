@@ -43,6 +43,7 @@ function card(vsin: string): ProductCard {
     mainSize: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    restockDate: null,
     isExpress: false,
     isAvailable: true,
   };

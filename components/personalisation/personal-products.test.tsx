@@ -66,6 +66,7 @@ const card = (vsin: string): ProductCard => ({
   swatchCount: 0,
   calculatedDeliveryDays: 3,
   lastDeliveryDays: 6,
+  restockDate: null,
   isExpress: false,
   isAvailable: true,
 });

@@ -48,9 +48,7 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
           <LateProductPart part="variants" of={{ vsin: model.productId, title: t('allVariants') }} />
         </div>
       )}
-      {purchase && (
-        <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref={model.similarHref} />} />
-      )}
+      {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
       {purchase && (
         <p className="mt-3 text-sm text-stone">
           {deliveryCost.home

@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Tento e-mail jste dostali, protože máte účet v obchodě {shop}.',
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
+    backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -88,6 +89,31 @@ export const mail: MailTexts = {
       title: 'Vrácené zboží dorazilo',
       text: 'Zboží z objednávky {number} je zpět u nás.',
     },
+  },
+  review: {
+    ask: 'Jste spokojeni? Napište ostatním, jak se vám nákup líbí: co je dobré a co by mohlo být lepší.',
+    write: 'Ohodnotit nákup',
+    published: {
+      subject: 'Vaše hodnocení produktu {product} je na webu',
+      title: 'Vaše hodnocení bylo zveřejněno',
+      text: 'Děkujeme za vaše hodnocení „{title}“ k produktu {product}. Nyní si ho může na stránce produktu přečíst každý.',
+    },
+    refused: {
+      subject: 'Vaše hodnocení produktu {product} nebylo zveřejněno',
+      title: 'Vaše hodnocení jsme nezveřejnili',
+      text: 'Vaše hodnocení „{title}“ k produktu {product} jsme četli, v této podobě ho ale zveřejnit nemůžeme.',
+    },
+    reasons: {
+      offensive: 'Důvod: text je urážlivý nebo zraňuje ostatní.',
+      'personal-data': 'Důvod: text obsahuje údaje o osobách, například jméno, adresu nebo telefonní číslo.',
+      'not-about-product':
+        'Důvod: text se netýká produktu. O dopravě a službách nám prosím napište na zákaznický servis.',
+      advertising: 'Důvod: text obsahuje reklamu nebo odkazuje na jiný web.',
+      unclear: 'Důvod: z textu není jasné, jak se vám produkt líbí.',
+    },
+    object:
+      'Nízký počet hvězdiček pro nás nikdy není důvodem. Hodnocení můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ně jiný kolega.',
+    change: 'Zobrazit nebo upravit hodnocení',
   },
   order: {
     number: 'Číslo objednávky',
@@ -242,6 +268,14 @@ export const mail: MailTexts = {
     title: 'Už jste přihlášeni',
     text: 'Tato e-mailová adresa byla znovu zadána k odběru novinek {shop}. Přihlášeni už jste, nic se nemění.',
     about: 'O novinkách e-mailem',
+  },
+  backInStock: {
+    subject: 'Znovu k objednání: {title}',
+    title: 'Znovu k objednání',
+    text: 'Chtěli jste vědět, kdy si znovu můžete objednat {title}. Teď to jde, dokud zásoby stačí.',
+    button: 'Zobrazit produkt',
+    last: 'Toto byla jediná zpráva. Vaši e-mailovou adresu jsme u tohoto produktu smazali.',
+    end: 'Už neposílat zprávy o jiných produktech',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

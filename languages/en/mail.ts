@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   reasons: {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
+    backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -88,6 +89,32 @@ export const mail: MailTexts = {
       title: 'Your return has arrived',
       text: 'The items from order {number} are back with us.',
     },
+  },
+  review: {
+    ask: 'How do you like it? Tell other customers what you think of your purchase: what is good and what could be better.',
+    write: 'Review your purchase',
+    published: {
+      subject: 'Your review of {product} is on our website',
+      title: 'Your review has been published',
+      text: 'Thank you for your review “{title}” of {product}. Everyone can now read it on the product page.',
+    },
+    refused: {
+      subject: 'Your review of {product} has not been published',
+      title: 'We have not published your review',
+      text: 'We have read your review “{title}” of {product}, but cannot publish it as it is.',
+    },
+    reasons: {
+      offensive: 'The reason: the text is offensive or hurtful to others.',
+      'personal-data':
+        'The reason: the text contains details about people, such as a name, address or phone number.',
+      'not-about-product':
+        'The reason: the text is not about the product. If it is about delivery or service, our customer service would like to hear from you.',
+      advertising: 'The reason: the text contains advertising or points to another website.',
+      unclear: 'The reason: the text does not make clear what you think of the product.',
+    },
+    object:
+      'A low rating is never a reason for us. You can change your review and send it again. Do you disagree? Reply to this email and a colleague will look at it again.',
+    change: 'View or change your review',
   },
   order: {
     number: 'Order number',
@@ -239,6 +266,14 @@ export const mail: MailTexts = {
     title: 'You’re already signed up',
     text: 'This email address was entered again for the {shop} newsletter. You were already signed up; nothing changes.',
     about: 'About the newsletter',
+  },
+  backInStock: {
+    subject: 'Back in stock: {title}',
+    title: 'Back in stock',
+    text: 'You asked us to tell you when you can order {title} again. Now you can, while stocks last.',
+    button: 'See the product',
+    last: 'This is the only email about it. We have deleted your email address for this product.',
+    end: 'No more emails about other products',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

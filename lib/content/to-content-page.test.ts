@@ -58,6 +58,7 @@ const product: CardSource = {
   mainSize: null,
   calculatedDeliveryDays: 5,
   lastDeliveryDays: 8,
+  restockDate: null,
   isExpress: false,
   isAvailable: true,
 };

@@ -39,6 +39,7 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
     mainSize: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    restockDate: null,
     isExpress: false,
     isAvailable: true,
     ...changes,
@@ -100,6 +101,7 @@ describe('toCardModel', () => {
 
   it.each([
     [{ isAvailable: false }, 'Tijdelijk niet leverbaar', false],
+    [{ isAvailable: false, restockDate: '2026-12-12' }, 'Weer verwacht op 12 december', false],
     [
       { badges: ['express' as const], calculatedDeliveryDays: 2, lastDeliveryDays: 5 },
       'Bezorgd in 2 tot 5 werkdagen',

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import { toCardMark } from '@/lib/analytics/item-marks';
+import { formatDay } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -17,8 +18,14 @@ const shownSwatches = 4;
 const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
 
 /** The whole range: its first day alone would promise what half of the shoppers do not get. */
-function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
-  const { calculatedDeliveryDays: first, lastDeliveryDays: last } = card;
+function toDelivery(
+  card: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): CardModel['delivery'] {
+  const { calculatedDeliveryDays: first, lastDeliveryDays: last, restockDate } = card;
+  if (restockDate !== null)
+    return { text: t('delivery.expected', { date: formatDay(restockDate, locale) }), isQuick: false };
   if (!card.isAvailable || first === null || last === null)
     return { text: t('delivery.soldOut'), isQuick: false };
   return { text: t('delivery.range', { first, last }), isQuick: card.badges.includes('express') };
@@ -105,7 +112,7 @@ export function toCardModel(
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
     sizeText: toSizeText(card, site, t),
     rating: toRating(card, site, t),
-    delivery: toDelivery(card, t),
+    delivery: toDelivery(card, site, t),
     mark: toCardMark({ ...card, deliveryDays: card.isAvailable ? card.calculatedDeliveryDays : null }),
     favouriteLabel: t('favouriteOf', { title: card.title }),
     favouriteFailed: t('favouriteFailed'),

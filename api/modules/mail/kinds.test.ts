@@ -71,9 +71,16 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'money-notice': { orderId, what: 'toTransfer', amountMinor: 12_345 },
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
+    'review-decided': { orderId, productId: 'V100101', title: hostile, refusal: 'unclear', note: hostile },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },
+    'back-in-stock': {
+      title: 'Bank Oslo',
+      link: '/nl/oslo-p-V100101',
+      endLink: '/api/nl/back-in-stock/end?key=abc',
+      customerId: null,
+    },
     'support-request': {
       name: hostile,
       email: 'eva@example.nl',

@@ -19,6 +19,7 @@ export async function listCardVariants(db: Db, site: SiteCode, productIds: reado
       alias: variants.alias,
       onHand: variants.onHand,
       inventoryPolicy: variants.inventoryPolicy,
+      restockOn: variants.restockOn,
       widthMm: variants.widthMm,
       depthMm: variants.depthMm,
       heightMm: variants.heightMm,

@@ -4,6 +4,7 @@ import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { calculatedDeliveryDays, isExpress, lastDeliveryDays } from '../delivery/delivery-promise.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
 import {
   type CardVariant,
@@ -18,6 +19,7 @@ import { mainSizeOf } from './main-size.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
 import { listProductIds } from './product-rows.ts';
 import { quantityLimits } from './quantity-limits.ts';
+import { restockDateOf } from './restock-date.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
 export const maxSwatches = 5;
@@ -124,6 +126,7 @@ function toCard(
     lastDeliveryDays: isAvailable ? lastDeliveryDays(variant) : null,
     isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
     isAvailable,
+    restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
   };
 }
 

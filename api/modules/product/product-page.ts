@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
 import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
 import { readCards } from './cards.ts';
@@ -22,6 +23,7 @@ import {
 } from './product-rows.ts';
 import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
+import { restockDateOf } from './restock-date.ts';
 import { valuesOf } from './siblings.ts';
 
 export const maxRelated = 8;
@@ -151,6 +153,7 @@ export async function readProduct(
     onHand: variant.onHand,
     deliveryCost: costOf(found, context, config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
     delivery: promiseOf(variant, context, services),
+    restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
     highlights: highlightsOf(
       {
         isQuick: badges.includes('express'),

@@ -83,6 +83,7 @@ export function product(changes: Partial<Product> = {}): Product {
       bufferedDeliveryDate: '2026-12-15',
       isExpress: true,
     },
+    restockDate: null,
     highlights: [],
     badges: [],
     rating: null,
