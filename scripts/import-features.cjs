@@ -55,6 +55,7 @@ const features = {
   product: ['auth', 'basket', 'favourites', 'offers', 'personalisation', 'product-card', 'promotions'],
   'product-card': ['favourites'],
   promotions: ['auth'],
+  samples: ['address', 'auth', 'newsletter'],
   search: ['consent', 'personalisation', 'product-card'],
   'share-picture': [],
   status: ['layout'],

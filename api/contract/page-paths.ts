@@ -25,6 +25,9 @@ export type FixedListing = keyof typeof fixedListings;
 /** The page that says what the newsletter is and takes addresses for it. */
 export const newsletterAddress = '/newsletter';
 
+/** The page on which samples are asked for. */
+export const samplesAddress = '/samples';
+
 /** Home, as an alias of a content page. */
 export const homeAlias = 'index';
 

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
 import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
+import { deleteRequestsOf as deleteSampleRequestsOf } from '../samples/repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
     await deleteRequestsOf(tx, customerId);
+    await deleteSampleRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     await forgetWhoSaved(tx, customerId);

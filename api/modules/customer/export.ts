@@ -16,6 +16,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -66,6 +67,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     opened,
     sent,
     awaited,
+    samples,
     personalisation,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
@@ -78,6 +80,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listSessions(services, account.id),
     listMails(services, site, account),
     listRequestsOf(services.db, account.id),
+    exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
   ]);
   return {
@@ -92,6 +95,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     withdrawalDeclarations: declarations,
     personalisation,
     backInStock: awaited,
+    samples,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,
