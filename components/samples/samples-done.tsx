@@ -11,7 +11,6 @@ export function SamplesDone({ titles, homeHref }: { titles: readonly string[]; h
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
     <section className="mt-10 max-w-2xl rounded-sm bg-linen p-6 md:p-10">
