@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inputs } from './inputs/inputs';
+import { address as typed } from './inputs/own';
 import { mailTo } from './outbox';
 import * as places from './places';
 import { sofa } from './products';
@@ -30,10 +30,10 @@ test('samples of the cover at hand come by post, and staff record that they are 
   // Whoever comes back finds what they chose.
   await page.reload();
   await expect(boxes.nth(5)).toBeChecked();
-  const { phone: _none, ...address } = inputs.address;
+  const { phone: _none, ...address } = typed;
   const houseNumber = String(1 + Math.floor(Math.random() * 9000));
-  for (const [field, typed] of Object.entries({ ...address, email, houseNumber }))
-    await form.locator(`#shipping-${field}`).fill(typed);
+  for (const [field, words] of Object.entries({ ...address, email, houseNumber }))
+    await form.locator(`#shipping-${field}`).fill(words);
   await form.getByRole('button', { name: text('samples.submit') }).click();
   await expect(form.getByRole('heading', { name: text('samples.doneTitle') })).toBeFocused();
   await expectAccessible(page);

@@ -20,15 +20,16 @@ const features = {
   ],
   address: ['auth'],
   analytics: ['auth', 'consent'],
-  auth: ['favourites'],
+  auth: [],
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'offers', 'order', 'personalisation', 'product-card', 'promotions', 'status'],
   chat: ['auth'],
-  checkout: ['address', 'auth', 'basket', 'content', 'order'],
+  // The first address begins with the business that the account tells.
+  checkout: ['account', 'address', 'auth', 'basket', 'content', 'order'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
-  favourites: ['auth', 'product-card'],
+  favourites: ['auth', 'basket', 'product-card', 'status'],
   layout: [
     'account',
     'analytics',

@@ -23,6 +23,7 @@ export const customerSchema = object({
   gender: string().oneOf(genders).nullable().defined(),
   /** Of a business; empty for consumers. */
   companyName: string().defined(),
+  vatNumber: string().defined(),
   taxOffice: string().defined(),
   taxNumber: string().defined(),
   /** ISO date and time. */

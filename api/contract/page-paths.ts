@@ -28,6 +28,9 @@ export const newsletterAddress = '/newsletter';
 /** The page on which samples are asked for. */
 export const samplesAddress = '/samples';
 
+/** What a visitor keeps, with an account or without. */
+export const favouritesAddress = '/favorites';
+
 /** Home, as an alias of a content page. */
 export const homeAlias = 'index';
 

@@ -133,6 +133,8 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
       void client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
       setAsking(false);
     },
+    // Only the answer may have got lost: then the order says that it is cancelled.
+    onError: () => client.invalidateQueries({ queryKey: orderKeys.all(site.code) }),
   });
   return (
     <>

@@ -11,6 +11,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadAnnouncements, loadHeader } from '@/lib/layout/loader';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
+import { favouritesPath } from '@/lib/routes/favourites-paths';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { AnnouncementBar } from './announcement-bar';
@@ -24,8 +25,9 @@ const searchId = 'search-term';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, entries, announcements, { showsShowrooms }] = await Promise.all([
+  const [t, favourites, entries, announcements, { showsShowrooms }] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('favourites'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
     loadHeader(site.code),
@@ -41,6 +43,7 @@ export async function Header({ site }: { site: Site }) {
   const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
   const language = { language: site.language, languages: site.languages, label: t('language') };
   const service: TitledLink[] = [
+    { title: favourites('title'), href: favouritesPath(site.code) },
     ...(showsShowrooms ? [showrooms] : []),
     { title: t('service'), href: templatePath(site.code, 'help-centre') },
   ];

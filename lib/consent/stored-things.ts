@@ -14,7 +14,7 @@ export const storedThings = {
     'samples',
   ],
   chat: ['chat'],
-  wish: ['wish'],
+  favourites: ['favourites'],
   role: ['linden-role'],
   window: ['linden-window'],
   app: ['linden.webview'],

@@ -60,6 +60,11 @@ describe('signing up', () => {
       const { accessToken } = only(await api.post<Tokens>(path, [input]));
       expect(await accountOf(email)).toMatchObject(business);
       expect(only(await api.get('/api/b2bTr/customer', accessToken))).toMatchObject(business);
+      const moved = { ...business, taxOffice: 'Beşiktaş' };
+      const ofAccount = '/api/b2bTr/customer/business';
+      expect(only(await api.put(ofAccount, [moved], accessToken))).toMatchObject(moved);
+      // A business stays one.
+      expect((await api.put(ofAccount, [{}], accessToken)).error?.code).toBe('invalid-input');
     });
 
     it('takes only a number that Turkey gives out', async () => {

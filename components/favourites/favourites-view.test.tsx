@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { useFavouritesStore } from '@/lib/favourites/store';
-import { NoFavourites } from './empty-lists';
 import { FavouritesView } from './favourites-view';
+import { NoFavourites } from './no-favourites';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
@@ -12,7 +12,7 @@ const list = 'GET customer-products-listing/favorite';
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, changing: new Map() });
+  useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() });
 });
 afterEach(clearVisit);
 
@@ -37,5 +37,5 @@ test('favourites that could not be loaded are not shown as none, and can be aske
 test('cards that could not be loaded are said too', async () => {
   fakeApi({ [list]: [{ id: 'V1' }] });
   showInShop(view());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Dit kon niet worden geladen');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uw favorieten konden niet worden geladen');
 });
