@@ -9,6 +9,7 @@ import { visitorExportSchema } from './personalisation.ts';
 import { sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -81,6 +82,8 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** What this account has written of what it bought. */
+  reviews: exportedReviewsSchema,
   /** Products they wait for, asked for while signed in. */
   /** Requests for samples, made while signed in. */
   samples: array().of(sampleRequestSchema).required(),

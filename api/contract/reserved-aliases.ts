@@ -3,6 +3,7 @@ import {
   fixedListings,
   newsletterAddress,
   readSlug,
+  reviewAddress,
   samplesAddress,
 } from './page-paths.ts';
 
@@ -11,6 +12,7 @@ export const reservedAliases: ReadonlySet<string> = new Set([
   ...Object.values(fixedListings).map((path) => path.slice(1)),
   newsletterAddress.slice(1),
   samplesAddress.slice(1),
+  reviewAddress.slice(1),
   favouritesAddress.slice(1),
   ...['account', 'auth', 'basket', 'checkout', 'checkout-callback', 'order-completed', 'policy', 'preview'],
   ...['design', 'failure', 'filtered', 'listing', 'maintenance', 'not-found', 'product', 'slots', 'template'],

@@ -5,6 +5,7 @@ import {
   fixedListings,
   markedSlug,
   newsletterAddress,
+  reviewAddress,
   samplesAddress,
 } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/lib/sites/models';
@@ -65,6 +66,12 @@ export function newsletterPath(site: SiteCode): string {
 
 export function samplesPath(site: SiteCode): string {
   return sitePath(site, samplesAddress);
+}
+
+/** Where buyers review what has come; of one order, or of all of theirs. */
+export function reviewPath(site: SiteCode, orderId?: string): string {
+  const query = orderId ? `?${new URLSearchParams({ orderId })}` : '';
+  return sitePath(site, reviewAddress + query);
 }
 
 const wholeParameter = 'slots';

@@ -16,6 +16,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportReviews } from '../reviews/service.ts';
 import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
@@ -69,6 +70,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     awaited,
     samples,
     personalisation,
+    reviews,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -82,6 +84,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listRequestsOf(services.db, account.id),
     exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
+    exportReviews(ownerOf(shopper), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -94,6 +97,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    reviews,
     backInStock: awaited,
     samples,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
