@@ -110,7 +110,7 @@ export const mail: MailTexts = {
       'personal-data':
         'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
       'not-about-product':
-        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service client est à votre écoute.',
+        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service clientèle est à votre écoute.',
       advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
       unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
     },
