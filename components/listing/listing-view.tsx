@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
