@@ -30,7 +30,9 @@ const config = {
     turbopackChunking: { requestCost: 2_000_000, minChunkSize: 200_000, maxMergeChunkSize: 2_000_000 },
   },
   turbopack: { resolveAlias: { 'next-intl': browserTexts, 'use-intl/react': browserTexts } },
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // What is left out here is rendered anew; readers have it from the cache of finished pages meanwhile. Counted in
+  // letters, of which those of most languages take two bytes.
+  cacheMaxMemorySize: 96 * 1024 * 1024,
   expireTime: oneDay,
   serverExternalPackages: ['@electric-sql/pglite', 'firebase-admin', 'pg', 'pino', 'sharp', 'sanitize-html'],
   // Next resizes nothing: pictures come from app/media in the sizes of config/pictures.

@@ -3,6 +3,7 @@ import type { Route } from './http/route.ts';
 import { routes as address } from './modules/address/routes.ts';
 import { findCustomer } from './modules/auth/repo.ts';
 import { routes as auth } from './modules/auth/routes.ts';
+import { routes as backInStock } from './modules/back-in-stock/routes.ts';
 import { routes as promotions } from './modules/basket/promotions/routes.ts';
 import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
@@ -23,7 +24,9 @@ import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
 import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
+import { routes as reviews } from './modules/reviews/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
+import { routes as samples } from './modules/samples/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as suggest } from './modules/suggest/routes.ts';
 import { routes as support } from './modules/support/routes.ts';
@@ -39,7 +42,8 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
-  Product: product,
+  Product: [...product, ...backInStock, ...samples],
+  Reviews: reviews,
   Favourites: favourites,
   Promotions: promotions,
   'Offer cards': offers,

@@ -3,12 +3,12 @@ import { errorOf, paymentPage } from './api-text';
 import { address, other } from './inputs/own';
 import { mailTo } from './outbox';
 import * as places from './places';
-import { sofa, sofas } from './products';
+import { product, sofa, sofas } from './products';
 import { orderByTransfer } from './shop-api';
-import { addToBasket, fillAddress, fillSignUp, open, orderAndGoToPayment, password, signUp } from './shopper';
+import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { literal, pattern, text, words } from './text';
-import { accepted } from './visitor';
+import { accepted, refused } from './visitor';
 
 async function signOut(page: Page): Promise<void> {
   await open(page, places.home);
@@ -152,25 +152,55 @@ test('an address is added, made the main one, changed and removed', async ({ pag
   await expect(page.getByText(other.street)).toHaveCount(0);
 });
 
-test('a heart asks a guest to sign in and keeps the product of a customer', async ({ page }) => {
+test('a guest keeps favourites, passes them on, and finds them in the account', async ({ page, browser }) => {
   await open(page, sofa.path);
-  await page.getByRole('button', { name: text('productCard.favourite'), exact: true }).click();
-  await expect(page).toHaveURL(/auth\/sign-in\?next=/);
-  await expect(page.getByText(text('auth.pendingFavourite'))).toBeVisible();
-  await page.getByRole('link', { name: text('auth.signUp') }).click();
-  await fillSignUp(page);
-  await expect(page).toHaveURL(sofa.path);
   const heart = page.getByRole('button', { name: text('productCard.favourite'), exact: true });
+  await heart.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(places.account('favorites'));
+  await open(page, places.newest);
+  await page
+    .getByRole('button', { name: pattern('productCard.favouriteOf') })
+    .first()
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: pattern('favourites.title') })
+    .click();
+  await expect(page).toHaveURL(places.favourites);
+  await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
   await expect(page.getByRole('link', { name: words(sofa.name) })).toBeVisible();
   await expectAccessible(page);
+
+  // Taken off by the keyboard, and put back.
+  const { title } = product(sofa.vsin);
+  await page.getByRole('button', { name: text('productCard.favouriteOf', { title }) }).press('Enter');
+  await expect(page.getByText(text('favourites.count', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: text('favourites.restoreOf', { title }) }).press('Enter');
+  await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
+
+  // Somebody else opens the address.
+  await page.getByRole('button', { name: text('favourites.share') }).click();
+  const shared = `${places.favourites}?of=${sofa.vsin}`;
+  const elsewhere = await browser.newPage({ storageState: refused });
+  await elsewhere.goto(shared);
+  await expect(elsewhere.getByRole('heading', { name: text('favourites.sharedTitle') })).toBeVisible();
+  await elsewhere.getByRole('button', { name: text('favourites.toBasket') }).click();
+  await expect(elsewhere.getByText(pattern('favourites.inBasket'))).toBeVisible();
+  await elsewhere.close();
+
+  await signUp(page);
+  await page.goto(places.account('favorites'));
+  await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
+  await expectAccessible(page);
   // Who leaves before the shop has agreed keeps the favourite.
-  const isRemoved = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
-  await page.getByRole('button', { name: pattern('productCard.favouriteOf') }).click();
-  await isRemoved;
+  for (const count of [1, 0]) {
+    const isRemoved = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
+    await page.locator('[data-favourite][aria-pressed="true"]').first().click();
+    await isRemoved;
+    await expect(page.getByText(text('favourites.count', { count }))).toBeVisible();
+  }
   await page.reload();
-  await expect(page.getByRole('heading', { name: text('account.noFavourites') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('favourites.empty') })).toBeVisible();
 });
 
 test.describe('with consent', () => {
@@ -186,16 +216,6 @@ test.describe('with consent', () => {
     await signOut(page);
     expect(await viewed()).toEqual([]);
   });
-});
-
-test('the heart of a card sends a guest to sign in and back to the same selection', async ({ page }) => {
-  const selection = `${sofas.path}?colour=beige`;
-  await open(page, selection);
-  await page
-    .getByRole('button', { name: pattern('productCard.favouriteOf') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(places.auth('sign-in', selection));
 });
 
 test.describe('the heart of a card', () => {

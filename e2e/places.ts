@@ -1,3 +1,4 @@
+import { favouritesPath } from '../lib/routes/favourites-paths';
 import * as paths from '../lib/routes/paths';
 import { shop, site } from './site';
 import { literal } from './text';
@@ -16,7 +17,9 @@ export const callback = callbackOf('ideal');
 export const sandboxPayment = (sessionId: string) => `/api/${shop.code}/sandbox-payment/${sessionId}`;
 export const newest = paths.listingPath(code, { type: 'newest' });
 export const express = paths.listingPath(code, { type: 'express' });
+export const favourites = favouritesPath(code);
 export const newsletter = paths.newsletterPath(code);
+export const samples = paths.samplesPath(code);
 export const showroomProducts = paths.listingPath(code, { type: 'showroom' });
 
 /** Where a contract is withdrawn from; null where the site has no page for it. */

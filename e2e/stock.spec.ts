@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { paymentPage } from './api-text';
+import { mailTo } from './outbox';
 import * as places from './places';
 import { category, lamp, pendant, plant } from './products';
 import { orderByApi, pay } from './shop-api';
@@ -49,6 +51,16 @@ test('cached pages and baskets follow the last piece: gone, and back once the pa
   await page.goto(plant.path);
   await expect(page.getByText(onProductPage)).toBeVisible();
   await expect(page.getByRole('button', { name: text('product.purchase.add') })).toHaveCount(0);
+  const email = `anna-${randomUUID()}@example.nl`;
+  await page.getByRole('button', { name: text('product.purchase.soldOut.notify') }).click();
+  const field = page.getByRole('main').getByLabel(text('backInStock.label'));
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.press('Enter');
+  await expect(page.getByText(text('backInStock.required'))).toBeVisible();
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page.getByText(text('backInStock.noted'))).toBeFocused();
   await page.goto(artificialPlants.path);
   const card = page.getByRole('article').filter({ hasText: plant.title });
   await expect(card.getByText(onCard)).toBeVisible();
@@ -61,6 +73,7 @@ test('cached pages and baskets follow the last piece: gone, and back once the pa
   await pay(request, ordered, 'cancel');
   await becomes(request, plant.path, onProductPage, false);
   await becomes(request, artificialPlants.path, onCard, false);
+  expect(await mailTo(request, email, 'back-in-stock')).toContain(plant.path);
   await page.reload();
   await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteCode } from '../api/contract/sites.ts';
 import { type EditionCode, editions, findEdition } from '../sites/editions.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { chooseEncoding, type Encoding, toPage } from './page.ts';
+import { bodyIn, chooseEncoding, toPage } from './page.ts';
 import type { Page } from './page-cache.ts';
 import { addVary } from './send-page.ts';
 
@@ -43,11 +43,6 @@ export async function loadFailurePages(directory: string): Promise<FailurePages>
       );
     }
   return pages;
-}
-
-function bodyIn(page: Page, encoding: Encoding): Buffer {
-  const bodies = { br: page.brotli, gzip: page.gzip, identity: page.plain };
-  return bodies[encoding];
 }
 
 function siteOf({ url = '/' }: IncomingMessage, standard: EditionCode): EditionCode {

@@ -8,7 +8,6 @@ function page(changes: Partial<Page> = {}): Page {
   return {
     status: 200,
     headers: {},
-    plain: bytes,
     gzip: bytes,
     brotli: bytes,
     hash: 'x',

@@ -7,10 +7,10 @@ export type Page = {
   status: number;
   /** Headers as they are sent, without those of one encoding. */
   headers: Readonly<Record<string, string | readonly string[]>>;
-  plain: Buffer;
+  /** Browsers take one of these two; what it says plainly is unpacked for the few who take neither. */
   gzip: Buffer;
   brotli: Buffer;
-  /** Hash of the plain body, without quotes. */
+  /** Hash of the body before it was packed, without quotes. */
   hash: string;
   tags: readonly string[];
   /** True for pages that come in several documents: desktop and mobile, as they begin and whole. */
@@ -50,7 +50,7 @@ export class PageCache {
   readonly #now: () => number;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
-    const sizeOf = ({ page }: Stored) => page.plain.length + page.gzip.length + page.brotli.length + 2000;
+    const sizeOf = ({ page }: Stored) => page.gzip.length + page.brotli.length + 2000;
     this.#now = now;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
     this.#missing = new LRUCache({ maxSize: Math.ceil(maxBytes / missingShare), sizeCalculation: sizeOf });

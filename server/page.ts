@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Page } from './page-cache.ts';
 
 const toGzip = promisify(gzip);
@@ -33,6 +33,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(body, 'single');
   return encoding === 'gzip' ? toGzip(body) : body;
+}
+
+export function bodyIn(page: Page, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return gunzipSync(page.gzip);
+  return encoding === 'br' ? page.brotli : page.gzip;
 }
 
 /** Headers that describe one transfer, or are set anew with every answer. */
@@ -91,7 +96,6 @@ export async function toPage({ status, headers, tags, body }: Made, previous: Pa
   return {
     status,
     headers,
-    plain: isEqual ? previous.plain : body,
     gzip: small,
     brotli: smaller,
     hash,

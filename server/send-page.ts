@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheHeader } from '../lib/routes/header-names.ts';
 import { documentHeaders } from '../lib/routes/template-document.ts';
-import { chooseEncoding } from './page.ts';
+import { bodyIn, chooseEncoding } from './page.ts';
 import type { Page } from './page-cache.ts';
 
 const suffixes = { br: '-b', gzip: '-g', identity: '' } as const;
@@ -52,7 +52,7 @@ export function sendPage(
     response.end();
     return;
   }
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
+  const body = bodyIn(page, encoding);
   response.statusCode = page.status;
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);

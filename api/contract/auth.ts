@@ -59,7 +59,7 @@ export const profileFields = {
   gender: string().oneOf(genders).nullable().default(null),
 };
 
-/** What a business is known by; empty where the shop sells to consumers. */
+/** What a business is asked for with its account; empty where the shop sells to consumers. */
 export const businessFields = {
   companyName: oneLine().max(120).default(''),
   taxOffice: oneLine().max(80).default(''),

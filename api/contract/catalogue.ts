@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { factsSchema } from './facts.ts';
+import { mainSizeSchema } from './main-size.ts';
 import { outlineDetailsSchema, outlines } from './outlines.ts';
 import { languages } from './sites.ts';
 
@@ -76,12 +77,15 @@ export const productCardSchema = object({
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
   rating: ratingSchema.nullable().defined().default(null),
+  mainSize: mainSizeSchema.nullable().defined().default(null),
   /** Working days until the first and the last promised day of delivery; null while it is sold out. */
   calculatedDeliveryDays: number().integer().nullable().defined(),
   lastDeliveryDays: number().integer().nullable().defined().default(null),
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
+  /** ISO date (yyyy-mm-dd) on which more is expected of what is sold out; null while it can be had, or nobody knows. */
+  restockDate: string().nullable().defined().default(null),
 }).required();
 export type ProductCard = InferType<typeof productCardSchema>;
 
@@ -210,11 +214,17 @@ export const productSchema = object({
   }).required(),
   /** Null while it is sold out: nothing is promised of what cannot be had. */
   delivery: deliveryPromiseSchema.nullable().defined().default(null),
+  /** As for cards. */
+  restockDate: string().nullable().defined().default(null),
   highlights: array().of(string().oneOf(highlightCodes).required()).required(),
   badges: array().of(string().oneOf(badgeCodes).required()).required(),
   rating: ratingSchema.nullable().defined().default(null),
   warrantyYears: number().integer().required(),
   isMadeToMeasure: boolean().required(),
+  /** What it is made of that can be had as a sample by post. */
+  samples: array()
+    .of(object({ code: string().required(), title: string().required() }).required())
+    .default([]),
   maker: makerSchema,
   showrooms: array()
     .of(object({ id: string().required(), name: string().required() }).required())

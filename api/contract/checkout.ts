@@ -122,6 +122,8 @@ export const orderSchema = object({
   paid: moneySchema,
   /** What of that was given back or is about to be: together the refunds that have not failed. */
   refunded: moneySchema,
+  /** What of it the shopper's bank has taken back from the shop. */
+  chargedBack: moneySchema,
   /** What is left of it for what the shopper keeps. */
   remaining: moneySchema,
   /** Oldest first. */

@@ -1,12 +1,15 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileFields } from './auth.ts';
+import { backInStockRequestSchema } from './back-in-stock.ts';
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -21,6 +24,7 @@ export const customerSchema = object({
   gender: string().oneOf(genders).nullable().defined(),
   /** Of a business; empty for consumers. */
   companyName: string().defined(),
+  vatNumber: string().defined(),
   taxOffice: string().defined(),
   taxNumber: string().defined(),
   /** ISO date and time. */
@@ -78,6 +82,12 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** What this account has written of what it bought. */
+  reviews: exportedReviewsSchema,
+  /** Products they wait for, asked for while signed in. */
+  /** Requests for samples, made while signed in. */
+  samples: array().of(sampleRequestSchema).required(),
+  backInStock: array().of(backInStockRequestSchema).required(),
   /** Of who has worked for the shop: the pages this account has saved. */
   savedPages: array()
     .of(

@@ -48,6 +48,8 @@ export const invoiceSchema = object({
   net: moneySchema,
   /** What was paid, or is given back: `net` and the VAT. */
   total: moneySchema,
+  /** What of a credit note's total the shopper's bank had taken back already; left out where that is nothing. */
+  takenByBank: moneySchema.optional().default(undefined),
 }).required();
 export type Invoice = InferType<typeof invoiceSchema>;
 

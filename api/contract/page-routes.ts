@@ -1,12 +1,18 @@
 import * as accountPages from './calls/account-pages.ts';
+import * as backInStockPages from './calls/back-in-stock-pages.ts';
 import * as invoicePages from './calls/invoice-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
 import * as refundPages from './calls/refund-pages.ts';
 
-const calls = [accountPages, invoicePages, newsletterPages, paymentPages, refundPages].flatMap((pages) =>
-  Object.values(pages),
-);
+const calls = [
+  accountPages,
+  backInStockPages,
+  invoicePages,
+  newsletterPages,
+  paymentPages,
+  refundPages,
+].flatMap((pages) => Object.values(pages));
 
 /**
  * Calls that browsers open themselves, which answer with a page or with the way back to the shop instead of JSON:

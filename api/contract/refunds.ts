@@ -10,13 +10,16 @@ import { oneLine } from './plain-text.ts';
  */
 export const refundStatuses = ['account-needed', 'to-transfer', 'queued', 'sent', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+/** What the shopper reads; `charged-back`: it was to go back, but their bank had taken the money already. */
+export const shownRefundStatuses = [...refundStatuses, 'charged-back'] as const;
+export type ShownRefundStatus = (typeof shownRefundStatuses)[number];
 export const refundReasons = ['cancelled', 'returned', 'paid-too-late'] as const;
 
 /** Money that goes back to the shopper. */
 export const refundSchema = object({
   id: string().uuid().required(),
   amount: moneySchema,
-  status: string().oneOf(refundStatuses).required(),
+  status: string().oneOf(shownRefundStatuses).required(),
   reason: string().oneOf(refundReasons).required(),
   /** The way it goes: the one by which the order was paid. */
   way: string().oneOf(subIntegrationTypes).required(),
@@ -47,6 +50,8 @@ export type RefundAccountInput = InferType<typeof refundAccountInputSchema>;
 /** What staff see of one. */
 export const adminRefundSchema = refundSchema
   .shape({
+    /** As it is stored: whether the bank was quicker is for staff to see to. */
+    status: string().oneOf(refundStatuses).required(),
     orderId: string().uuid().required(),
     orderNumber: string().required(),
     email: string().defined(),

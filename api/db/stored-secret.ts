@@ -9,7 +9,9 @@ export type SecretName =
   | 'sandbox-webhook-secret'
   | 'withdrawal-secret'
   | 'refund-secret'
-  | 'invoice-secret';
+  | 'invoice-secret'
+  | 'review-secret'
+  | 'back-in-stock-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */
 export async function storedSecret(db: Queryable, name: SecretName): Promise<string> {

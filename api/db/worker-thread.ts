@@ -1,9 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { connectionLost, DatabaseError, queryCancelled } from './database-error.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './worker-protocol.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;
 type Pending = { resolve(result: WorkerResult): void; reject(error: Error): void };
+
+/**
+ * V8 drops the first compilation of a WebAssembly function once a better one is there, and on rare occasions ends
+ * the whole process over its own books while doing so (`UnregisterWasmAllocation`). Keeping it costs a few MB.
+ */
+function keepCompiledDatabase(): void {
+  setFlagsFromString('--no-wasm-code-gc');
+}
 
 /** One life of the PGlite thread. Once it has ended it never comes back; make a new one. */
 export class WorkerThread {
@@ -14,6 +23,7 @@ export class WorkerThread {
   #end: DatabaseError | null = null;
 
   constructor(options: WorkerOptions) {
+    keepCompiledDatabase();
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
     this.ready = new Promise((resolve, reject) => this.#pending.set(0, { resolve, reject }));
     this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));

@@ -24,7 +24,7 @@ export function toApiError(error: unknown): ApiError {
 function fieldsOf(error: ApiError, language: Language) {
   return error.fields?.map(({ property, message, values = {} }) => ({
     property,
-    message: ruleText(language, { rule: message, values }),
+    message: ruleText(language, { rule: message, values }, property),
   }));
 }
 

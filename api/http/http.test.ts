@@ -123,7 +123,7 @@ describe('bodies', () => {
 
   it('name the item where there are several', async () => {
     const answer = await bodyOf(await post(JSON.stringify({ items: [good, { quantity: 1 }] })));
-    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul dit veld in' }]);
+    expect(answer.fields).toEqual([{ property: 'items[1].email', message: 'Vul uw e-mailadres in' }]);
   });
 });
 

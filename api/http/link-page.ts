@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { editionCode } from '../../sites/editions.ts';
 import { siteIdentities } from '../../sites/identities.ts';
 import { inLanguage } from '../../sites/in-language.ts';
 import type { Identity } from '../../sites/site-types.ts';
@@ -33,5 +34,16 @@ export function linkQuestion(
 ): Promise<Response> {
   const content = html`<p>${text}</p>
 <form method="post"><button>${button}</button></form>`;
+  return linkPage(context, { title, content });
+}
+
+/** Says what has been done, and leads to the shop. */
+export function linkDone(
+  context: RequestContext,
+  { title, text, toShop }: { title: string; text: string; toShop: string },
+): Promise<Response> {
+  const home = `/${editionCode(context.site, context.language)}`;
+  const content = html`<p role="status">${text}</p>
+<p><a class="button" href="${home}">${toShop}</a></p>`;
   return linkPage(context, { title, content });
 }

@@ -25,6 +25,7 @@ export const examples: Readonly<Record<string, object | string>> = {
   'POST customerresetpwd': { email },
   'PUT customerresetpwd': { token: 'the token of the link', password },
   'PUT customer': { firstName: 'Sanne', lastName: 'de Wit', phone: '+31 6 12345678' },
+  'PUT customer/business': { companyName: 'De Wit Interieur B.V.', vatNumber: 'NL001234567B01' },
   'PUT customer/email': { email: 'sanne.de.wit@example.nl', currentPassword: password },
   'POST customeraddress': { ...address, isMain: true },
   'PUT customeraddress': { ...address, id: someId, isMain: true },

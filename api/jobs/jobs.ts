@@ -7,6 +7,8 @@ import {
   deleteExpiredEmailChanges,
   deleteExpiredResetLinks,
 } from '../modules/auth/clean-up.ts';
+import { deleteOldRequests } from '../modules/back-in-stock/requests.ts';
+import { tellWhoWaits } from '../modules/back-in-stock/tell-who-waits.ts';
 import {
   deleteExpiredShares,
   deleteOrderedBaskets,
@@ -23,6 +25,7 @@ import {
   deleteOldEvents,
   deleteStaleVisitors,
 } from '../modules/personalisation/clean-up.ts';
+import { deleteOldRequests as deleteOldSampleRequests } from '../modules/samples/repo.ts';
 import { deleteOldDeclarations } from '../modules/withdrawals/clean-up.ts';
 import { startInterval } from '../runtime/interval.ts';
 import type { Services } from '../services.ts';
@@ -48,6 +51,8 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'old idempotency keys': deleteOldIdempotencyKeys,
   'what old mails were about': redactOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
+  'addresses that waited in vain for a product': deleteOldRequests,
+  'requests for samples that are long over': deleteOldSampleRequests,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'old events of visitors': deleteOldEvents,
@@ -89,6 +94,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const started = [
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, clearAway, 'nothing could be cleared away'),
   ];
   return async () => {

@@ -23,7 +23,7 @@ export const AddressesIsland = dynamic(
   { ssr: false, loading },
 );
 export const FavouritesIsland = dynamic(
-  () => import('./favourites-view').then(({ FavouritesView }) => FavouritesView),
+  () => import('@/components/favourites/favourites-view').then(({ FavouritesView }) => FavouritesView),
   { ssr: false, loading },
 );
 export const PreferencesIsland = dynamic(

@@ -7,6 +7,7 @@ import { AddressFields, ContactFields } from '@/components/address/address-field
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { BusinessModel } from '@/lib/account/models';
 import { formFields } from '@/lib/address/form-fields';
 import { keepAddress } from '@/lib/address/keep-address';
 import type { AddressModel } from '@/lib/address/models';
@@ -24,21 +25,27 @@ import type { SiteRules } from '@/lib/sites/models';
 
 const fields = [...formFields.map(({ name }) => `shipping.${name}` as const), 'shipping.country' as const];
 
-type Props = { site: SiteRules; address: AddressModel | null; onSaved: () => void };
+type Props = {
+  site: SiteRules;
+  address: AddressModel | null;
+  /** What a new one begins with. */
+  business: BusinessModel | undefined;
+  onSaved: () => void;
+};
 
 function tell(action: 'open' | 'save' | 'refused'): void {
   track({ name: 'addressForm', action, place: 'account' });
 }
 
 /** The form of checkout's first step, for one address. */
-export function AddressForm({ site, address, onSaved }: Props) {
+export function AddressForm({ site, address, business, onSaved }: Props) {
   const t = useTranslations('account');
   const client = useQueryClient();
   const chosen = { shippingAddressId: address?.id ?? null, billingAddressId: null };
   const start = toAddressForm(
     address ? [address] : [],
     chosen,
-    blankAddress(site, currentIdentity(site) ?? {}),
+    blankAddress(site, currentIdentity(site) ?? {}, business),
   );
   const form = useCheckedForm<Form>(ruleResolver(checkoutAddressSchema), start, fields);
   const { register, handleSubmit, errors, failure, attempt, isSubmitting } = form;

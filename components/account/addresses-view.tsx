@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { businessQuery } from '@/lib/account/queries';
 import type { AddressModel } from '@/lib/address/models';
 import { deleteAddress, makeMainAddress } from '@/lib/address/mutations';
 import { addressesQuery, addressKeys } from '@/lib/address/queries';
@@ -25,6 +26,7 @@ export function AddressesView() {
   const site = useSite();
   const { data: addresses, isPending, isError, refetch } = useQuery(addressesQuery(site));
   const [editing, setEditing] = useState<Editing>(null);
+  const business = useQuery({ ...businessQuery(site), enabled: editing === 'new' });
   const heading = useRef<HTMLHeadingElement>(null);
   const count = addresses?.length ?? 0;
   const countBefore = useRef(count);
@@ -58,10 +60,11 @@ export function AddressesView() {
         closeLabel={t('close')}
         width="wide"
       >
-        {editing !== null && (
+        {editing !== null && !business.isLoading && (
           <AddressForm
             site={site}
             address={editing === 'new' ? null : editing}
+            business={business.data ?? undefined}
             onSaved={() => {
               setEditing(null);
               notify('success', t('addressSaved'));

@@ -22,8 +22,3 @@ export function NoOrders({ site }: Props) {
   const t = useTranslations('account');
   return <EmptyList site={site} title={t('noOrders')} text={t('noOrdersText')} />;
 }
-
-export function NoFavourites({ site }: Props) {
-  const t = useTranslations('account');
-  return <EmptyList site={site} title={t('noFavourites')} text={t('noFavouritesText')} />;
-}

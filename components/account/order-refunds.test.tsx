@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
@@ -34,7 +35,10 @@ const told = {
   iban: 'NL91ABNA0417164300',
 };
 
-beforeEach(() => visitAs('Customer'));
+beforeEach(() => {
+  giveDialogs();
+  visitAs('Customer');
+});
 afterEach(clearVisit);
 
 const section = () => screen.findByRole('region', { name: 'Terugbetaling' });
@@ -58,6 +62,16 @@ test('an order tells what goes back, which way, how far it is and what remains p
   expect(second).toHaveTextContent('Terugbetaald op 22 november 2026');
   expect(await section()).toHaveTextContent(/Blijft betaald: €\s77,-/);
   expect(screen.queryByLabelText('IBAN')).not.toBeInTheDocument();
+});
+
+test('what the bank has taken back is told, also where the shop gives nothing back', async () => {
+  fakeApi({ [one]: [{ ...someOrder, chargedBack: euro(20_000) }] });
+  const { user } = showInShop(<OrdersView empty={<NoOrders site="nl" />} />);
+  expect(await section()).toHaveTextContent(/Door uw bank teruggeboekt: €\s200,-/);
+  await user.click(screen.getByRole('button', { name: 'Bestelling annuleren' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/heeft €\s200,- van uw betaling al teruggeboekt/);
+  expect(dialog).not.toHaveTextContent('Wat u al hebt betaald, krijgt u terug');
 });
 
 test('nothing is said of refunds where there are none', async () => {

@@ -7,10 +7,14 @@ import type { OrderDetail, OrderRefund } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { RefundAccountForm } from './refund-account-form';
 
-/** The money that goes back for an order: how much, which way and how far it is. Nothing where none does. */
+/**
+ * The money that goes back for an order: how much, which way and how far it is; what the shopper's bank has taken back.
+ * Nothing where there is none.
+ */
 export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order.refunds');
-  if (order.refunds.length === 0) return null;
+  const { takenByBank } = order;
+  if (order.refunds.length === 0 && !takenByBank) return null;
   const waits = order.refunds.some(({ status }) => status === 'account-needed');
   return (
     <section aria-labelledby="refunds" className="mt-8 rounded-md border border-sand bg-white p-6">
@@ -23,6 +27,11 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
         ))}
       </ul>
       {waits && <RefundAccountForm site={site} orderId={order.id} />}
+      {takenByBank && (
+        <p className="mt-5 border-t border-sand pt-4 first-of-type:mt-4">
+          {t('takenByBank')}: <span className="tabular">{formatMoney(takenByBank, site.locale)}</span>
+        </p>
+      )}
       {order.remaining && (
         <p className="mt-5 border-t border-sand pt-4">
           {t('remaining')}: <span className="tabular">{formatMoney(order.remaining, site.locale)}</span>

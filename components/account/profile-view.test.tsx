@@ -13,6 +13,7 @@ const customer = {
   lastName: 'de Wit',
   phone: '',
   gender: null,
+  ...{ companyName: '', vatNumber: '', taxOffice: '', taxNumber: '' },
 };
 const told = hearNotifications();
 
@@ -38,6 +39,26 @@ test('a name that was changed is saved once and said', async () => {
   await waitFor(() => expect(told).toEqual(['success: Uw gegevens zijn opgeslagen']));
   const sent = asked.filter(({ call }) => call === 'PUT customer');
   expect(sent.map(({ items }) => items)).toMatchObject([[{ firstName: 'Sanna', lastName: 'de Wit' }]]);
+});
+
+test('a business is told with its VAT number, checked at its field and kept as written', async () => {
+  const saved = { ...customer, companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01' };
+  const asked = fakeApi({ 'GET customer': [customer], 'PUT customer/business': [saved] });
+  const { user } = showInShop(<ProfileView />);
+  const button = await screen.findByRole('button', { name: 'Bedrijfsgegevens opslaan' });
+  await user.type(screen.getByLabelText(/^Btw-nummer/), 'NL12');
+  await user.click(button);
+  expect(await screen.findByText(/^Vul een geldig btw-nummer in/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Bedrijfsnaam/)).toHaveAccessibleDescription(/verplicht|Vul/);
+  expect(asked.some(({ call }) => call === 'PUT customer/business')).toBe(false);
+  await user.type(screen.getByLabelText(/^Bedrijfsnaam/), 'De Wit B.V.');
+  await user.clear(screen.getByLabelText(/^Btw-nummer/));
+  await user.type(screen.getByLabelText(/^Btw-nummer/), 'nl 0012.345.67 b01');
+  await user.click(button);
+  await waitFor(() => expect(told).toEqual(['success: Uw gegevens zijn opgeslagen']));
+  expect(asked.find(({ call }) => call === 'PUT customer/business')?.items).toMatchObject([
+    { companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01' },
+  ]);
 });
 
 const change = async (email: string) => {
@@ -78,7 +99,7 @@ test('an empty name is refused at its field', async () => {
   const { user } = showInShop(<ProfileView />);
   await user.clear(await screen.findByLabelText('Achternaam'));
   await user.click(save());
-  expect(await screen.findByText('Vul dit veld in')).toBeInTheDocument();
+  expect(await screen.findByText('Vul uw achternaam in')).toBeInTheDocument();
   expect(screen.getByLabelText('Achternaam')).toBeInvalid();
   expect(asked.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
 });

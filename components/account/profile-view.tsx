@@ -9,6 +9,7 @@ import { customerQuery } from '@/lib/account/queries';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
+import { BusinessForm } from './business-form';
 import { ChangeEmail } from './change-email';
 import { DeleteAccount } from './delete-account';
 import { LoadFailed } from './load-failed';
@@ -52,6 +53,7 @@ export function ProfileView() {
             <ChangeEmail site={site} email={customer.email} />
             <ProfileForm site={site} customer={customer} />
           </div>
+          <BusinessForm site={site} business={customer.business} />
           <PasswordForm site={site} email={customer.email} />
           <SessionsSetting site={site} />
           {!site.hasNotificationPreferences && (

@@ -3,7 +3,6 @@ import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, tokensOf } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
-import { savePendingFavourite } from '@/lib/favourites/pending-favourite';
 import { siteRules } from '@/sites/rules';
 import { SignInForm } from './sign-in-form';
 
@@ -75,7 +74,7 @@ test('nothing is sent without an address', async () => {
   const asked = fakeApi({});
   const { user } = showInShop(<SignInForm />);
   await user.click(button());
-  expect(await screen.findByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul dit veld in');
+  expect(await screen.findByLabelText('E-mailadres')).toHaveAccessibleDescription('Vul uw e-mailadres in');
   expect(screen.getByLabelText('E-mailadres')).toHaveFocus();
   expect(asked).toEqual([]);
 });
@@ -90,15 +89,6 @@ test('the password can be shown', async () => {
     'aria-pressed',
     'true',
   );
-});
-
-test('whoever has pressed a heart is told why to sign in; others are not', () => {
-  const first = showInShop(<SignInForm />);
-  expect(screen.queryByText(/het product staat daarna bij uw favorieten/)).not.toBeInTheDocument();
-  first.unmount();
-  savePendingFavourite(siteRules.nl, 'V1');
-  showInShop(<SignInForm />);
-  expect(screen.getByText(/het product staat daarna bij uw favorieten/)).toBeInTheDocument();
 });
 
 test('the way to an account keeps where to go afterwards', () => {

@@ -13,7 +13,6 @@ import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { PendingFavouriteNote } from './pending-favourite-note';
 import { useCheckedForm } from './use-checked-form';
 
 /** Signs a customer in. What the guest has put into the basket goes along. */
@@ -33,7 +32,6 @@ export function SignInForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <PendingFavouriteNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <EmailField {...fieldOf('email')} />
       <PasswordField

@@ -17,7 +17,6 @@ import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
-import { PendingFavouriteNote } from './pending-favourite-note';
 import { useCheckedForm } from './use-checked-form';
 
 const start = {
@@ -44,7 +43,6 @@ export function SignUpForm() {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <PendingFavouriteNote />
       {failure && <Alert tone="error">{failure}</Alert>}
       <NameFields first={fieldOf('firstName')} last={fieldOf('lastName')} />
       {isBusiness &&

@@ -14,7 +14,7 @@ function show(code: number) {
 
 test('a call to action leads to more goods', () => {
   show(1000);
-  expect(screen.getByRole('link', { name: 'Bekijk de nieuwste producten' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Bekijk wat nieuw is' })).toHaveAttribute(
     'href',
     '/nl/newest-products',
   );

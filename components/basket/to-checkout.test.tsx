@@ -16,7 +16,7 @@ test('an administrator is led to the tool that orders are made with, and told wh
   visitAs('Admin');
   fakeApi({ ...config(true), 'GET admin/order-tool': [{ createOrderUrl: tool }] });
   showInShop(<ToCheckout site={siteRules.nl} />);
-  const link = await screen.findByRole('link', { name: /^Naar admin-checkout/ });
+  const link = await screen.findByRole('link', { name: /^Naar het orderbeheer/ });
   expect(link).toHaveAttribute('href', tool);
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   expect(screen.getByRole('region', { name: 'Bestellen via het orderbeheer' })).toBeInTheDocument();

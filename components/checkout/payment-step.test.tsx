@@ -81,13 +81,13 @@ test('a shop without any active method says so, and asks again when it is told t
   const answers: (readonly object[])[] = [[], methods];
   fakeApi({ 'GET paymentmethods/availables': () => answers.shift() ?? [] });
   const user = show();
-  expect(await screen.findByText(/geen betaalwijze beschikbaar/)).toBeVisible();
+  expect(await screen.findByText(/geen betaalmethode beschikbaar/)).toBeVisible();
   await user.click(order());
   const [summary = document.body] = screen
     .getAllByRole('alert')
     .filter((one) => /velden/.test(one.textContent));
   await user.click(within(summary).getByRole('link', { name: 'Hoe wilt u betalen?' }));
-  expect(document.activeElement).toHaveTextContent(/geen betaalwijze beschikbaar/);
+  expect(document.activeElement).toHaveTextContent(/geen betaalmethode beschikbaar/);
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByRole('radio', { name: /iDEAL/ })).not.toBeChecked();
 });
@@ -387,7 +387,7 @@ test('the terms open over the page, and say so when they cannot be loaded', asyn
 
 describe('ways to pay that cannot be loaded', () => {
   const again = () => screen.findByRole('button', { name: 'Opnieuw proberen' });
-  const failed = /De betaalwijzen konden niet/;
+  const failed = /De betaalmethoden konden niet/;
 
   test('are said to be missing, and are asked for again by a button that keeps the focus', async () => {
     const second = later(methods);

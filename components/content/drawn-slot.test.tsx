@@ -26,6 +26,8 @@ const cards = [
     swatches: [],
     coloursText: '',
     moreText: '',
+    sizeText: '',
+    rating: null,
     delivery: { text: '', isQuick: false },
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',

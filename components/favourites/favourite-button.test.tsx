@@ -3,44 +3,56 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, inShop, showInShop } from '@/components/testing/in-shop';
-import { readPendingFavourite } from '@/lib/favourites/pending-favourite';
+import { readGuestFavourites, writeGuestFavourites } from '@/lib/favourites/guest-favourites';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { siteRules } from '@/sites/rules';
 import { FavouriteButton } from './favourite-button';
 
-const mockPush = jest.fn();
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ site: 'nl' }),
-  useRouter: () => ({ push: mockPush }),
-}));
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const list = 'GET customer-products-listing/favorite';
 const add = 'POST customer-products-listing/favorite/V1';
 const kept = { id: 'V1' };
 
-beforeEach(() => {
-  mockPush.mockClear();
-  useFavouritesStore.setState({ ids: null, changing: new Map() });
-});
+beforeEach(() => useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() }));
 afterEach(clearVisit);
 
 const button = <FavouriteButton vsin="V1" label="Bank Oslo als favoriet bewaren" failed="Niet gelukt" />;
 const show = () => showInShop(button);
 const heart = () => screen.getByRole('button', { name: 'Bank Oslo als favoriet bewaren' });
 
-test('a guest is led to sign in and back, and the favourite is kept', async () => {
-  window.history.replaceState(null, '', '/nl/banken-c-C11?colour=sand');
+test('a guest keeps it in the browser, and takes it off again', async () => {
   const asked = fakeApi({});
   const { user } = show();
   await user.click(heart());
-  expect(mockPush).toHaveBeenCalledTimes(1);
-  const [href] = mockPush.mock.calls[0] ?? [];
-  const target = new URL(String(href), 'http://shop.test');
-  expect(target.pathname).toBe('/nl/auth/sign-in');
-  expect(target.searchParams.get('next')).toBe('/nl/banken-c-C11?colour=sand');
-  expect(readPendingFavourite(siteRules.nl)).toBe('V1');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(readGuestFavourites(siteRules.nl)).toEqual(['V1']);
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  expect(readGuestFavourites(siteRules.nl)).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test('the heart of a guest is full for what this browser keeps', async () => {
+  writeGuestFavourites(siteRules.nl, ['V1']);
+  fakeApi({});
+  show();
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('a browser that keeps nothing is said, and the heart is empty again', async () => {
+  const told: string[] = [];
+  const detach = receiveNotifications(({ text }) => told.push(text));
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const { user } = show();
+  await user.click(heart());
+  await waitFor(() => expect(told).toEqual(['Niet gelukt']));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  write.mockRestore();
+  detach();
 });
 
 test('the heart of a customer is full for what is kept', async () => {
@@ -112,5 +124,5 @@ test('a customer who pressed before the page came alive is not taken for a guest
   container.innerHTML = renderToString(page);
   render(page, { container, hydrate: true });
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain(add));
-  expect(mockPush).not.toHaveBeenCalled();
+  expect(readGuestFavourites(siteRules.nl)).toEqual([]);
 });

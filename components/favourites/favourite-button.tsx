@@ -1,15 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { currentIdentity } from '@/lib/auth/identity';
-import { useIdentity } from '@/lib/auth/use-identity';
-import { savePendingFavourite } from '@/lib/favourites/pending-favourite';
-import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
+import { toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
+import { useFavourites } from '@/lib/favourites/use-favourites';
 import { notify } from '@/lib/notifications/notify';
-import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
@@ -23,32 +18,18 @@ type Props = {
 };
 
 /**
- * A heart. It is full, or empty, from the press on; a refusal puts it back. Guests are asked to sign in and come back
- * to the page, where it is kept.
+ * A heart. It is full, or empty, from the press on; a refusal puts it back. Who has no account keeps it in the browser.
  */
 export function FavouriteButton({ vsin, label, failed, isOnPicture = false, className }: Props) {
   const site = useSite();
-  const router = useRouter();
-  const isCustomer = useIdentity(site)?.type === 'Customer';
   const isChanging = useFavouritesStore(({ changing }) => changing.has(vsin));
   const isFavourite = useFavouritesStore(
     ({ ids, changing }) => changing.get(vsin) ?? ids?.has(vsin) ?? false,
   );
-  const isLoaded = useFavouritesStore(({ ids }) => ids !== null);
-
-  useEffect(() => {
-    // Without the list the hearts stay empty; nothing else depends on it.
-    if (isCustomer && !isLoaded) void loadFavourites(site).catch(() => undefined);
-  }, [isCustomer, isLoaded, site]);
+  useFavourites();
 
   function press(): void {
-    // Asked at the press: React replays one of before hydration while a visitor is still unknown to what is drawn.
-    if (currentIdentity(site)?.type !== 'Customer') {
-      savePendingFavourite(site, vsin);
-      const { pathname, search } = window.location;
-      router.push(authPath(site.code, 'sign-in', pathname + search));
-      return;
-    }
+    // Whose list it is, is asked at the press: React replays one of before hydration while a visitor is still unknown.
     if (!isChanging) toggleFavourite(site, vsin).catch(() => notify('error', failed));
   }
 

@@ -4,11 +4,18 @@ import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
-import { homePath, listingPath, newsletterPath, templatePath } from '@/lib/routes/paths';
+import { shopHref } from '@/lib/routes/language-parameter';
+import { homePath, listingPath, newsletterPath, samplesPath, templatePath } from '@/lib/routes/paths';
 import { type Site, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
 import { PaymentBadges } from './payment-badges';
+
+/** As those who live there call their country, and how the shop is called there. */
+function shopName({ name, language, defaultCountry }: Site): string {
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(defaultCountry);
+  return `${country} · ${name}`;
+}
 
 /** About us, customer service, contact and showrooms, other countries, payment, social links, copyright (§2). */
 export async function Footer({ site }: { site: Site }) {
@@ -48,6 +55,7 @@ export async function Footer({ site }: { site: Site }) {
           title={t('service')}
           links={[
             ...titled(site.footer.service),
+            { title: t('samples'), href: samplesPath(site.code) },
             ...data.policies,
             ...(data.showsNewsletter ? [newsletter] : []),
           ]}
@@ -90,10 +98,23 @@ export async function Footer({ site }: { site: Site }) {
           ]}
         />
         {others.length > 0 && (
-          <FooterColumn
-            title={t('countries')}
-            links={others.map((other) => ({ title: other.name, href: homePath(other.code) }))}
-          />
+          <FooterColumn title={t('countries')} links={[]}>
+            <ul>
+              {others.map((other) => (
+                <li key={other.code}>
+                  <a
+                    href={shopHref(other.code)}
+                    hrefLang={other.locale}
+                    lang={other.language}
+                    rel="nofollow"
+                    className={footerLink}
+                  >
+                    {shopName(other)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
         )}
       </div>
       <div className="border-t border-sand">

@@ -7,10 +7,12 @@ import { SearchToggle } from '@/components/search/search-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { searchFieldId } from '@/lib/browser/search-field';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadAnnouncements, loadHeader } from '@/lib/layout/loader';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
+import { favouritesPath } from '@/lib/routes/favourites-paths';
 import { homePath, listingPath, searchPath, templatePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { AnnouncementBar } from './announcement-bar';
@@ -20,12 +22,11 @@ import { LanguageButton, LanguageList } from './language-choice';
 import { LateFavouritesLink } from './late-favourites-link';
 import { Logo } from './logo';
 
-const searchId = 'search-term';
-
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, entries, announcements, { showsShowrooms }] = await Promise.all([
+  const [t, favourites, entries, announcements, { showsShowrooms }] = await Promise.all([
     getTranslations('layout'),
+    getTranslations('favourites'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
     loadHeader(site.code),
@@ -41,6 +42,7 @@ export async function Header({ site }: { site: Site }) {
   const showrooms: TitledLink = { title: t('showrooms'), href: templatePath(site.code, 'showrooms') };
   const language = { language: site.language, languages: site.languages, label: t('language') };
   const service: TitledLink[] = [
+    { title: favourites('title'), href: favouritesPath(site.code) },
     ...(showsShowrooms ? [showrooms] : []),
     { title: t('service'), href: templatePath(site.code, 'help-centre') },
   ];
@@ -64,10 +66,10 @@ export async function Header({ site }: { site: Site }) {
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
             </div>
             <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
-              <SearchBox id={searchId} action={searchPath(site.code)} />
+              <SearchBox id={searchFieldId} action={searchPath(site.code)} />
             </div>
             <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
-              <SearchToggle inputId={searchId} />
+              <SearchToggle inputId={searchFieldId} />
               {showsShowrooms && (
                 <Link
                   href={showrooms.href}

@@ -40,8 +40,10 @@ function card(vsin: string): ProductCard {
     swatches: [],
     swatchCount: 0,
     rating: null,
+    mainSize: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    restockDate: null,
     isExpress: false,
     isAvailable: true,
   };

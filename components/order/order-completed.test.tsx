@@ -27,6 +27,7 @@ test('whoever ordered is thanked, and told what to transfer', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Uw bestelling wordt geladen');
   slow.arrive();
   await heading(/^Bedankt/);
+  expect(screen.getByText(/Wij sturen de betaalgegevens/)).toHaveTextContent(someOrder.shippingAddress.email);
   expect(screen.getByText('Bestelnummer').parentElement).toHaveTextContent(someOrder.orderNumber);
   expect(screen.getByText(/Maak .* over, uiterlijk op 26 november 2026/)).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -56,6 +57,7 @@ test('an order that is paid otherwise asks for no transfer', async () => {
   fakeApi({ [call]: [{ ...someOrder, subIntegrationType: 'ideal', paymentStatus: 'paid', transfer: null }] });
   showInShop(<OrderCompletedView site="nl" />);
   await heading(/^Bedankt/);
+  expect(screen.getByText(/Wij sturen de bevestiging van uw bestelling naar/)).toBeVisible();
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument();
 });
 

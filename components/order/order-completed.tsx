@@ -57,7 +57,9 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
         </div>
       </dl>
       <LateTransfer site={site} transfer={order.transfer} />
-      <p className="mt-6 max-w-prose text-stone">{t('confirmation')}</p>
+      <p className="mt-6 max-w-prose text-stone">
+        {t('confirmation', { email: order.mailedTo, isPaid: String(order.transfer === null) })}
+      </p>
       <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
       <section className="mt-10">
         <h2 className="heading text-xl">{t('next')}</h2>

@@ -62,9 +62,11 @@ const card = (vsin: string): ProductCard => ({
   badges: [],
   swatches: [],
   rating: null,
+  mainSize: null,
   swatchCount: 0,
   calculatedDeliveryDays: 3,
   lastDeliveryDays: 6,
+  restockDate: null,
   isExpress: false,
   isAvailable: true,
 });

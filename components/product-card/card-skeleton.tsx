@@ -5,7 +5,7 @@ export function CardSkeleton() {
   return (
     <>
       <Skeleton className="aspect-4/3" />
-      <Skeleton className="mt-3 h-33" />
+      <Skeleton className="mt-3 h-38" />
     </>
   );
 }

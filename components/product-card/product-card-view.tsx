@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { CardModel } from '@/lib/product-card/models';
 import { CardBadge } from './card-badge';
+import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
 import { CardSwatches } from './card-swatches';
 import { ProductPicture, toProduct } from './product-picture';
@@ -54,7 +55,7 @@ export function ProductCardView({
           />
         </ProductPicture>
         <CardBadge badge={card.badge} />
-        <Heading className="mt-3 min-h-[2lh] leading-snug">
+        <Heading className="mt-3 line-clamp-2 leading-snug has-focus-visible:line-clamp-none">
           <Link
             href={card.href}
             transitionType={toProduct}
@@ -65,6 +66,7 @@ export function ProductCardView({
         </Heading>
       </div>
       <div>
+        <CardFacts sizeText={card.sizeText} rating={card.rating} />
         <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />
         <div className="mt-2">
           <Price {...card.price} />

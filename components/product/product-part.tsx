@@ -3,11 +3,13 @@
 import type { ComponentProps } from 'react';
 import { ProductPromotions } from '@/components/promotions/product-promotions';
 import { AllVariants } from './all-variants';
+import { BackInStock } from './back-in-stock';
 import { MoreReviews } from './more-reviews';
 import { RecentlyViewed } from './recently-viewed';
 
 type Props =
   | { part: 'variants'; of: ComponentProps<typeof AllVariants> }
+  | { part: 'backInStock'; of: ComponentProps<typeof BackInStock> }
   | { part: 'promotions'; of: ComponentProps<typeof ProductPromotions> }
   | { part: 'reviews'; of: ComponentProps<typeof MoreReviews> }
   | { part: 'recent'; of: ComponentProps<typeof RecentlyViewed> };
@@ -17,6 +19,8 @@ export function ProductPart(props: Props) {
   switch (props.part) {
     case 'variants':
       return <AllVariants {...props.of} />;
+    case 'backInStock':
+      return <BackInStock {...props.of} />;
     case 'promotions':
       return <ProductPromotions {...props.of} />;
     case 'reviews':

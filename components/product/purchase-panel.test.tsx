@@ -40,7 +40,7 @@ const inStock: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
-  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december' },
+  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december', restock: '' },
 };
 
 function page(changes: Partial<Availability> = {}, isPending = false) {
@@ -48,7 +48,18 @@ function page(changes: Partial<Availability> = {}, isPending = false) {
     <AvailabilityContext value={{ ...inStock, ...changes }}>
       <NextIntlClientProvider locale="nl-NL" timeZone="Europe/Amsterdam" messages={messages}>
         <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
-          <PurchasePanel purchase={purchase} soldOut={<SoldOut similarHref="/nl/banken-c-C11" />} />
+          <PurchasePanel
+            purchase={purchase}
+            soldOut={
+              <SoldOut
+                model={{
+                  productId: 'V1',
+                  similarHref: '/nl/banken-c-C11',
+                  availability: { ...inStock, ...changes },
+                }}
+              />
+            }
+          />
         </PendingNavigationContext>
       </NextIntlClientProvider>
     </AvailabilityContext>

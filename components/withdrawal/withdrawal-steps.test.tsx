@@ -171,7 +171,7 @@ test('what is missing or no number of ours is said at its field, the first of wh
   const number = screen.getByLabelText('Bestelnummer');
   await waitFor(() => expect(number).toHaveFocus());
   expect(number).toHaveAccessibleDescription(/geen bestelnummer van ons/);
-  expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(/Vul dit veld in/);
+  expect(screen.getByLabelText('E-mailadres')).toHaveAccessibleDescription(/Vul uw e-mailadres in/);
 });
 
 test('what the API refuses of a declaration stands beside its field, which takes the focus', async () => {

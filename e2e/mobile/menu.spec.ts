@@ -12,4 +12,8 @@ test('the menu of a phone leads down to a category', async ({ page }) => {
   await menu.getByRole('link', { name: sofas.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
   await expect(menu).toBeHidden();
+  // What the header of a phone has no room for.
+  await page.getByRole('button', { name: text('layout.openMenu') }).click();
+  await menu.getByRole('link', { name: text('favourites.title') }).click();
+  await expect(page.getByRole('heading', { name: text('favourites.empty') })).toBeVisible();
 });

@@ -6,6 +6,8 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `Produktu ${title} lze objednat už jen ${quantity} ks. Množství jsme upravili.`,
   outOfStock: (title) => `Produkt ${title} je vyprodaný. Chcete-li pokračovat, odeberte ho.`,
+  outOfStockUntil: (title, day) =>
+    `Produkt ${title} je vyprodaný, znovu ho očekáváme ${day}. Chcete-li pokračovat, odeberte ho.`,
   productGone: (title) =>
     title
       ? `Produkt ${title} už nenabízíme. Chcete-li pokračovat, odeberte ho.`

@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'Celkem s DPH',
   paid: 'Zaplaceno: {method}.',
   givenBack: 'Bude vráceno; zaplaceno: {method}.',
+  takenByBank: 'Vaše banka si už vzala zpět {amount}.',
   page: 'Strana {page} z {pages}',
 };

@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -65,4 +71,17 @@ export const refundPage: RefundPage = {
   nothing:
     'Už není co vyplnit: účet známe, nebo není co vracet. Je číslo účtu chybné? Odpovězte prosím na náš e-mail.',
   toShop: 'Do obchodu',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'Už žádné zprávy',
+    text: 'Nechcete už dostávat zprávy o produktech, na které čekáte? Vaši e-mailovou adresu pak smažeme.',
+    button: 'Ano, smazat adresu',
+  },
+  ended: {
+    title: 'Vaše adresa je smazaná',
+    text: 'Zprávy o vyprodaných produktech už vám posílat nebudeme.',
+    toShop: 'Do obchodu',
+  },
 };

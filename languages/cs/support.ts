@@ -65,6 +65,7 @@ export const support: SupportTexts = {
       `Posledních ${count} kusů skladem.`,
     ),
   notAvailable: 'Toto zboží teď nelze objednat.',
+  expected: (day) => `Toto zboží teď nelze objednat. Znovu ho očekáváme ${day}.`,
   orderable: 'Zboží si můžete objednat; vyrobíme ho pro vás.',
   warranty: (years) =>
     `Výrobce dává záruku ${years} ${counted(years, 'rok', 'roky', 'let')}. Vedle ní platí vaše zákonná práva.`,

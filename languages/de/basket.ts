@@ -6,6 +6,8 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `Von ${title} sind noch ${quantity} Stück bestellbar. Wir haben die Menge angepasst.`,
   outOfStock: (title) => `${title} ist ausverkauft. Bitte entfernen Sie den Artikel, um fortzufahren.`,
+  outOfStockUntil: (title, day) =>
+    `${title} ist ausverkauft und wird am ${day} wieder erwartet. Bitte entfernen Sie den Artikel, um fortzufahren.`,
   productGone: (title) =>
     title
       ? `${title} gehört nicht mehr zu unserem Sortiment. Bitte entfernen Sie den Artikel, um fortzufahren.`

@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'Summe inkl. MwSt.',
   paid: 'Bezahlt mit {method}.',
   givenBack: 'Wird erstattet; bezahlt wurde mit {method}.',
+  takenByBank: 'Ihre Bank hatte {amount} bereits zurückgebucht.',
   page: 'Seite {page} von {pages}',
 };

@@ -10,6 +10,9 @@ export const mail: MailTexts = {
   reasons: {
     account: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {shop} haben.',
     asked: 'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingegeben wurde.',
+    backInStock:
+      'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
+    samples: 'Sie erhalten diese E-Mail, weil mit dieser Adresse Muster angefordert wurden.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -88,8 +91,34 @@ export const mail: MailTexts = {
     returned: {
       subject: 'Ihre Rücksendung zu Bestellung {number} ist eingetroffen',
       title: 'Ihre Rücksendung ist da',
-      text: 'Die Produkte der Bestellung {number} sind wieder bei uns. Den Betrag erstatten wir spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+      text: 'Die Produkte der Bestellung {number} sind wieder bei uns.',
     },
+  },
+  review: {
+    ask: 'Sind Sie zufrieden? Erzählen Sie anderen, wie Ihnen Ihr Einkauf gefällt: was gut ist und was besser sein könnte.',
+    write: 'Einkauf bewerten',
+    published: {
+      subject: 'Ihre Bewertung zu {product} ist online',
+      title: 'Ihre Bewertung ist veröffentlicht',
+      text: 'Vielen Dank für Ihre Bewertung „{title}“ zu {product}. Sie ist jetzt auf der Produktseite zu lesen.',
+    },
+    refused: {
+      subject: 'Ihre Bewertung zu {product} wurde nicht veröffentlicht',
+      title: 'Wir haben Ihre Bewertung nicht veröffentlicht',
+      text: 'Wir haben Ihre Bewertung „{title}“ zu {product} gelesen, können sie so aber nicht veröffentlichen.',
+    },
+    reasons: {
+      offensive: 'Der Grund: Der Text beleidigt oder verletzt andere.',
+      'personal-data':
+        'Der Grund: Der Text enthält Angaben zu Personen, etwa Namen, Adressen oder Telefonnummern.',
+      'not-about-product':
+        'Der Grund: Der Text handelt nicht vom Produkt. Zu Lieferung oder Service schreiben Sie gern unserem Kundenservice.',
+      advertising: 'Der Grund: Der Text enthält Werbung oder verweist auf eine andere Website.',
+      unclear: 'Der Grund: Aus dem Text geht nicht hervor, wie Ihnen das Produkt gefällt.',
+    },
+    object:
+      'Eine niedrige Bewertung ist für uns nie ein Grund. Sie können Ihre Bewertung ändern und erneut einsenden. Sind Sie nicht einverstanden? Antworten Sie auf diese E-Mail, dann prüft sie jemand anderes aus unserem Team noch einmal.',
+    change: 'Bewertung ansehen oder ändern',
   },
   order: {
     number: 'Bestellnummer',
@@ -168,7 +197,12 @@ export const mail: MailTexts = {
       sent: 'Unterwegs auf Ihr Konto',
       done: 'Erstattet',
       failed: 'Wir klären, wie wir Ihnen den Betrag erstatten',
+      'charged-back': 'Von Ihrer Bank bereits zurückgebucht',
     },
+    payBack:
+      'Wir erstatten {amount} spätestens innerhalb von 14 Tagen nach Ihrem Widerruf auf dem Weg, auf dem Sie bezahlt haben.',
+    takenByBank:
+      'Ihre Bank hat {amount} dieser Zahlung bereits zurückgebucht; diesen Betrag erstatten wir nicht noch einmal.',
     requestedAt: 'Seit',
     doneAt: 'Erstattet am',
     askAccount:
@@ -224,7 +258,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Widerrufen',
     statement: 'Ihre Anmerkung',
-    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen, und erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
+    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen.',
+    payBack: 'Wir erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
@@ -245,6 +280,31 @@ export const mail: MailTexts = {
     title: 'Sie sind bereits angemeldet',
     text: 'Diese E-Mail-Adresse wurde erneut für den Newsletter von {shop} eingegeben. Sie waren bereits angemeldet; es ändert sich nichts.',
     about: 'Mehr zum Newsletter',
+  },
+  backInStock: {
+    subject: 'Wieder bestellbar: {title}',
+    title: 'Wieder bestellbar',
+    text: 'Sie wollten wissen, wann Sie {title} wieder bestellen können. Jetzt geht es, solange der Vorrat reicht.',
+    button: 'Zum Produkt',
+    last: 'Das war die einzige Nachricht dazu. Ihre E-Mail-Adresse haben wir für dieses Produkt gelöscht.',
+    end: 'Keine Nachrichten zu anderen Produkten mehr',
+  },
+  samplesRequested: {
+    subject: 'Ihre Muster sind angefordert',
+    title: 'Ihre Muster sind angefordert',
+    text: 'Danke für Ihre Anforderung. Wir schicken diese Muster kostenlos per Post; zurückschicken müssen Sie sie nicht.',
+    list: 'Muster',
+    address: 'Adresse',
+  },
+  samplesToSend: {
+    subject: 'Muster zu verschicken',
+    title: 'Muster zu verschicken',
+    text: 'Es wurden Muster angefordert. Melden Sie sie als verschickt, sobald sie in der Post sind.',
+  },
+  samplesSent: {
+    subject: 'Ihre Muster sind unterwegs',
+    title: 'Ihre Muster sind in der Post',
+    text: 'Wir haben diese Muster heute zur Post gegeben. Sehen Sie sie sich bei Tageslicht und bei Lampenlicht an, neben Boden und Vorhängen.',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

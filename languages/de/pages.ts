@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -68,4 +74,17 @@ export const refundPage: RefundPage = {
   nothing:
     'Hier ist nichts mehr auszufüllen: Das Konto ist uns bekannt, oder es gibt nichts zu erstatten. Stimmt das Konto nicht? Dann antworten Sie bitte auf unsere E-Mail.',
   toShop: 'Zum Shop',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'Keine Nachrichten mehr',
+    text: 'Möchten Sie keine Nachricht mehr zu den Produkten, auf die Sie warten? Wir löschen dann Ihre E-Mail-Adresse.',
+    button: 'Ja, Adresse löschen',
+  },
+  ended: {
+    title: 'Ihre Adresse ist gelöscht',
+    text: 'Sie erhalten keine Nachrichten mehr zu ausverkauften Produkten.',
+    toShop: 'Zum Shop',
+  },
 };

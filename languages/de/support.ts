@@ -63,6 +63,7 @@ export const support: SupportTexts = {
   inStock: 'Auf Lager.',
   lastPieces: (count) => `Es ${count === 1 ? 'ist noch 1 Stück' : `sind noch ${count} Stück`} auf Lager.`,
   notAvailable: 'Dieser Artikel ist derzeit nicht bestellbar.',
+  expected: (day) => `Dieser Artikel ist derzeit nicht bestellbar. Wir erwarten ihn wieder am ${day}.`,
   orderable: 'Dieser Artikel ist bestellbar; wir fertigen ihn für Sie.',
   warranty: (years) =>
     `Der Hersteller gibt ${years === 1 ? '1 Jahr' : `${years} Jahre`} Garantie, zusätzlich zu Ihren gesetzlichen Rechten.`,

@@ -6,6 +6,7 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `Only ${quantity} of ${title} can be ordered. We have adjusted the quantity.`,
   outOfStock: (title) => `${title} is sold out. Remove it to continue.`,
+  outOfStockUntil: (title, day) => `${title} is sold out and expected back on ${day}. Remove it to continue.`,
   productGone: (title) =>
     title
       ? `${title} is no longer in our range. Remove it to continue.`

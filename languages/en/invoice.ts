@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'Total incl. VAT',
   paid: 'Paid by {method}.',
   givenBack: 'To be refunded; paid by {method}.',
+  takenByBank: 'Your bank had already taken back {amount}.',
   page: 'Page {page} of {pages}',
 };

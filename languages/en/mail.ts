@@ -10,6 +10,8 @@ export const mail: MailTexts = {
   reasons: {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
+    backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
+    samples: 'You are receiving this email because samples were requested with this address.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -86,8 +88,34 @@ export const mail: MailTexts = {
     returned: {
       subject: 'We have received your return of order {number}',
       title: 'Your return has arrived',
-      text: 'The items from order {number} are back with us. We’ll refund you within 14 days of your cancellation at the latest, the way you paid.',
+      text: 'The items from order {number} are back with us.',
     },
+  },
+  review: {
+    ask: 'How do you like it? Tell other customers what you think of your purchase: what is good and what could be better.',
+    write: 'Review your purchase',
+    published: {
+      subject: 'Your review of {product} is on our website',
+      title: 'Your review has been published',
+      text: 'Thank you for your review “{title}” of {product}. Everyone can now read it on the product page.',
+    },
+    refused: {
+      subject: 'Your review of {product} has not been published',
+      title: 'We have not published your review',
+      text: 'We have read your review “{title}” of {product}, but cannot publish it as it is.',
+    },
+    reasons: {
+      offensive: 'The reason: the text is offensive or hurtful to others.',
+      'personal-data':
+        'The reason: the text contains details about people, such as a name, address or phone number.',
+      'not-about-product':
+        'The reason: the text is not about the product. If it is about delivery or service, our customer service would like to hear from you.',
+      advertising: 'The reason: the text contains advertising or points to another website.',
+      unclear: 'The reason: the text does not make clear what you think of the product.',
+    },
+    object:
+      'A low rating is never a reason for us. You can change your review and send it again. Do you disagree? Reply to this email and a colleague will look at it again.',
+    change: 'View or change your review',
   },
   order: {
     number: 'Order number',
@@ -158,7 +186,11 @@ export const mail: MailTexts = {
       sent: 'On its way to your account',
       done: 'Refunded',
       failed: 'We’re working out how to refund you',
+      'charged-back': 'Already taken back by your bank',
     },
+    payBack: 'We’ll refund {amount} within 14 days of your cancellation at the latest, the way you paid.',
+    takenByBank:
+      'Your bank has already taken back {amount} of this payment, so we won’t refund that part again.',
     requestedAt: 'Since',
     doneAt: 'Refunded on',
     askAccount: 'You paid by bank transfer. Please tell us which account we should send the money to.',
@@ -213,7 +245,8 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Cancelled',
     statement: 'Your remarks',
-    next: 'We’ll be in touch about sending things back, free of charge, and refund you within 14 days of your telling us.',
+    next: 'We’ll be in touch about sending things back, free of charge.',
+    payBack: 'We’ll refund you within 14 days of your telling us.',
   },
   newsletterConfirm: {
     subject: 'Confirm your newsletter subscription',
@@ -234,6 +267,31 @@ export const mail: MailTexts = {
     title: 'You’re already signed up',
     text: 'This email address was entered again for the {shop} newsletter. You were already signed up; nothing changes.',
     about: 'About the newsletter',
+  },
+  backInStock: {
+    subject: 'Back in stock: {title}',
+    title: 'Back in stock',
+    text: 'You asked us to tell you when you can order {title} again. Now you can, while stocks last.',
+    button: 'See the product',
+    last: 'This is the only email about it. We have deleted your email address for this product.',
+    end: 'No more emails about other products',
+  },
+  samplesRequested: {
+    subject: 'Your samples have been requested',
+    title: 'Your samples have been requested',
+    text: 'Thank you for your request. We’ll post these samples free of charge; there’s no need to send them back.',
+    list: 'Samples',
+    address: 'Address',
+  },
+  samplesToSend: {
+    subject: 'Samples to post',
+    title: 'Samples to post',
+    text: 'Samples have been requested. Record them as sent once they are in the post.',
+  },
+  samplesSent: {
+    subject: 'Your samples are on their way',
+    title: 'Your samples are in the post',
+    text: 'We posted these samples today. Look at them by daylight and by lamplight, beside your floor and curtains.',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

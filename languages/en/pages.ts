@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -68,4 +74,17 @@ export const refundPage: RefundPage = {
   nothing:
     'There is nothing left to fill in: we already know the account, or there is nothing to refund. Is the account wrong? Please reply to our email.',
   toShop: 'Go to the shop',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'No more emails',
+    text: 'Would you rather not hear about the products you are waiting for? We’ll then delete your email address.',
+    button: 'Yes, delete my address',
+  },
+  ended: {
+    title: 'Your address has been deleted',
+    text: 'You will get no more emails about sold-out products.',
+    toShop: 'To the shop',
+  },
 };

@@ -64,6 +64,7 @@ export const support: SupportTexts = {
   lastPieces: (count) =>
     count === 1 ? 'There is only one left in stock.' : `There are only ${count} left in stock.`,
   notAvailable: 'You can’t order this at the moment.',
+  expected: (day) => `You can’t order this at the moment. We expect it back on ${day}.`,
   orderable: 'You can order this; we make it for you.',
   warranty: (years) =>
     `It comes with our own guarantee of ${years === 1 ? 'one year' : `${years} years`}, on top of your statutory rights.`,

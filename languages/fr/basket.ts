@@ -6,6 +6,8 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `Il ne reste que ${quantity} exemplaire(s) de ${title}. Nous avons adapté la quantité.`,
   outOfStock: (title) => `${title} est épuisé. Retirez cet article pour continuer.`,
+  outOfStockUntil: (title, day) =>
+    `${title} est épuisé ; retour prévu le ${day}. Retirez cet article pour continuer.`,
   productGone: (title) =>
     title
       ? `${title} ne fait plus partie de notre assortiment. Retirez cet article pour continuer.`

@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'Total TVA incluse',
   paid: 'Payé par {method}.',
   givenBack: 'Montant remboursé ; paiement initial par {method}.',
+  takenByBank: 'Votre banque avait déjà repris {amount}.',
   page: 'Page {page} sur {pages}',
 };

@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -68,4 +74,17 @@ export const refundPage: RefundPage = {
   nothing:
     'Il n’y a plus rien à remplir : nous connaissons déjà le compte, ou il n’y a rien à rembourser. Le compte est erroné ? Répondez à notre e-mail.',
   toShop: 'Vers la boutique',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'Plus de messages',
+    text: 'Vous ne souhaitez plus recevoir de message sur les produits que vous attendez ? Nous effacerons alors votre adresse e-mail.',
+    button: 'Oui, effacer mon adresse',
+  },
+  ended: {
+    title: 'Votre adresse est effacée',
+    text: 'Vous ne recevrez plus de message sur les produits épuisés.',
+    toShop: 'Vers la boutique',
+  },
 };

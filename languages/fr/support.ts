@@ -53,6 +53,8 @@ export const support: SupportTexts = {
   lastPieces: (count) =>
     count === 1 ? 'Il reste 1 exemplaire en stock.' : `Il reste ${count} exemplaires en stock.`,
   notAvailable: 'Cet article ne peut pas être commandé pour le moment.',
+  expected: (day) =>
+    `Cet article ne peut pas être commandé pour le moment. Nous l’attendons de nouveau le ${day}.`,
   orderable: 'Vous pouvez le commander ; nous le fabriquons pour vous.',
   warranty: (years) =>
     `Le fabricant offre une garantie de ${years} ${years === 1 ? 'an' : 'ans'}, en plus de vos droits légaux.`,

@@ -6,6 +6,8 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `Van ${title} zijn er nog ${quantity} te bestellen. Wij hebben het aantal aangepast.`,
   outOfStock: (title) => `${title} is uitverkocht. Verwijder dit artikel om verder te gaan.`,
+  outOfStockUntil: (title, day) =>
+    `${title} is uitverkocht en wordt op ${day} weer verwacht. Verwijder dit artikel om verder te gaan.`,
   productGone: (title) =>
     title
       ? `${title} zit niet meer in ons assortiment. Verwijder dit artikel om verder te gaan.`

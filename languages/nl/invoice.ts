@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'Totaal incl. btw',
   paid: 'Betaald met {method}.',
   givenBack: 'Wordt terugbetaald; betaald was met {method}.',
+  takenByBank: 'Uw bank had {amount} al teruggeboekt.',
   page: 'Pagina {page} van {pages}',
 };

@@ -12,6 +12,13 @@ export const listing: ListingTexts = {
     width: 'Breedte',
     depth: 'Diepte',
     height: 'Hoogte',
+    bedSize: 'Breedte van de matras',
+    firmness: 'Zitcomfort',
+    feature: 'Eigenschappen',
+    persons: 'Aantal personen',
+    seatDepth: 'Zitdiepte',
+    seatHeight: 'Zithoogte',
+    shelfLoad: 'Draagvermogen per plank',
   },
   newest: 'Nieuw in de collectie',
   express: 'Snel in huis',
@@ -23,13 +30,13 @@ export const listing: ListingTexts = {
 export const options: OptionNames = { colour: 'Kleur', wood: 'Houtsoort', size: 'Maat' };
 
 export const paymentMethods: MethodNames = {
-  card: 'Creditcard of debitcard',
+  card: 'Creditcard of betaalpas',
   'pay-later': 'Achteraf betalen',
   bnpl: 'Winkelkrediet',
   wire: 'Bankoverschrijving',
 };
 
 export const methodUnavailable = (method: string) =>
-  `${method} is nu niet beschikbaar. Kies een andere betaalwijze.`;
+  `${method} is nu niet beschikbaar. Kies een andere betaalmethode.`;
 
 export const promotionExceptionAlias = 'geen-reclameproduct';

@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -43,7 +49,7 @@ export const sandboxPage: SandboxPage = {
   notice: 'Dit is een testomgeving. Er wordt geen geld afgeschreven.',
   order: 'Bestelling',
   amount: 'Te betalen',
-  method: 'Betaalwijze',
+  method: 'Betaalmethode',
   question: 'Hoe loopt deze betaling af?',
   success: 'Betaling slaagt',
   decline: 'Betaling wordt geweigerd',
@@ -65,4 +71,17 @@ export const refundPage: RefundPage = {
   nothing:
     'Er is niets meer in te vullen: wij weten de rekening al, of er is niets terug te betalen. Klopt de rekening niet? Beantwoord dan onze e-mail.',
   toShop: 'Naar de winkel',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'Geen bericht meer',
+    text: 'Wilt u geen bericht meer over de producten waarop u wacht? Wij wissen dan uw e-mailadres.',
+    button: 'Ja, wis mijn adres',
+  },
+  ended: {
+    title: 'Uw adres is gewist',
+    text: 'U krijgt geen bericht meer over uitverkochte producten.',
+    toShop: 'Naar de winkel',
+  },
 };

@@ -74,9 +74,10 @@ export const support: SupportTexts = {
   lastPieces: (count) =>
     count === 1 ? 'Er is nog 1 stuk op voorraad.' : `Er zijn nog ${count} stuks op voorraad.`,
   notAvailable: 'Dit is nu niet te bestellen.',
+  expected: (day) => `Dit is nu niet te bestellen. Wij verwachten het weer op ${day}.`,
   orderable: 'Dit is te bestellen; wij maken het voor u.',
   warranty: (years) =>
-    `De maker geeft ${years} jaar garantie, naast uw wettelijke recht op een deugdelijk product.`,
+    `De fabrikant geeft ${years} jaar garantie, naast uw wettelijke recht op een deugdelijk product.`,
   inShowrooms: (names) => `U kunt het bekijken in: ${names}.`,
   inNoShowroom: 'Dit staat nu in geen van onze showrooms.',
 };

@@ -3,13 +3,14 @@ import type { ErrorTexts } from './errors.ts';
 import type { InvoiceTexts } from './invoice.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from './pages.ts';
+import type { AccountPages, BackInStockPages, NewsletterPages, RefundPage, SandboxPage } from './pages.ts';
 import type { SearchLanguage } from './search.ts';
 import type { SupportTexts } from './support.ts';
 
 /** What the API knows and says in one language: a language is complete when its `api.ts` has all of it. */
 export type ApiTexts = {
   accountPages: AccountPages;
+  backInStockPages: BackInStockPages;
   basket: BasketTexts;
   errors: ErrorTexts;
   invoice: InvoiceTexts;

@@ -4,6 +4,8 @@ export type BasketTexts = {
   priceChanged: (title: string, from: string, to: string) => string;
   quantityReduced: (title: string, quantity: number) => string;
   outOfStock: (title: string) => string;
+  /** `day` is when more is expected: `12 december`. */
+  outOfStockUntil: (title: string, day: string) => string;
   productGone: (title: string | null) => string;
   leftOut: (title: string | null) => string;
 };

@@ -27,6 +27,8 @@ export type InvoiceTexts = {
   paid: string;
   /** Of a credit note. Names `{method}`. */
   givenBack: string;
+  /** Of a credit note. Names `{amount}`. */
+  takenByBank: string;
   /** Names `{page}` and `{pages}`. */
   page: string;
 };

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
-import type { RefundStatus } from '../../api/contract/refunds.ts';
+import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
+import type { RefusalReason } from '../../api/contract/written-reviews.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -17,6 +18,8 @@ export type MailTexts = {
   reasons: {
     account: string;
     asked: string;
+    backInStock: string;
+    samples: string;
     order: string;
     newsletter: string;
     support: string;
@@ -34,6 +37,16 @@ export type MailTexts = {
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };
   orderStatus: Record<ToldStatus, Letter>;
+  /** `ask` and `write` stand in the mail that an order has come. */
+  review: {
+    ask: string;
+    write: string;
+    published: Letter;
+    refused: Letter;
+    reasons: Record<RefusalReason, string>;
+    object: string;
+    change: string;
+  };
   order: {
     number: string;
     date: string;
@@ -87,7 +100,11 @@ export type MailTexts = {
     way: string;
     account: string;
     state: string;
-    states: Record<RefundStatus, string>;
+    states: Record<ShownRefundStatus, string>;
+    /** After goods have come back. Names `{amount}`. */
+    payBack: string;
+    /** Names `{amount}`. */
+    takenByBank: string;
     requestedAt: string;
     doneAt: string;
     askAccount: string;
@@ -113,11 +130,20 @@ export type MailTexts = {
     items: string;
     statement: string;
     next: string;
+    /** Left out where there is nothing to pay back. */
+    payBack: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };
   /** `about` is the link to the page of the newsletter. */
   newsletterWelcome: Letter & { about: string };
   newsletterAlready: Letter & { about: string };
+  /** `last`: the address is gone; `end` is the link that ends what else it waits for. */
+  backInStock: WithButton & { last: string; end: string };
+  /** `list` and `address` head what is sent and where it goes, in the other two as well. */
+  samplesRequested: Letter & { list: string; address: string };
+  /** For the shop itself. */
+  samplesToSend: Letter;
+  samplesSent: Letter;
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

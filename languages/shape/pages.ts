@@ -15,6 +15,9 @@ export type NewsletterPages = {
 /** The words of the pages that links in mails about an account lead to. */
 export type AccountPages = { confirm: Question; confirmed: Step; expired: Step; toShop: string };
 
+/** The words of the page that ends what somebody waits for. */
+export type BackInStockPages = { question: Question; ended: Step & { toShop: string } };
+
 /** The words of the sandbox payment page. */
 export type SandboxPage = {
   title: string;

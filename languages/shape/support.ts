@@ -30,6 +30,8 @@ export type SupportTexts = {
   /** A few pieces are left. */
   lastPieces: (count: number) => string;
   notAvailable: string;
+  /** Sold out, and more is expected on that day. */
+  expected: (day: string) => string;
   orderable: string;
   warranty: (years: number) => string;
   inShowrooms: (names: string) => string;

@@ -4,12 +4,13 @@ import { errors } from './errors.ts';
 import { invoice } from './invoice.ts';
 import { mail } from './mail.ts';
 import { listing, methodUnavailable, options, paymentMethods, promotionExceptionAlias } from './names.ts';
-import { accountPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
+import { accountPages, backInStockPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 
 export const tr: ApiTexts = {
   accountPages,
+  backInStockPages,
   basket,
   errors,
   invoice,

@@ -6,6 +6,8 @@ export const basket: BasketTexts = {
   quantityReduced: (title, quantity) =>
     `${title} ürününden en fazla ${quantity} adet sipariş edilebilir. Adedi güncelledik.`,
   outOfStock: (title) => `${title} tükendi. Devam etmek için ürünü sepetten çıkarın.`,
+  outOfStockUntil: (title, day) =>
+    `${title} tükendi; yeniden gelmesi beklenen tarih: ${day}. Devam etmek için ürünü sepetten çıkarın.`,
   productGone: (title) =>
     title
       ? `${title} artık satışta değil. Devam etmek için ürünü sepetten çıkarın.`

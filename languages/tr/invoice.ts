@@ -26,5 +26,6 @@ export const invoice: InvoiceTexts = {
   total: 'KDV dahil toplam',
   paid: 'Ödeme yöntemi: {method}.',
   givenBack: 'İade edilecek; ödeme yöntemi: {method}.',
+  takenByBank: 'Bankanız {amount} tutarını zaten geri almıştı.',
   page: 'Sayfa {page} / {pages}',
 };

@@ -1,4 +1,10 @@
-import type { AccountPages, NewsletterPages, RefundPage, SandboxPage } from '../shape/pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  RefundPage,
+  SandboxPage,
+} from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
   confirm: {
@@ -65,4 +71,17 @@ export const refundPage: RefundPage = {
   nothing:
     'Doldurulacak bir şey kalmadı: hesabı biliyoruz ya da iade edilecek bir tutar yok. Hesap yanlışsa lütfen e-postamızı yanıtlayın.',
   toShop: 'Mağazaya git',
+};
+
+export const backInStockPages: BackInStockPages = {
+  question: {
+    title: 'Artık e-posta gelmesin',
+    text: 'Beklediğiniz ürünler için artık e-posta almak istemiyor musunuz? Bu durumda e-posta adresinizi sileriz.',
+    button: 'Evet, adresimi silin',
+  },
+  ended: {
+    title: 'Adresiniz silindi',
+    text: 'Tükenen ürünler için artık e-posta almayacaksınız.',
+    toShop: 'Mağazaya git',
+  },
 };

@@ -52,6 +52,7 @@ export const support: SupportTexts = {
   inStock: 'Stokta var.',
   lastPieces: (count) => `Stokta son ${count} adet var.`,
   notAvailable: 'Bu ürün şu anda sipariş edilemiyor.',
+  expected: (day) => `Bu ürün şu anda sipariş edilemiyor. Yeniden gelmesi beklenen tarih: ${day}.`,
   orderable: 'Sipariş verebilirsiniz; siparişiniz üzerine üretiriz.',
   warranty: (years) => `Üretici, yasal haklarınıza ek olarak ${years} yıl garanti veriyor.`,
   inShowrooms: (names) => `Şurada görebilirsiniz: ${names}.`,

@@ -1,3 +1,5 @@
+import type { BusinessField } from '@/api/contract/business';
+
 /** What customers tell of themselves. */
 export type Profile = {
   firstName: string;
@@ -17,4 +19,8 @@ export type SessionModel = {
   isCurrent: boolean;
 };
 
-export type CustomerModel = { email: string; profile: Profile };
+/** What a business is known by; fields are empty for who is none, and where their country knows no such thing. */
+export type BusinessModel = Record<BusinessField, string>;
+export type { BusinessField };
+
+export type CustomerModel = { email: string; profile: Profile; business: BusinessModel };

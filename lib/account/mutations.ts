@@ -4,11 +4,16 @@ import { keepTokens } from '@/lib/auth/keep-tokens';
 import { signOut } from '@/lib/auth/mutations';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { CustomerModel, Profile } from './models';
+import type { BusinessModel, CustomerModel, Profile } from './models';
 import { toCustomer } from './to-customer';
 
 export async function saveProfile(site: SiteRules, profile: Profile): Promise<CustomerModel> {
   return toCustomer(await withSession(site, (api) => api.send(calls.changeProfile, { items: [profile] })));
+}
+
+/** @throws ApiFailure `invalid-input` */
+export async function saveBusiness(site: SiteRules, business: BusinessModel): Promise<CustomerModel> {
+  return toCustomer(await withSession(site, (api) => api.send(calls.changeBusiness, { items: [business] })));
 }
 
 /** Ends all other sessions and keeps this one. @throws ApiFailure `invalid-credentials` */

@@ -1,6 +1,12 @@
 import type { Customer } from '@/api/contract/customer';
 import type { CustomerModel } from './models';
 
-export function toCustomer({ email, firstName, lastName, phone, gender }: Customer): CustomerModel {
-  return { email, profile: { firstName, lastName, phone, gender } };
+export function toCustomer(customer: Customer): CustomerModel {
+  const { email, firstName, lastName, phone, gender } = customer;
+  const { companyName, vatNumber, taxOffice, taxNumber } = customer;
+  return {
+    email,
+    profile: { firstName, lastName, phone, gender },
+    business: { companyName, vatNumber, taxOffice, taxNumber },
+  };
 }

@@ -4,9 +4,17 @@
  */
 export const storedThings = {
   session: ['token', 'refresh-token', 'session-ended'],
-  basket: ['checkout-address', 'checkout-note', 'open-order', 'order-attempts', 'saved-lines', 'withdrawal'],
+  basket: [
+    'checkout-address',
+    'checkout-note',
+    'open-order',
+    'order-attempts',
+    'saved-lines',
+    'withdrawal',
+    'samples',
+  ],
   chat: ['chat'],
-  wish: ['wish'],
+  favourites: ['favourites'],
   role: ['linden-role'],
   window: ['linden-window'],
   app: ['linden.webview'],

@@ -30,6 +30,12 @@ export function formatDate(iso: string, locale: string): string {
   return parts ? `${dayAndMonth(parts, locale)} ${parts.year}` : iso;
 }
 
+/** A day within a year of now, without that year: `12 december`. */
+export function formatDay(iso: string, locale: string): string {
+  const parts = parse(iso);
+  return parts ? dayAndMonth(parts, locale) : iso;
+}
+
 /** A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). */
 export function formatDeliveryRange(from: string, to: string, locale: string): string {
   const first = parse(from);

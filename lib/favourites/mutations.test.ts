@@ -1,34 +1,47 @@
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { siteRules } from '@/sites/rules';
+import { readGuestFavourites, writeGuestFavourites } from './guest-favourites';
 import { readFavourites } from './mutations';
-import { readPendingFavourite, savePendingFavourite } from './pending-favourite';
 
 const { nl } = siteRules;
 const list = 'GET customer-products-listing/favorite?page=-1';
-const add = 'POST customer-products-listing/favorite/V2';
+const merge = 'POST customer-products-listing/favorite';
 
-beforeEach(() => visitAs('Customer'));
+beforeEach(() => {
+  visitAs('Customer');
+  writeGuestFavourites(nl, ['V3', 'V2']);
+});
 afterEach(clearVisit);
 
-test('what was wished for as a guest is saved before the list is read', async () => {
-  savePendingFavourite(nl, 'V2');
-  const asked = fakeApi({ [add]: [{ id: 'V2' }], [list]: [{ id: 'V1' }, { id: 'V2' }] });
-  expect([...(await readFavourites(nl))]).toEqual(['V1', 'V2']);
-  expect(asked.map(({ call }) => call)).toEqual([add, list]);
-  expect(readPendingFavourite(nl)).toBeNull();
+test('what was kept as a guest is in the account before the list is read, and no longer in the browser', async () => {
+  const asked = fakeApi({
+    [merge]: [
+      { id: 'V3', isKept: true },
+      { id: 'V2', isKept: true },
+    ],
+    [list]: [{ id: 'V3' }, { id: 'V2' }, { id: 'V1' }],
+  });
+  expect([...(await readFavourites(nl))]).toEqual(['V3', 'V2', 'V1']);
+  expect(asked.map(({ call }) => call)).toEqual([merge, list]);
+  expect(asked[0]?.items).toEqual([{ productId: 'V3' }, { productId: 'V2' }]);
+  expect(readGuestFavourites(nl)).toEqual([]);
 });
 
-test('a favourite that the shop could not save waits for the next page, and keeps nobody from the list', async () => {
-  savePendingFavourite(nl, 'V2');
-  fakeApi({ [add]: refuse('unavailable'), [list]: [{ id: 'V1' }] });
+test('what the shop could not take over waits in the browser, and keeps nobody from the list', async () => {
+  fakeApi({ [merge]: refuse('unavailable'), [list]: [{ id: 'V1' }] });
   expect([...(await readFavourites(nl))]).toEqual(['V1']);
-  expect(readPendingFavourite(nl)).toBe('V2');
+  expect(readGuestFavourites(nl)).toEqual(['V3', 'V2']);
 });
 
-test('a favourite that the shop refuses is given up', async () => {
-  savePendingFavourite(nl, 'V2');
-  fakeApi({ [add]: refuse('favourites-full', 'Vol'), [list]: [] });
+test('what finds no room in the account stays in the browser', async () => {
+  fakeApi({
+    [merge]: [
+      { id: 'V3', isKept: true },
+      { id: 'V2', isKept: false },
+    ],
+    [list]: [{ id: 'V3' }],
+  });
   await readFavourites(nl);
-  expect(readPendingFavourite(nl)).toBeNull();
+  expect(readGuestFavourites(nl)).toEqual(['V2']);
 });

@@ -1,8 +1,12 @@
-import { addFavourite, listFavourites, removeFavourite } from '@/api/contract/calls/favourites';
-import { isApiFailure } from '@/lib/api/failure';
+import {
+  addFavourite,
+  listFavourites,
+  mergeFavourites,
+  removeFavourite,
+} from '@/api/contract/calls/favourites';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import { clearPendingFavourite, readPendingFavourite, savePendingFavourite } from './pending-favourite';
+import { readGuestFavourites, writeGuestFavourites } from './guest-favourites';
 
 /** @throws ApiFailure by rejection */
 export function saveFavourite(site: SiteRules, vsin: string, isKept: boolean): Promise<unknown> {
@@ -11,21 +15,31 @@ export function saveFavourite(site: SiteRules, vsin: string, isKept: boolean): P
   );
 }
 
-/** Saves what the customer wished for as a guest. What fails is tried again with the next page. */
-async function addPendingFavourite(site: SiteRules): Promise<void> {
-  const vsin = readPendingFavourite(site);
-  if (vsin === null) return;
-  clearPendingFavourite(site);
-  try {
-    await saveFavourite(site, vsin, true);
-  } catch (error) {
-    if (isApiFailure(error) && error.canRetry) savePendingFavourite(site, vsin);
-  }
+/** Brings what was kept as a guest into the account. What finds no room, or no answer, stays in the browser. */
+async function mergeGuestFavourites(site: SiteRules): Promise<void> {
+  const vsins = readGuestFavourites(site);
+  if (vsins.length === 0) return;
+  const items = vsins.map((productId) => ({ productId }));
+  const merged = await withSession(site, (api) => api.send(mergeFavourites, { items })).catch(() => null);
+  if (merged === null) return;
+  const left = new Set(merged.filter(({ isKept }) => !isKept).map(({ id }) => id));
+  const sent = new Set(vsins);
+  // What another tab has kept meanwhile was not sent.
+  writeGuestFavourites(
+    site,
+    readGuestFavourites(site).filter((vsin) => left.has(vsin) || !sent.has(vsin)),
+  );
+}
+
+/** Makes all of these favourites of the customer. @throws ApiFailure by rejection */
+export async function saveFavourites(site: SiteRules, vsins: readonly string[]): Promise<void> {
+  const items = vsins.map((productId) => ({ productId }));
+  await withSession(site, (api) => api.send(mergeFavourites, { items }));
 }
 
 /** The vsins of a customer. @throws ApiFailure by rejection */
 export async function readFavourites(site: SiteRules): Promise<ReadonlySet<string>> {
-  await addPendingFavourite(site);
+  await mergeGuestFavourites(site);
   const items = await withSession(site, (api) => api.send(listFavourites, { query: { page: -1 } }));
   return new Set(items.map(({ id }) => id));
 }

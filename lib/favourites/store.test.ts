@@ -10,7 +10,7 @@ const changing = () => [...useFavouritesStore.getState().changing.keys()];
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, changing: new Map() });
+  useFavouritesStore.setState({ ids: null, isCustomers: true, changing: new Map() });
 });
 afterEach(clearVisit);
 
@@ -21,11 +21,17 @@ test('all hearts of a page wait for one call', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a guest has none, and nobody is asked', async () => {
+test('a guest keeps them in the browser, and nobody is asked', async () => {
   visitAs('Guest');
   const asked = fakeApi({});
   await loadFavourites(nl);
-  expect([kept(), asked]).toEqual([[], []]);
+  expect(kept()).toEqual([]);
+  expect(await toggleFavourite(nl, 'V1')).toBe(true);
+  expect(await toggleFavourite(nl, 'V2')).toBe(true);
+  expect(await toggleFavourite(nl, 'V1')).toBe(false);
+  useFavouritesStore.setState({ ids: null });
+  await loadFavourites(nl);
+  expect([kept(), asked]).toEqual([['V2'], []]);
 });
 
 test('a list that failed is not known, and is asked for again', async () => {

@@ -62,6 +62,11 @@ function withKeys(parts: ReactNode | ReactNode[]): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
+/** All texts that are here, by their keys. */
+export function useMessages(): Texts {
+  return useContext(LanguageContext).messages ?? {};
+}
+
 /**
  * `t`, `t.rich` and, for texts that the build does not compile, `t.raw` of the library. A key without a text is shown as
  * it is.

@@ -8,7 +8,10 @@ import { ruleType } from './broken-rules';
 function toErrors(error: ValidationError): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const one of error.inner.length > 0 ? error.inner : [error])
-    errors[one.path ?? ''] ??= { type: ruleType, message: JSON.stringify(toBrokenRule(one)) };
+    errors[one.path ?? ''] ??= {
+      type: ruleType,
+      message: JSON.stringify({ ...toBrokenRule(one), path: one.path }),
+    };
   return errors;
 }
 

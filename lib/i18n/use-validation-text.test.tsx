@@ -34,7 +34,7 @@ async function textsOf(typed: { name?: string; email?: string; count?: number })
 }
 
 it('is the text of the rule that is broken, with what it asks for', async () => {
-  expect(await textsOf({ name: '' })).toEqual([validation.required, undefined, undefined]);
+  expect(await textsOf({ name: '' })).toEqual([validation.missing.name, undefined, undefined]);
   expect(await textsOf({ name: 'Joris', count: 1 })).toEqual([
     'Vul hoogstens 3 tekens in',
     undefined,

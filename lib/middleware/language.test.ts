@@ -4,6 +4,9 @@ import { lineOf, testShop } from './testing';
 import type { Shop } from './types';
 import { toVisit } from './visit';
 
+// Read once, when it is first asked for.
+beforeAll(() => Object.assign(process.env, { SITES: 'nl,be' }));
+
 const served = [getSite('nl'), getSite('be'), getSite('be-fr')] as const;
 
 /** French addresses of what the Belgian shop calls in Dutch; `help` has been written in Dutch alone. */
@@ -56,6 +59,25 @@ it.each(['/be?language=xx', '/be?language=de', '/be', '/nl?language=fr', '/nl?la
   'means nothing at %s',
   async (address) => expect(await choose(address)).toBe('undecided'),
 );
+
+it.each([
+  ['/be/banken-c-C11?shop=nl', '/nl/banken-c-C11'],
+  ['/nl/about-us?shop=be-fr', '/be-fr/about-us'],
+  ['/nl/help?shop=be-fr', '/be-fr'],
+  ['/nl/basket?shop=be', '/be/basket'],
+])('%s leads to the same page of another shop', async (address, to) => {
+  expect(await choose(address)).toBe(`307 ${to}`);
+});
+
+it.each(['/nl?shop=nl', '/nl?shop=xx', '/nl?shop=de'])(
+  'a shop that is not open, or the same, is none: %s',
+  async (address) => expect(await choose(address)).toBe('undecided'),
+);
+
+it('takes filters along to another shop, but no amounts', async () => {
+  const left = 'http://shop.test/nl/banken-c-C11?colour=beige&price=200-900';
+  expect(await choose('/nl/banken-c-C11?shop=be', left)).toBe('307 /be/banken-c-C11?colour=beige');
+});
 
 it('keeps what the page was showing, which only the address of that page says', async () => {
   const search = await choose(

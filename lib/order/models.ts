@@ -2,7 +2,7 @@ import type { Localised } from '@/api/contract/catalogue';
 import type { Transfer } from '@/api/contract/checkout';
 import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
-import type { RefundAccountInput, RefundStatus } from '@/api/contract/refunds';
+import type { RefundAccountInput, ShownRefundStatus } from '@/api/contract/refunds';
 import type { DeliveryMethod, DeliveryRange, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
@@ -35,7 +35,7 @@ export type OrderLine = {
 export type OrderRefund = {
   id: string;
   amount: Money;
-  status: RefundStatus;
+  status: ShownRefundStatus;
   /** How it goes back, as the shopper knows it. */
   way: string;
   /** ISO date-times; `doneAt` is null until it has been given back. */
@@ -60,6 +60,8 @@ export type OrderModel = {
   placedAt: string;
   /** First name of who pays. */
   payer: string;
+  /** Where mails about it go. */
+  mailedTo: string;
   /** Who pays, for an account of theirs. */
   contact: { firstName: string; lastName: string; email: string };
   items: OrderLine[];
@@ -76,6 +78,8 @@ export type OrderDetail = OrderModel & {
   timeline: TimelineStep[];
   canCancel: boolean;
   refunds: OrderRefund[];
+  /** What the shopper's bank has taken back; null where it has taken nothing. */
+  takenByBank: Money | null;
   /** What is left of what was paid; null where nothing goes back. */
   remaining: Money | null;
   /** The transfer that is awaited; null when none is. */

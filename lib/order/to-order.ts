@@ -36,6 +36,7 @@ export function toOrder(order: Order): OrderModel {
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
     payer: firstName,
+    mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
     items: order.items.map(toLine),
     summary: order.orderSummary,
@@ -59,6 +60,7 @@ export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
     canCancel,
     transfer,
     refunds: order.refunds.map(toRefund),
+    takenByBank: order.chargedBack.amount > 0 ? order.chargedBack : null,
     remaining: order.refunded.amount > 0 ? order.remaining : null,
   };
 }

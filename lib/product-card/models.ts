@@ -29,6 +29,10 @@ export type CardModel = {
   coloursText: string;
   /** How many colours there are beyond those shown; empty when all are. */
   moreText: string;
+  /** `232 × 94 cm`; empty when nothing is known. */
+  sizeText: string;
+  /** Null without reviews. */
+  rating: { text: string; label: string } | null;
   delivery: { text: string; isQuick: boolean };
   /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
   mark: string;

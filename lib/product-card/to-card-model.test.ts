@@ -36,8 +36,10 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
     swatches: [],
     swatchCount: 0,
     rating: null,
+    mainSize: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    restockDate: null,
     isExpress: false,
     isAvailable: true,
     ...changes,
@@ -99,6 +101,7 @@ describe('toCardModel', () => {
 
   it.each([
     [{ isAvailable: false }, 'Tijdelijk niet leverbaar', false],
+    [{ isAvailable: false, restockDate: '2026-12-12' }, 'Weer verwacht op 12 december', false],
     [
       { badges: ['express' as const], calculatedDeliveryDays: 2, lastDeliveryDays: 5 },
       'Bezorgd in 2 tot 5 werkdagen',
@@ -107,6 +110,25 @@ describe('toCardModel', () => {
     [{ calculatedDeliveryDays: 31, lastDeliveryDays: 34 }, 'Bezorgd in 31 tot 34 werkdagen', false],
   ])('promises delivery for %j as %s', (changes, text, isQuick) => {
     expect(toCardModel(card(changes), site, t).delivery).toEqual({ text, isQuick });
+  });
+
+  it.each([
+    [{ shape: 'flat' as const, sidesCm: [232, 94] }, '232 × 94 cm'],
+    [{ shape: 'upright' as const, sidesCm: [150, 210.5] }, 'B 150 × H 210,5 cm'],
+    [{ shape: 'round' as const, sidesCm: [120] }, 'Ø 120 cm'],
+    [{ shape: 'column' as const, sidesCm: [18, 30] }, 'Ø 18 × H 30 cm'],
+    [{ shape: 'box' as const, sidesCm: [40, 30, 50] }, '40 × 30 × 50 cm'],
+    [null, ''],
+  ])('tells the size %j as %s', (mainSize, text) => {
+    expect(toCardModel(card({ mainSize }), site, t).sizeText.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('tells stars only where there are reviews', () => {
+    expect(toCardModel(card(), site, t).rating).toBeNull();
+    expect(toCardModel(card({ rating: { average: 4, count: 12 } }), site, t).rating).toEqual({
+      text: '4,0 (12)',
+      label: '4,0 van 5 sterren, 12 beoordelingen',
+    });
   });
 
   it('refuses a product without a picture', () => {

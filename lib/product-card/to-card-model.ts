@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import { toCardMark } from '@/lib/analytics/item-marks';
+import { formatDay } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -17,8 +18,14 @@ const shownSwatches = 4;
 const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
 
 /** The whole range: its first day alone would promise what half of the shoppers do not get. */
-function toDelivery(card: ProductCard, t: CardTranslator): CardModel['delivery'] {
-  const { calculatedDeliveryDays: first, lastDeliveryDays: last } = card;
+function toDelivery(
+  card: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): CardModel['delivery'] {
+  const { calculatedDeliveryDays: first, lastDeliveryDays: last, restockDate } = card;
+  if (restockDate !== null)
+    return { text: t('delivery.expected', { date: formatDay(restockDate, locale) }), isQuick: false };
   if (!card.isAvailable || first === null || last === null)
     return { text: t('delivery.soldOut'), isQuick: false };
   return { text: t('delivery.range', { first, last }), isQuick: card.badges.includes('express') };
@@ -31,6 +38,39 @@ function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
   const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
   return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
+}
+
+function toSizeText(
+  { mainSize }: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): string {
+  if (!mainSize) return '';
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { shape, sidesCm } = mainSize;
+  const sides = sidesCm.map((side) => number.format(side));
+  const [first = '', second = ''] = sides;
+  const said: Readonly<Record<typeof shape, () => string[]>> = {
+    flat: () => sides,
+    box: () => sides,
+    round: () => [`Ø\u00a0${first}`],
+    upright: () => [t('size.width', { side: first }), t('size.height', { side: second })],
+    column: () => [`Ø\u00a0${first}`, t('size.height', { side: second })],
+  };
+  return `${said[shape]().join(' × ')}\u00a0cm`;
+}
+
+function toRating(
+  { rating }: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): CardModel['rating'] {
+  if (!rating) return null;
+  const average = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating.average);
+  return { text: `${average} (${rating.count})`, label: t('rating', { average, count: rating.count }) };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
@@ -70,7 +110,9 @@ export function toCardModel(
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
-    delivery: toDelivery(card, t),
+    sizeText: toSizeText(card, site, t),
+    rating: toRating(card, site, t),
+    delivery: toDelivery(card, site, t),
     mark: toCardMark({ ...card, deliveryDays: card.isAvailable ? card.calculatedDeliveryDays : null }),
     favouriteLabel: t('favouriteOf', { title: card.title }),
     favouriteFailed: t('favouriteFailed'),

@@ -22,7 +22,8 @@ export type Availability = {
   deliveryDate: string;
   bufferedDeliveryDate: string;
   /** The same as the shop writes it: what formats amounts and dates is no part of the page. */
-  texts: { price: string; previousPrice: string | null; delivery: string };
+  /** `restock` is the day on which more is expected of what is sold out; empty where nobody knows. */
+  texts: { price: string; previousPrice: string | null; delivery: string; restock: string };
 };
 
 export type OptionChoice = {
@@ -60,6 +61,8 @@ export type ReviewModel = {
   date: string;
   isVerified: boolean;
   isExample: boolean;
+  /** The version that was bought; null where there is one, or none is known. */
+  bought: string | null;
   /** The language it was written in, where that is not the page's. */
   foreign: string | null;
 };
@@ -83,6 +86,8 @@ export type ProductModel = {
   /** Whether there is another version of it. */
   hasVariants: boolean;
   availability: Availability;
+  /** What it is made of that can be had by post, each with the page that asks for it. */
+  samples: { title: string; href: string }[];
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;

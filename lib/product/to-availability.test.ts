@@ -16,12 +16,12 @@ test('what cannot be ordered once is not available', () => {
   expect(toAvailability(product({ isAvailable: false }), 'nl-NL').isAvailable).toBe(false);
 });
 
-test('what is sold out has no days', () => {
+test('what is sold out has no days but that on which more is expected', () => {
   const { isAvailable, deliveryDate, texts } = toAvailability(
-    product({ isAvailable: false, delivery: null }),
+    product({ isAvailable: false, delivery: null, restockDate: '2026-12-12' }),
     'nl-NL',
   );
-  expect([isAvailable, deliveryDate, texts.delivery]).toEqual([false, '', '']);
+  expect([isAvailable, deliveryDate, texts.delivery, texts.restock]).toEqual([false, '', '', '12 december']);
 });
 
 test('amounts and days are written as the shop writes them', () => {
@@ -30,6 +30,7 @@ test('amounts and days are written as the shop writes them', () => {
     price: formatMoney({ amount: 129_900, currency: 'EUR' }, 'nl-NL'),
     previousPrice: formatMoney(changes.generalMarketPrice, 'nl-NL'),
     delivery: '12 – 15 december',
+    restock: '',
   });
   expect(toAvailability(product({}), 'nl-NL').texts.previousPrice).toBeNull();
 });

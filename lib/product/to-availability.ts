@@ -1,5 +1,5 @@
 import type { Product } from '@/api/contract/catalogue';
-import { formatDeliveryRange } from '@/lib/dates/format';
+import { formatDay, formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { Availability } from './models';
 
@@ -22,6 +22,7 @@ export function toAvailability(product: Product, locale: string): Availability {
     texts: {
       price: formatMoney(unitPrice, locale),
       previousPrice: previous && formatMoney(previous, locale),
+      restock: product.restockDate ? formatDay(product.restockDate, locale) : '',
       delivery: product.delivery ? formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale) : '',
     },
   };

@@ -30,6 +30,8 @@ const api: EmbeddedApi = {
   stop: async () => undefined,
 };
 
+// Read once, when it is first asked for.
+beforeAll(() => Object.assign(process.env, { SITES: 'be' }));
 beforeEach(() => {
   Reflect.set(globalThis, key, api);
   asked.length = 0;
@@ -43,6 +45,7 @@ it('are those of the same page, asked of the API in the other language', async (
   expect(await languageAddresses(be, '/be/banken-c-C11?page=2')).toEqual({
     'nl-BE': '/be/banken-c-C11?page=2',
     'fr-BE': '/be-fr/canapes-c-C11?page=2',
+    'x-default': '/be/banken-c-C11?page=2',
   });
   expect(asked).toEqual(['/api/be/web/route fr-BE /banken-c-C11']);
 });
@@ -51,7 +54,7 @@ it.each([
   ['/be', '/be-fr'],
   ['/be/newest-products', '/be-fr/newest-products'],
 ])('of %s need no asking', async (own, other) => {
-  expect(await languageAddresses(be, own)).toEqual({ 'nl-BE': own, 'fr-BE': other });
+  expect(await languageAddresses(be, own)).toEqual({ 'nl-BE': own, 'fr-BE': other, 'x-default': own });
   expect(asked).toEqual([]);
 });
 
@@ -76,7 +79,7 @@ it('stand beside the canonical address of pages that are found, and of no others
   const page = { site: be, path: '/be/about-us', title: 'Over ons', description: 'Wie wij zijn.' };
   expect((await pageMetadata(page)).alternates).toEqual({
     canonical: '/be/about-us',
-    languages: { 'nl-BE': '/be/about-us', 'fr-BE': '/be-fr/about-us' },
+    languages: { 'nl-BE': '/be/about-us', 'fr-BE': '/be-fr/about-us', 'x-default': '/be/about-us' },
   });
   expect((await pageMetadata({ ...page, noindex: true })).alternates).toEqual({ canonical: '/be/about-us' });
 });

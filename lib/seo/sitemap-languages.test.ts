@@ -37,6 +37,7 @@ it('names each address with that in the other language', async () => {
     alternateRefs: [
       { href: 'https://shop.test/be/wonen-c-C1', hreflang: 'nl-BE', hrefIsAbsolute: true },
       { href: 'https://shop.test/be-fr/salon-c-C1', hreflang: 'fr-BE', hrefIsAbsolute: true },
+      { href: 'https://shop.test/be/wonen-c-C1', hreflang: 'x-default', hrefIsAbsolute: true },
     ],
   });
 });

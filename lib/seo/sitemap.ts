@@ -4,10 +4,18 @@ import { listCategories } from '@/api/contract/calls/product';
 import { listPages } from '@/api/contract/calls/route';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { serverApi } from '@/lib/api/server';
-import { homePath, linkPath, listingPath, newsletterPath, productPath, sitePath } from '@/lib/routes/paths';
+import {
+  homePath,
+  linkPath,
+  listingPath,
+  newsletterPath,
+  productPath,
+  samplesPath,
+  sitePath,
+} from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
-import { isServed, servedEditions } from '@/lib/sites/sites';
-import { editionsOf, findEdition, siteOf } from '@/sites/editions';
+import { getSite, isServed, servedEditions, sisterEditions } from '@/lib/sites/sites';
+import { findEdition } from '@/sites/editions';
 
 /** One file per edition for its pages and one per root category for its products: `nl-pages`, `nl-C1`, `be-fr-C1`. */
 
@@ -15,7 +23,7 @@ const pageSize = 96;
 /** The protocol's limit of addresses in one file. */
 const most = 50_000;
 
-/** Addresses by what lives there, which is the same in every language of a site. */
+/** Addresses by what lives there, which is the same on every site and in every language. */
 type Paths = Map<string, string>;
 
 function categories(site: SiteCode): Promise<CategoryNode[]> {
@@ -41,6 +49,7 @@ async function pagePaths(site: SiteCode): Promise<Paths> {
   const paths: Paths = new Map([['index', homePath(site)], ...categoryPaths(site, tree)]);
   for (const type of ['newest', 'express'] as const) paths.set(type, listingPath(site, { type }));
   paths.set('newsletter', newsletterPath(site));
+  paths.set('samples', samplesPath(site));
   for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
   return paths;
 }
@@ -60,13 +69,13 @@ async function productPaths(site: SiteCode, vsin: string): Promise<Paths> {
   return new Map([...paths].slice(0, most));
 }
 
-/** The addresses of one file, each with those in the other languages of its site; null when there is no such file. */
+/** The addresses of one file, each with those on the other sites and in the other languages; null when there is no such file. */
 export async function sitemapFields(name: string, origin: string): Promise<ISitemapField[] | null> {
   const [, code = '', part = ''] = /^(.+)-(pages|C\d+)$/.exec(name) ?? [];
   const edition = findEdition(code);
   if (!edition || !isServed(code)) return null;
   const load = (site: SiteCode) => (part === 'pages' ? pagePaths(site) : productPaths(site, part));
-  const all = editionsOf(siteOf(edition.code).code);
+  const all = sisterEditions(getSite(edition.code));
   const loaded = await Promise.all(
     all.map(async ({ code: other, locale }) => ({ other, locale, paths: await load(other) })),
   );
@@ -77,6 +86,9 @@ export async function sitemapFields(name: string, origin: string): Promise<ISite
       const href = paths.get(key);
       return href ? [{ href: absolute(href), hreflang: locale, hrefIsAbsolute: true }] : [];
     });
-    return { loc: absolute(path), ...(refs.length > 1 ? { alternateRefs: refs } : {}) };
+    const [first] = refs;
+    return first && refs.length > 1
+      ? { loc: absolute(path), alternateRefs: [...refs, { ...first, hreflang: 'x-default' }] }
+      : { loc: absolute(path) };
   });
 }

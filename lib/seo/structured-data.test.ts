@@ -1,5 +1,7 @@
+import type { Product } from '@/api/contract/catalogue';
+import { product } from '@/lib/product/testing/some-product';
 import { getSite } from '@/lib/sites/sites';
-import { breadcrumbData, organisationData } from './structured-data';
+import { breadcrumbData, organisationData, productData } from './structured-data';
 
 const origin = 'https://shop.test';
 
@@ -23,5 +25,25 @@ it('numbers the way to a page from 1, with whole addresses', () => {
       { position: 1, name: 'Wonen', item: 'https://shop.test/nl/wonen-c-C1' },
       { position: 2, name: 'Banken', item: 'https://shop.test/nl/banken-c-C11' },
     ],
+  });
+});
+
+it.each<[Partial<Product>, object]>([
+  [{}, { availability: 'https://schema.org/InStock' }],
+  [{ isAvailable: false, delivery: null }, { availability: 'https://schema.org/OutOfStock' }],
+  [
+    { isAvailable: false, delivery: null, restockDate: '2026-12-12' },
+    { availability: 'https://schema.org/OutOfStock', availabilityStarts: '2026-12-12' },
+  ],
+])('says truly whether it can be had: %j', (changes, offers) => {
+  const told = productData(getSite('nl'), origin, product(changes));
+  expect(told).toMatchObject({ offers });
+});
+
+it('says of what has to be made first that it can be ordered and is not there', () => {
+  const { delivery } = product({});
+  const made = product({ delivery: delivery && { ...delivery, productionDays: 30 } });
+  expect(productData(getSite('nl'), origin, made)).toMatchObject({
+    offers: { availability: 'https://schema.org/BackOrder' },
   });
 });

@@ -32,6 +32,16 @@ export function breadcrumbData(site: Site, origin: string, links: readonly Link[
   };
 }
 
+/** What has to be made first can be ordered and is not there; what is sold out may be expected on a day. */
+function availabilityOf({ isAvailable, delivery, restockDate }: Product): object {
+  if (!isAvailable)
+    return {
+      availability: `${context}/OutOfStock`,
+      ...(restockDate ? { availabilityStarts: restockDate } : {}),
+    };
+  return { availability: `${context}/${delivery?.productionDays ? 'BackOrder' : 'InStock'}` };
+}
+
 export function productData(site: Site, origin: string, product: Product): object {
   const { rating } = product;
   const url = new URL(productPath(site.code, product), origin).href;
@@ -59,7 +69,7 @@ export function productData(site: Site, origin: string, product: Product): objec
       price: toDecimal(product.unitPrice),
       priceCurrency: product.unitPrice.currency,
       itemCondition: `${context}/NewCondition`,
-      availability: `${context}/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
+      ...availabilityOf(product),
     },
   };
 }

@@ -5,6 +5,7 @@ import { siteIdentities } from '@/sites/identities';
 import { inLanguage } from '@/sites/in-language';
 import type { Identity, Storefront } from '@/sites/site-types';
 import { siteStorefront } from '@/sites/storefront';
+import { isForBusinesses } from './is-for-businesses';
 
 /** One country shop in one of its languages: what the API knows of it plus what only the storefront shows. */
 export type Site = Edition & Identity & Storefront & { siteCode: ServedSite };
@@ -38,6 +39,16 @@ export function servedEditions(): readonly [Site, ...Site[]] {
     .sites.flatMap(editionsOf)
     .map(({ code }) => getSite(code));
   return first ? [first, ...rest] : servedSites();
+}
+
+/**
+ * Whose pages are the same for other shoppers: every language of the sites that are served. A shop for businesses speaks to
+ * others than the one for consumers, in the same language, so it stands alone.
+ */
+export function sisterEditions(site: Pick<Site, 'siteCode' | 'code' | 'afterSignOut'>): readonly Edition[] {
+  const own = editionsOf(site.siteCode);
+  if (isForBusinesses(site) || !isServed(site.code)) return own;
+  return servedEditions().filter((other) => !isForBusinesses(other));
 }
 
 export function isServed(code: string): code is EditionCode {

@@ -1,4 +1,5 @@
 import type { Tokens } from '../auth.ts';
+import type { businessSchema } from '../business.ts';
 import { call } from '../call.ts';
 import type {
   Customer,
@@ -17,6 +18,9 @@ import type {
 
 export const readCustomer = call('GET', 'customer').answersOne<Customer>();
 export const changeProfile = call('PUT', 'customer').takes<typeof profileSchema>().answersOne<Customer>();
+export const changeBusiness = call('PUT', 'customer/business')
+  .takes<typeof businessSchema>()
+  .answersOne<Customer>();
 export const changeEmail = call('PUT', 'customer/email')
   .takes<typeof changeEmailSchema>()
   .answersOne<typeof pendingEmailSchema>();

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { Favourite } from '../favourites.ts';
+import type { Favourite, MergedFavourite, mergedFavouriteInputSchema } from '../favourites.ts';
 
 export const listFavourites = call('GET', 'customer-products-listing/favorite')
   .query<{ page?: number }>()
@@ -8,4 +8,7 @@ export const addFavourite = call(
   'POST',
   'customer-products-listing/favorite/:productId',
 ).answersOne<Favourite>();
+export const mergeFavourites = call('POST', 'customer-products-listing/favorite')
+  .takes<typeof mergedFavouriteInputSchema>()
+  .answers<MergedFavourite>();
 export const removeFavourite = call('DELETE', 'customer-products-listing/:id').answersOne<Favourite>();

@@ -48,6 +48,11 @@ export function isRuleName(name: string): name is RuleName {
   return Object.hasOwn(ruleArguments, name);
 }
 
+/** The field that a path ends in: `zipCode` of `items[0].shipping.zipCode`. */
+export function lastNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 /** A text with the values it names. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -3,6 +3,7 @@ import { ruleTexts } from '../../../languages/validation.ts';
 import { languages } from '../sites.ts';
 import { toBrokenRule } from './broken-rule.ts';
 import './file-rules.ts';
+import { namedFields } from './named-fields.ts';
 import { isRuleName, ruleArguments } from './rule-names.ts';
 import './text-rules.ts';
 import './value-rules.ts';
@@ -166,7 +167,8 @@ test('texts refuse lists and objects instead of reading them', async () => {
 
 describe.each([...languages])('in %s', (language) => {
   test('each rule has a text that names what it asks for, and nothing else', () => {
-    const texts = ruleTexts[language];
+    const { missing, ...texts } = ruleTexts[language];
+    expect(Object.keys(missing)).toEqual([...namedFields]);
     expect(Object.keys(texts).sort()).toEqual(Object.keys(ruleArguments).sort());
     for (const [rule, names] of Object.entries(ruleArguments)) {
       const found = isRuleName(rule) ? [...texts[rule].matchAll(/\{(\w+)\}/g)].map(([, name]) => name) : [];

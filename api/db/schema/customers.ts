@@ -26,8 +26,9 @@ export const customers = pgTable(
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull().default(''),
     gender: text('gender', { enum: genders }),
-    /** Of a business, where the shop sells to businesses. */
+    /** Of a business; empty for consumers. */
     companyName: text('company_name').notNull().default(''),
+    vatNumber: text('vat_number').notNull().default(''),
     taxOffice: text('tax_office').notNull().default(''),
     taxNumber: text('tax_number').notNull().default(''),
     suspendedAt: time('suspended_at'),

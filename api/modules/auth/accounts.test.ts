@@ -60,6 +60,11 @@ describe('signing up', () => {
       const { accessToken } = only(await api.post<Tokens>(path, [input]));
       expect(await accountOf(email)).toMatchObject(business);
       expect(only(await api.get('/api/b2bTr/customer', accessToken))).toMatchObject(business);
+      const moved = { ...business, taxOffice: 'Beşiktaş' };
+      const ofAccount = '/api/b2bTr/customer/business';
+      expect(only(await api.put(ofAccount, [moved], accessToken))).toMatchObject(moved);
+      // A business stays one.
+      expect((await api.put(ofAccount, [{}], accessToken)).error?.code).toBe('invalid-input');
     });
 
     it('takes only a number that Turkey gives out', async () => {
@@ -105,8 +110,8 @@ describe('signing up', () => {
     ['password', 'x'.repeat(129), 'Vul hoogstens 128 tekens in'],
     ['password', 'Welkom01', 'Dit wachtwoord is te bekend; kies een ander'],
     ['email', 'anna', 'Vul een geldig e-mailadres in'],
-    ['email', '', 'Vul dit veld in'],
-    ['firstName', ' ', 'Vul dit veld in'],
+    ['email', '', 'Vul uw e-mailadres in'],
+    ['firstName', ' ', 'Vul uw voornaam in'],
     ['phone', 'bel mij', 'Vul een geldig telefoonnummer in'],
     ['gender', 'x', expect.any(String)],
     ['type', 'Admin', expect.any(String)],

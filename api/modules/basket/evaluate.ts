@@ -3,12 +3,14 @@ import { vatCountryOf, vatPercentOf } from '../../../sites/vat.ts';
 import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
-import type { CountryCode, Language } from '../../contract/sites.ts';
+import type { CountryCode } from '../../contract/sites.ts';
+import { dayText } from '../../messages/day-text.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { type DeliveryMethod, deliveryCostMinor, type Shipment } from '../delivery/delivery-cost.ts';
 import { deliveryPromise } from '../delivery/delivery-promise.ts';
 import { pickText } from '../product/localise.ts';
+import { restockDateOf } from '../product/restock-date.ts';
 import { asGift, discountLines, nothingOffered, type Offered, titlesOf } from './discount-lines.ts';
 import { installationLines, installationOf } from './installation.ts';
 import { type BasketLine, isSold, orderableQuantity, type SoldLine } from './line.ts';
@@ -67,11 +69,15 @@ function toLine(line: SoldLine, terms: BasketTerms, context: BasketContext): Bas
   };
 }
 
-function lineMessages(line: StoredLine, messages: Messages, language: Language): BasketMessage[] {
+function lineMessages(line: StoredLine, messages: Messages, context: BasketContext): BasketMessage[] {
+  const { language } = context;
   const title = line.title ? pickText(line.title, language) : null;
   if (!isSold(line) || title === null) return [messages.productGone(line.vsin, title)];
   const maxQuantity = orderableQuantity(line);
-  if (maxQuantity === 0) return [messages.outOfStock(line.vsin, title)];
+  if (maxQuantity === 0) {
+    const expected = restockDateOf(line, context.today);
+    return [messages.outOfStock(line.vsin, title, expected && dayText(context, expected))];
+  }
   const reduced =
     line.quantity > maxQuantity ? [messages.quantityReduced(line.vsin, title, maxQuantity)] : [];
   const changed =
@@ -112,7 +118,7 @@ export function evaluateBasket(
     shipment: { ...shipment, isFree },
     totals: toTotals([...lines, ...installationLines(lines)], charges, vatPercent),
     messages: [
-      ...stored.flatMap((line) => lineMessages(line, messages, context.language)),
+      ...stored.flatMap((line) => lineMessages(line, messages, context)),
       ...(lines.length > 0 ? outcome.rejected.flatMap(promotionMessages.couponNotCounting) : []),
       ...missingGifts.map(promotionMessages.giftSoldOut),
       ...(missingMinor > 0 ? [messages.freeDelivery(missingMinor)] : []),

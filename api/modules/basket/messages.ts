@@ -22,9 +22,10 @@ export function createMessages(language: Language, money: (amountMinor: number) 
       message: text.quantityReduced(title, quantity),
       productId,
     }),
-    outOfStock: (productId: string, title: string): BasketMessage => ({
+    /** @param day when more is expected, as it is written; null when nobody knows */
+    outOfStock: (productId: string, title: string, day: string | null): BasketMessage => ({
       code: basketMessageCodes.outOfStock,
-      message: text.outOfStock(title),
+      message: day === null ? text.outOfStock(title) : text.outOfStockUntil(title, day),
       productId,
     }),
     productGone: (productId: string | null, title: string | null): BasketMessage => ({

@@ -89,6 +89,11 @@ describe('basket', () => {
     const soldOut = await shopper.basket();
     expect(soldOut.items[0]).toMatchObject({ quantity: 5, maxQuantity: 0 });
     expect(codes(soldOut)).toContain(4001);
+    const expectOn = (restockOn: string | null) =>
+      api.db.update(variants).set({ restockOn }).where(eq(variants.vsin, chair));
+    await expectOn('2027-01-12');
+    expect(JSON.stringify((await shopper.basket()).messages)).toContain('12 januari');
+    await expectOn(null);
     expect((await (await newShopper(api)).add(chair)).error?.code).toBe('out-of-stock');
     // Other lines stay editable while one is sold out.
     const edited = only(

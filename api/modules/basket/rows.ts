@@ -24,7 +24,10 @@ export type CatalogueRow = { variantId: number } & Columns<
     seenMinor: Item['seenAmount'];
     unitMinor: (typeof prices.$inferSelect)['amount'];
   } & Pick<Variant, 'vsin' | 'productId' | 'title' | 'alias' | 'options' | 'packages'> &
-    Pick<Variant, 'onHand' | 'inventoryPolicy' | 'deliveryDays' | 'productionDays' | 'isMadeToMeasure'> & {
+    Pick<
+      Variant,
+      'onHand' | 'inventoryPolicy' | 'restockOn' | 'deliveryDays' | 'productionDays' | 'isMadeToMeasure'
+    > & {
       categoryVsin: Category['vsin'];
       categoryTitle: Category['title'];
       brand: Product['brand'];
@@ -66,7 +69,7 @@ export function rowsJson(
     SELECT named.variant_id AS "variantId", i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
       i.with_setup AS "withSetup", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title, v.alias,
       v.options, v.packages, jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
-      v.inventory_policy AS "inventoryPolicy", v.delivery_days AS "deliveryDays",
+      v.inventory_policy AS "inventoryPolicy", v.restock_on AS "restockOn", v.delivery_days AS "deliveryDays",
       v.production_days AS "productionDays", v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin",
       c.title AS "categoryTitle", products.brand, products.code AS "productCode",
       coalesce((SELECT json_agg(above.vsin) FROM categories AS above

@@ -30,7 +30,7 @@ describe('the profile', () => {
       fullName: 'Anna de Vries',
       phone: '',
       gender: null,
-      ...{ companyName: '', taxOffice: '', taxNumber: '' },
+      ...{ companyName: '', vatNumber: '', taxOffice: '', taxNumber: '' },
       registerTime: api.clock.now.toISOString(),
     });
   });
@@ -43,6 +43,25 @@ describe('the profile', () => {
     expect(only(await read(token))).toEqual(changed);
     const { accessToken } = only(await refresh(api, email, refreshToken));
     expect(await api.services.tokens.verify(accessToken, 'nl')).toMatchObject({ firstName: 'Bea' });
+  });
+
+  it('has a business, told whole by what its country knows businesses by', async () => {
+    const { token } = await newCustomer(api);
+    const tell = (business: object) => api.put<Customer>('customer/business', [business], token);
+    const typed = { companyName: ' De Wit B.V. ', vatNumber: 'nl 0012.345.67 b01' };
+    const business = { companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01' };
+    expect(only(await tell(typed))).toMatchObject(business);
+    expect(only(await read(token))).toMatchObject({ ...business, firstName: 'Anna' });
+    for (const [wrong, property] of [
+      [{ vatNumber: 'NL001234567B01' }, 'companyName'],
+      [{ companyName: 'De Wit', vatNumber: 'NL1' }, 'vatNumber'],
+      [{ companyName: 'De Wit', taxOffice: 'Kadıköy', taxNumber: '1234567890' }, 'taxOffice'],
+    ] as const) {
+      const { status, error } = await tell(wrong);
+      expect([status, error?.fields?.[0]?.property]).toEqual([400, property]);
+    }
+    expect(only(await read(token))).toMatchObject(business);
+    expect(only(await tell({}))).toMatchObject({ companyName: '', vatNumber: '' });
   });
 
   it.each([

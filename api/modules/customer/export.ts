@@ -8,6 +8,7 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
+import { listRequestsOf } from '../back-in-stock/requests.ts';
 import { readBasket } from '../basket/service.ts';
 import { listFavourites } from '../favourites/repo.ts';
 import { listInvoicesOfOwner } from '../invoices/repo.ts';
@@ -15,6 +16,8 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportReviews } from '../reviews/service.ts';
+import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -64,7 +67,10 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     saved,
     opened,
     sent,
+    awaited,
+    samples,
     personalisation,
+    reviews,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -75,7 +81,10 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listPagesSavedBy(services.db, account.id, maxListed),
     listSessions(services, account.id),
     listMails(services, site, account),
+    listRequestsOf(services.db, account.id),
+    exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
+    exportReviews(ownerOf(shopper), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -88,6 +97,9 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    reviews,
+    backInStock: awaited,
+    samples,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/mail.ts';
 import type { Account } from '../auth/repo.ts';
 
 /**
- * Mails about the account and the orders of a customer. That they were sent to its e-mail address is not enough: nobody
+ * Mails about the account and the orders of a customer, and those they have asked for while signed in. That they were sent to its e-mail address is not enough: nobody
  * has proven it to be theirs, and what a guest with this address got is no business of whoever has signed up with it.
  */
 export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL | undefined {
@@ -17,9 +17,10 @@ export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL 
     JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
   const isOfDeclaration = sql`${data} ->> 'declarationId' IN (SELECT d.id::text FROM withdrawal_declarations AS d
     JOIN orders AS o ON o.id = d.order_id WHERE o.owner_id = ${id})`;
+  const isAskedFor = sql`${data} ->> 'customerId' = ${id}`;
   return and(
     eq(mails.recipient, email),
     eq(mails.site, site),
-    or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration),
+    or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration, isAskedFor),
   );
 }

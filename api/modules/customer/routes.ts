@@ -1,31 +1,25 @@
-import { apiTexts } from '../../../languages/api.ts';
 import { tokensSchema } from '../../contract/auth.ts';
-import * as pages from '../../contract/calls/account-pages.ts';
+import { businessSchema } from '../../contract/business.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import {
-  changeEmailSchema,
   changePasswordSchema,
   customerSchema,
   deletedSchema,
   deletionSchema,
   endedSessionsSchema,
   exportSchema,
-  pendingEmailSchema,
   profileSchema,
   sessionSchema,
   suspensionSchema,
 } from '../../contract/customer.ts';
-import { tokenQuerySchema } from '../../contract/newsletter.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { linkQuestion } from '../../http/link-page.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { findCustomer } from '../auth/repo.ts';
 import { deleteAccount } from './deletion.ts';
-import { confirmEmailChange, requestEmailChange } from './email-change.ts';
+import { emailRoutes } from './email-routes.ts';
 import { exportCustomer } from './export.ts';
-import { addressPage } from './pages.ts';
-import { changePassword, present, saveProfile, suspend, toCustomer } from './service.ts';
+import { changePassword, present, saveBusiness, saveProfile, suspend, toCustomer } from './service.ts';
 import { endSessionsOf, listSessions } from './sessions.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
@@ -55,56 +49,19 @@ const change = defineRoute(
   ],
 );
 
-const email = defineRoute(
-  calls.changeEmail,
+const business = defineRoute(
+  calls.changeBusiness,
   {
     summary:
-      'Asks for another e-mail, after asking for the password: a link of 24 hours goes there, and the account has it ' +
-      'once that was followed. All sessions end then, and the address before is told',
+      'What the business of the customer is known by, whole: company and VAT number, or in Turkey company, tax office and ' +
+      'tax number. All empty: none, but in a shop for businesses. Addresses keep what they say',
     auth: 'customer',
-    body: changeEmailSchema,
-    response: pendingEmailSchema,
-    errors: ['email-taken', ...errors],
+    body: businessSchema,
+    response: customerSchema,
   },
-  async (call, services) => {
-    const { claims, site, items } = call;
-    await requestEmailChange({ customerId: claims.sub, site: site.code }, items[0], call, services);
-    return [{ pendingEmail: items[0].email }];
-  },
-);
-
-const link = {
-  auth: 'none',
-  query: tokenQuerySchema,
-  limit: { points: 20, seconds: 3600, isGuard: true },
-} as const;
-
-const askToConfirm = defineRoute(
-  pages.askToConfirmEmail,
-  {
-    summary: 'Where the link in the mail to a new address leads: a page (HTML) whose button confirms',
-    ...link,
-  },
-  async (call) => linkQuestion(call, apiTexts[call.language].accountPages.confirm),
-);
-
-const confirm = defineRoute(
-  pages.confirmEmail,
-  {
-    summary:
-      'Gives the account its new address by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
-    ...link,
-    errors: ['email-taken', 'link-expired', 'too-many-requests'],
-  },
-  async (call, services) => {
-    try {
-      await confirmEmailChange(call, call.query.get('token') ?? '', services);
-      return await addressPage(call, 'confirmed');
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'link-expired') return addressPage(call, 'expired');
-      throw error;
-    }
-  },
+  async ({ claims, site, items }, services) => [
+    await saveBusiness({ customerId: claims.sub, site: site.code }, items[0], services),
+  ],
 );
 
 const newPassword = {
@@ -220,9 +177,8 @@ const suspension = defineRoute(
 export const routes: readonly Route[] = [
   read,
   change,
-  email,
-  askToConfirm,
-  confirm,
+  business,
+  ...emailRoutes,
   password,
   passwordOfStaff,
   sessionList,

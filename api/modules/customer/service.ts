@@ -1,4 +1,7 @@
+import { siteCommerce } from '../../../sites/commerce.ts';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Tokens } from '../../contract/auth.ts';
+import { type Business, businessProblems } from '../../contract/business.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,7 +17,7 @@ export type Self = { customerId: string; site: SiteCode };
 
 export function toCustomer(account: Account): Customer {
   const { id, email, firstName, lastName, phone, gender, createdAt } = account;
-  const { companyName, taxOffice, taxNumber } = account;
+  const { companyName, vatNumber, taxOffice, taxNumber } = account;
   return {
     userId: id,
     userType: 'Customer',
@@ -24,7 +27,7 @@ export function toCustomer(account: Account): Customer {
     fullName: `${firstName} ${lastName}`,
     phone,
     gender,
-    ...{ companyName, taxOffice, taxNumber },
+    ...{ companyName, vatNumber, taxOffice, taxNumber },
     registerTime: createdAt.toISOString(),
   };
 }
@@ -41,6 +44,19 @@ export async function saveProfile({ customerId }: Self, profile: Profile, { db }
     const account = present(await lockCustomer(tx, customerId));
     await saveAccount(tx, customerId, profile);
     return toCustomer({ ...account, ...profile });
+  });
+}
+
+/** What the business of an account is known by, whole. @throws ApiError invalid-input, token-invalid */
+export async function saveBusiness({ customerId, site }: Self, business: Business, { db }: Services) {
+  const country = siteRules[site].defaultCountry;
+  const isForBusinesses = siteCommerce[site].sellsTo === 'businesses';
+  const problems = businessProblems(business, { country, isForBusinesses });
+  if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
+  return db.transaction(async (tx) => {
+    const account = present(await lockCustomer(tx, customerId));
+    await saveAccount(tx, customerId, business);
+    return toCustomer({ ...account, ...business });
   });
 }
 

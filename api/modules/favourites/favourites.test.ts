@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type Favourite, favouritesPerPage, maxFavourites } from '../../contract/favourites.ts';
+import {
+  type Favourite,
+  favouritesPerPage,
+  type MergedFavourite,
+  maxFavourites,
+} from '../../contract/favourites.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { favourites } from '../../db/schema/customers.ts';
 import { prices } from '../../db/schema/prices.ts';
@@ -86,6 +91,36 @@ describe('favourites', () => {
     expect(await list(token, '?page=2')).not.toContain(first[0]);
     expect(await list(token, '?page=9999')).toEqual([]);
     expect((await list(token)).length).toBeGreaterThan(favouritesPerPage);
+  });
+
+  it('take over those of a guest: the latest first, none twice, nothing that there is not', async () => {
+    const { token } = await newCustomer(api);
+    await add(token, table);
+    api.clock.now = new Date(api.clock.now.getTime() + 1000);
+    const ids = [sofa, table, 'V999999999', "V1'--", lamp, sofa];
+    const answer = await api.post<MergedFavourite>(
+      'customer-products-listing/favorite',
+      ids.map((productId) => ({ productId })),
+      token,
+    );
+    expect(answer.items).toEqual([sofa, table, lamp].map((id) => ({ id, isKept: true })));
+    expect(await list(token)).toEqual([sofa, lamp, table]);
+  });
+
+  it('leave those of a guest with the guest where the list is full', async () => {
+    const { token, id: customerId } = await newCustomer(api);
+    const vsins = (await api.db.select({ vsin: variants.vsin }).from(variants)).map(({ vsin }) => vsin);
+    const full = vsins.filter((vsin) => vsin !== sofa && vsin !== lamp).slice(0, maxFavourites - 1);
+    const createdAt = api.clock.now;
+    await api.db.insert(favourites).values(full.map((vsin) => ({ customerId, vsin, createdAt })));
+    const ids = [sofa, lamp, full[0] ?? ''];
+    const { items } = await api.post<MergedFavourite>(
+      'customer-products-listing/favorite',
+      ids.map((productId) => ({ productId })),
+      token,
+    );
+    expect(items.map(({ isKept }) => isKept)).toEqual([true, false, true]);
+    expect(await list(token)).toHaveLength(maxFavourites);
   });
 
   it.each(['0', '-2', '1.5', 'x', '99999'])('have no page %s', async (page) => {

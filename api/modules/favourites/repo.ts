@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { variants } from '../../db/schema/catalogue.ts';
@@ -44,6 +44,38 @@ export async function countOthers(tx: Tx, customerId: string, vsin: string): Pro
 
 export async function insertFavourite(tx: Tx, customerId: string, vsin: string, now: Date): Promise<void> {
   await tx.insert(favourites).values({ customerId, vsin, createdAt: now }).onConflictDoNothing();
+}
+
+/** Of these, the vsins of variants that there are, in the order given, each once. */
+export async function knownVsins(db: Queryable, vsins: readonly string[]): Promise<string[]> {
+  if (vsins.length === 0) return [];
+  const rows = await db
+    .select({ vsin: variants.vsin })
+    .from(variants)
+    .where(inArray(variants.vsin, [...vsins]));
+  const known = new Set(rows.map(({ vsin }) => vsin));
+  return [...new Set(vsins)].filter((vsin) => known.has(vsin));
+}
+
+export async function listAllVsins(tx: Tx, customerId: string): Promise<Set<string>> {
+  const rows = await tx.select({ vsin: favourites.vsin }).from(favourites).where(ofCustomer(customerId));
+  return new Set(rows.map(({ vsin }) => vsin));
+}
+
+/** The first of them counts as the latest. */
+export async function insertFavourites(
+  tx: Tx,
+  customerId: string,
+  vsins: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (vsins.length === 0) return;
+  const rows = vsins.map((vsin, index) => ({
+    customerId,
+    vsin,
+    createdAt: new Date(now.getTime() - index),
+  }));
+  await tx.insert(favourites).values(rows).onConflictDoNothing();
 }
 
 export async function deleteFavourite(db: Queryable, customerId: string, vsin: string): Promise<void> {

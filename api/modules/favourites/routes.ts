@@ -1,11 +1,26 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/favourites.ts';
 import { vsinPattern } from '../../contract/catalogue.ts';
-import { favouriteSchema, favouritesPerPage, maxFavourites } from '../../contract/favourites.ts';
+import {
+  favouriteSchema,
+  favouritesPerPage,
+  maxFavourites,
+  mergedFavouriteInputSchema,
+  mergedFavouriteSchema,
+} from '../../contract/favourites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { lockCustomer } from '../auth/repo.ts';
-import { countOthers, deleteFavourite, insertFavourite, isSold, listFavourites } from './repo.ts';
+import {
+  countOthers,
+  deleteFavourite,
+  insertFavourite,
+  insertFavourites,
+  isSold,
+  knownVsins,
+  listAllVsins,
+  listFavourites,
+} from './repo.ts';
 
 /** §7 asks with `page=-1`: all of them. */
 const everything = '-1';
@@ -58,6 +73,31 @@ const add = defineRoute(
   },
 );
 
+const merge = defineRoute(
+  calls.mergeFavourites,
+  {
+    summary:
+      'Takes over what was kept without an account, the latest first, named by vsins; what is a favourite already ' +
+      'stays one. Answers with those that there are: isKept is false for those beyond the 200 of a customer',
+    auth: 'customer',
+    body: mergedFavouriteInputSchema,
+    maxItems: maxFavourites,
+    response: mergedFavouriteSchema,
+  },
+  async ({ items, claims }, { db, now }) => {
+    const asked = items.map(({ productId }) => productId).filter((vsin) => vsinPattern.test(vsin));
+    const vsins = await knownVsins(db, asked);
+    return db.transaction(async (tx) => {
+      if (!(await lockCustomer(tx, claims.sub))) throw new ApiError('token-invalid');
+      const before = await listAllVsins(tx, claims.sub);
+      const fresh = vsins.filter((vsin) => !before.has(vsin)).slice(0, maxFavourites - before.size);
+      await insertFavourites(tx, claims.sub, fresh, now());
+      const kept = new Set([...before, ...fresh]);
+      return vsins.map((vsin) => ({ id: vsin, isKept: kept.has(vsin) }));
+    });
+  },
+);
+
 const remove = defineRoute(
   calls.removeFavourite,
   {
@@ -72,4 +112,4 @@ const remove = defineRoute(
   },
 );
 
-export const routes: readonly Route[] = [list, add, remove];
+export const routes: readonly Route[] = [list, add, merge, remove];

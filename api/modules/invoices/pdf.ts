@@ -120,7 +120,7 @@ function table(doc: Doc, { lines }: Invoice, texts: InvoiceTexts, money: (sum: M
 }
 
 function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWords): void {
-  const { net, vat, total, kind, method, language } = invoice;
+  const { net, vat, total } = invoice;
   const percent = words.percent(vat.percent);
   const rows: [string, Money, 'regular' | 'bold'][] = [
     [texts.net, net, 'regular'],
@@ -135,13 +135,22 @@ function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWor
     doc.text(words.money(sum), columns.amount.x, y, { width: columns.amount.width, ...right });
     doc.y = end + 4;
   }
+  doc.font('regular').fillColor(stone).y += 16;
+  for (const line of wayOfMoney(invoice, texts, words)) doc.text(line, margin, doc.y, { width });
+}
+
+/** How the money came, or goes back as far as the bank has not taken it. */
+function wayOfMoney(
+  { kind, method, language, total, takenByBank }: Invoice,
+  texts: InvoiceTexts,
+  words: InvoiceWords,
+): string[] {
   const way = fill(kind === 'invoice' ? texts.paid : texts.givenBack, {
     method: methodName(method, language),
   });
-  doc
-    .font('regular')
-    .fillColor(stone)
-    .text(way, margin, doc.y + 16, { width });
+  if (!takenByBank) return [way];
+  const taken = fill(texts.takenByBank, { amount: words.money(takenByBank) });
+  return takenByBank.amount < total.amount ? [way, taken] : [taken];
 }
 
 /** Number of the document and of the page below each. */

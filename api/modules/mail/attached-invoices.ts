@@ -14,15 +14,12 @@ export async function attachInvoice(db: Queryable, orderId: string): Promise<Att
   return attach((await listInvoices(db, orderId)).filter(({ kind }) => kind === 'invoice'));
 }
 
-/** What takes the invoice back, of the refunds that the mail tells of. */
-export async function attachCreditNotes(
-  db: Queryable,
-  refunds: readonly { id: string }[],
-): Promise<Attachment[]> {
-  return attach(
-    await listCreditNotes(
-      db,
-      refunds.map(({ id }) => id),
-    ),
-  );
+/** All that takes the invoice of an order back. */
+export async function attachCreditNotesOf(db: Queryable, orderId: string): Promise<Attachment[]> {
+  return attach((await listInvoices(db, orderId)).filter(({ kind }) => kind === 'creditNote'));
+}
+
+/** What takes the invoice back for one refund. */
+export async function attachCreditNote(db: Queryable, refundId: string): Promise<Attachment[]> {
+  return attach(await listCreditNotes(db, [refundId]));
 }

@@ -31,6 +31,8 @@ export type MailContent = {
   attachments?: readonly Attachment[];
   /** Absolute; given for mails that one can be unsubscribed from. */
   unsubscribeLink?: string;
+  /** What that link is called where it is not the newsletter's. */
+  unsubscribeText?: string;
 };
 
 /** What frames every mail of a shop. */

@@ -121,7 +121,7 @@ function toElement(block: Block, frame: Frame): ReactNode {
   }
 }
 
-function footer({ reason, unsubscribeLink }: MailContent, frame: Frame): ReactElement {
+function footer({ reason, unsubscribeLink, unsubscribeText }: MailContent, frame: Frame): ReactElement {
   const line = (text: ReactNode, key: string) =>
     el(Text, { key, className: soft, style: styles.small }, text);
   return el(
@@ -132,7 +132,11 @@ function footer({ reason, unsubscribeLink }: MailContent, frame: Frame): ReactEl
     line(reason, 'reason'),
     unsubscribeLink
       ? line(
-          el(Link, { href: unsubscribeLink, className: 'm-link', style: styles.link }, frame.unsubscribe),
+          el(
+            Link,
+            { href: unsubscribeLink, className: 'm-link', style: styles.link },
+            unsubscribeText ?? frame.unsubscribe,
+          ),
           'unsubscribe',
         )
       : null,

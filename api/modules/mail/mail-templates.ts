@@ -8,6 +8,8 @@ import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
 import { refundTemplates } from './refund-templates.ts';
+import { reviewTemplates } from './review-templates.ts';
+import { sampleTemplates } from './sample-templates.ts';
 import { withdrawalTemplates } from './withdrawal-templates.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -125,8 +127,26 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   'newsletter-already': mailTemplate(mailData['newsletter-already'], ({ unsubscribeLink }, context) =>
     toSubscriber(context, context.texts.newsletterAlready, unsubscribeLink),
   ),
+  'back-in-stock': mailTemplate(mailData['back-in-stock'], ({ title, link, endLink }, context) => {
+    const { texts, absolute, greet } = context;
+    const words = texts.backInStock;
+    return {
+      subject: fill(words.subject, { title }),
+      title: words.title,
+      blocks: [
+        paragraph(greet('')),
+        paragraph(fill(words.text, { title })),
+        { type: 'button', text: words.button, href: absolute(link) },
+        paragraph(words.last),
+      ],
+      reason: texts.reasons.backInStock,
+      ...(endLink ? { unsubscribeLink: absolute(endLink), unsubscribeText: words.end } : {}),
+    };
+  }),
   ...orderTemplates,
   ...refundTemplates,
   ...withdrawalTemplates,
+  ...sampleTemplates,
+  ...reviewTemplates,
   ...supportTemplates,
 };

@@ -7,6 +7,7 @@ import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/s
 import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { refundAccountPath } from '../refunds/refund-key.ts';
+import { reviewPathOf } from '../reviews/review-key.ts';
 import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
 import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
@@ -23,6 +24,7 @@ export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFact
     email: order.email,
     withdrawalPath,
     refundPath,
+    reviewPath: await reviewPathOf(db, order),
   };
 }
 
@@ -46,6 +48,7 @@ export type WithdrawalFacts = {
   reason: string | null;
   receivedAt: Date;
   lines: readonly { title: string; quantity: number }[];
+  money: Pick<OrderFacts, 'paid' | 'chargedBack'>;
 };
 
 function titleOf(snapshot: Record<string, unknown>, vsin: string): string {
@@ -72,7 +75,8 @@ export async function readWithdrawalFacts(db: Db, id: string): Promise<Withdrawa
     const item = items.find((one) => one.position === position);
     return item ? [{ title: titleOf(item.snapshot, item.vsin), quantity }] : [];
   });
-  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines };
+  const money = await readOrderFacts(db, withdrawal.orderId);
+  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, money };
 }
 
 export type DeclarationFacts = Pick<WithdrawalFacts, 'orderNumber' | 'name' | 'email'> & {

@@ -1,11 +1,12 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
-import { attachCreditNotes, attachInvoice } from './attached-invoices.ts';
+import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
 import { mailTemplate } from './mail-template.ts';
 import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
-import { moneyBlocks, refundBlocks } from './refund-content.ts';
+import { moneyBlocks, refundBlocks, returnedMoneyBlocks } from './refund-content.ts';
+import { reviewBlocks } from './review-templates.ts';
 
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
@@ -28,7 +29,7 @@ export const orderTemplates = {
       ...refundBlocks(order.refunds, order, context),
       ...shortOrderBlocks(order, context),
     ];
-    const attachments = await attachCreditNotes(db, order.refunds);
+    const attachments = await attachCreditNotesOf(db, orderId);
     return { ...orderMail(order, words, context, { blocks }), attachments };
   }),
   'order-status': mailTemplate(mailData['order-status'], async ({ orderId, status }, context, { db }) => {
@@ -37,12 +38,14 @@ export const orderTemplates = {
     const isReturn = status === 'returned';
     // The step that the mail is about, whatever has happened to the order since.
     const blocks = [
+      ...(isReturn ? returnedMoneyBlocks(order, context) : []),
       ...(isReturn ? refundBlocks(order.refunds, order, context) : []),
       ...shortOrderBlocks({ ...order, status }, context),
+      ...(status === 'delivered' ? reviewBlocks(order, context) : []),
       ...(isReturn ? [] : withdrawalLink(order, context)),
     ];
     const amount = isReturn ? { amount: order.refunded.amount } : {};
-    const attachments = isReturn ? await attachCreditNotes(db, order.refunds) : [];
+    const attachments = isReturn ? await attachCreditNotesOf(db, orderId) : [];
     return {
       ...orderMail(order, context.texts.orderStatus[status], context, { blocks, ...amount }),
       attachments,

@@ -46,16 +46,40 @@ export function refundBlocks(refunds: readonly Refund[], order: OrderFacts, cont
   ];
 }
 
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
+const isLost = ({ status }: Refund) => status === 'failed' || status === 'charged-back';
+
+/** That the shopper's bank has taken money back, where it has. */
+export function takenByBankBlocks(
+  { chargedBack }: Pick<OrderFacts, 'chargedBack'>,
+  { texts, money }: MailContext,
+): Block[] {
+  if (chargedBack.amount === 0) return [];
+  return [paragraph(fill(texts.refund.takenByBank, { amount: money(chargedBack.amount) }))];
+}
+
 /**
  * What is promised of the money of an order that was cancelled: nothing was taken, or so much goes back now. Nothing is
  * where all of it had gone back before, or the bank has taken it.
  */
-export function moneyBlocks({ paid, refunds }: OrderFacts, { texts, money }: MailContext): Block[] {
+export function moneyBlocks(order: OrderFacts, context: MailContext): Block[] {
+  const { texts, money } = context;
   const words = texts.orderCancelled;
-  if (paid.amount === 0) return [paragraph(words.nothingTaken)];
+  if (order.paid.amount === 0) return [paragraph(words.nothingTaken)];
   // Pieces that were returned before have been promised then.
-  const minor = refunds
-    .filter(({ reason, status }) => reason !== 'returned' && status !== 'failed')
-    .reduce((sum, { amount }) => sum + amount.amount, 0);
-  return minor === 0 ? [] : [paragraph(fill(words.refund, { amount: money(minor) }))];
+  const minor = sumOf(order.refunds.filter((one) => one.reason !== 'returned' && !isLost(one)));
+  return [
+    ...(minor === 0 ? [] : [paragraph(fill(words.refund, { amount: money(minor) }))]),
+    ...takenByBankBlocks(order, context),
+  ];
+}
+
+/** What is promised of the money once all has come back: what has not been given back yet. */
+export function returnedMoneyBlocks(order: OrderFacts, context: MailContext): Block[] {
+  const { texts, money } = context;
+  const minor = sumOf(order.refunds.filter((one) => one.status !== 'done' && !isLost(one)));
+  return [
+    ...(minor === 0 ? [] : [paragraph(fill(texts.refund.payBack, { amount: money(minor) }))]),
+    ...takenByBankBlocks(order, context),
+  ];
 }

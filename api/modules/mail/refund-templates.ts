@@ -2,12 +2,12 @@ import type { MailTexts } from '../../../languages/shape/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { fill } from '../../messages/fill.ts';
 import { mailData } from '../outbox/queue.ts';
-import { attachCreditNotes } from './attached-invoices.ts';
+import { attachCreditNote } from './attached-invoices.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
 import { readOrderFacts, readRefundFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
-import { refundBlocks } from './refund-content.ts';
+import { refundBlocks, takenByBankBlocks } from './refund-content.ts';
 
 async function refundMail(
   db: Queryable,
@@ -16,7 +16,7 @@ async function refundMail(
   context: MailContext,
 ): Promise<MailDraft> {
   const { order, refund } = await readRefundFacts(db, refundId);
-  const blocks = refundBlocks([refund], order, context);
+  const blocks = [...takenByBankBlocks(order, context), ...refundBlocks([refund], order, context)];
   return orderMail(order, words, context, { blocks, amount: refund.amount.amount });
 }
 
@@ -24,7 +24,7 @@ export const refundTemplates = {
   // The credit note comes with the first mail that tells of its refund.
   'refund-announced': mailTemplate(mailData['refund-announced'], async ({ refundId }, context, { db }) => ({
     ...(await refundMail(db, refundId, context.texts.refundAnnounced, context)),
-    attachments: await attachCreditNotes(db, [{ id: refundId }]),
+    attachments: await attachCreditNote(db, refundId),
   })),
   'refund-done': mailTemplate(mailData['refund-done'], ({ refundId }, context, { db }) =>
     refundMail(db, refundId, context.texts.refundDone, context),

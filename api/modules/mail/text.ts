@@ -36,7 +36,7 @@ function toText(block: Block): string {
 
 /** The part for programs and people that take no HTML; it says all that the other part says. */
 export function toPlainText(content: MailContent, frame: Frame): string {
-  const { title, blocks, reason, unsubscribeLink } = content;
+  const { title, blocks, reason, unsubscribeLink, unsubscribeText = frame.unsubscribe } = content;
   return [
     title.toLocaleUpperCase(frame.locale),
     ...blocks.map(toText),
@@ -45,7 +45,7 @@ export function toPlainText(content: MailContent, frame: Frame): string {
     frame.questions,
     frame.legalLines.join('\n'),
     reason,
-    ...(unsubscribeLink ? [`${frame.unsubscribe}:\n${unsubscribeLink}`] : []),
+    ...(unsubscribeLink ? [`${unsubscribeText}:\n${unsubscribeLink}`] : []),
   ]
     .join('\n\n')
     .replaceAll('\u00a0', ' ')

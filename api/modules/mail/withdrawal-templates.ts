@@ -3,7 +3,8 @@ import { fill } from '../../messages/fill.ts';
 import { mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
 import { mailTemplate, paragraph } from './mail-template.ts';
-import { readDeclarationFacts, readWithdrawalFacts } from './order-facts.ts';
+import { readDeclarationFacts, readWithdrawalFacts, type WithdrawalFacts } from './order-facts.ts';
+import { takenByBankBlocks } from './refund-content.ts';
 import { unlinked } from './without-links.ts';
 
 /** What somebody wrote, under its heading; nothing where nothing was written. */
@@ -14,6 +15,10 @@ function quoted(heading: string, text: string | null): Block[] {
         { type: 'quote', text: unlinked(text) },
       ]
     : [];
+}
+
+function isTakenByBank({ paid, chargedBack }: WithdrawalFacts['money']): boolean {
+  return paid.amount > 0 && chargedBack.amount >= paid.amount;
 }
 
 /** The acknowledgements that the law wants without delay on a durable medium (Directive 2011/83/EU art. 11a). */
@@ -85,6 +90,8 @@ export const withdrawalTemplates = {
           },
           ...quoted(words.statement, facts.reason),
           paragraph(words.next),
+          ...(isTakenByBank(facts.money) ? [] : [paragraph(words.payBack)]),
+          ...takenByBankBlocks(facts.money, context),
         ],
         reason: fill(texts.reasons.order, { shop: shopName }),
       };

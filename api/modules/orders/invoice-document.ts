@@ -9,7 +9,10 @@ import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder } from './repo.ts';
 
 type Line = Invoice['lines'][number];
-type Head = Omit<Invoice, 'number' | 'kind' | 'creditedNumber' | 'lines' | 'vat' | 'net' | 'total'>;
+type Head = Omit<
+  Invoice,
+  'number' | 'kind' | 'creditedNumber' | 'lines' | 'vat' | 'net' | 'total' | 'takenByBank'
+>;
 
 /** Who sold what to whom, as it is on the day of issue. */
 function headOf(order: StoredOrder, now: Date): Head {
@@ -71,14 +74,15 @@ export function toInvoice(order: StoredOrder, charged: Charged, number: string, 
  * Takes back so much of an invoice. Its VAT is the same share of the invoice's, so that all credit notes of an invoice
  * together never take back more than it has, and exactly all of it with the last cent.
  * @param credited.beforeMinor what other credit notes have taken back of it
+ * @param credited.takenByBankMinor what of it the shopper's bank has taken back, so that it is not given back
  */
 export function toCreditNote(
   order: StoredOrder,
-  credited: { invoice: Invoice; beforeMinor: number; amountMinor: number },
+  credited: { invoice: Invoice; beforeMinor: number; amountMinor: number; takenByBankMinor: number },
   number: string,
   now: Date,
 ): Invoice {
-  const { invoice, beforeMinor, amountMinor } = credited;
+  const { invoice, beforeMinor, amountMinor, takenByBankMinor } = credited;
   const { currency } = order;
   const vatUpTo = (minor: number) => Math.round((invoice.vat.amount.amount * minor) / invoice.total.amount);
   const vatMinor = vatUpTo(beforeMinor + amountMinor) - vatUpTo(beforeMinor);
@@ -90,5 +94,6 @@ export function toCreditNote(
     vat: { ...invoice.vat, amount: money(vatMinor) },
     net: money(amountMinor - vatMinor),
     total: money(amountMinor),
+    ...(takenByBankMinor > 0 ? { takenByBank: money(takenByBankMinor) } : {}),
   };
 }

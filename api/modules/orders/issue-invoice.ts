@@ -75,21 +75,27 @@ async function creditedMinor(tx: Tx, orderId: string): Promise<number> {
   return rows.reduce((sum, { document }) => sum + document.total.amount, 0);
 }
 
+/** What is taken back of a sale, minor units: all of it, and how much of that goes back in a refund. */
+type TakenBack = { amountMinor: number; refund: { id: string; amount: number } | null };
+
 /**
- * The credit note of a refund, while the order is locked. A refund that stands for one that failed takes nothing back
- * once more, and an order from before there were invoices has none to take back.
+ * The credit note of what is taken back of a sale, while the order is locked. What the shopper's bank has taken back is
+ * not refunded, yet that part of the sale is undone all the same. A refund that stands for one that failed takes nothing
+ * back once more, and an order from before there were invoices has none to take back.
  */
 export async function issueCreditNote(
   tx: Tx,
   order: StoredOrder,
-  refund: { id: string; amount: number },
+  taken: TakenBack,
   now: Date,
 ): Promise<void> {
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) return;
   const beforeMinor = await creditedMinor(tx, order.id);
-  const amountMinor = Math.min(refund.amount, invoice.total.amount - beforeMinor);
+  const amountMinor = Math.min(taken.amountMinor, invoice.total.amount - beforeMinor);
   if (amountMinor <= 0) return;
-  const write = (number: string) => toCreditNote(order, { invoice, beforeMinor, amountMinor }, number, now);
-  await issue(tx, { order, kind: 'creditNote', refundId: refund.id, now, write });
+  const takenByBankMinor = Math.max(0, amountMinor - (taken.refund?.amount ?? 0));
+  const credited = { invoice, beforeMinor, amountMinor, takenByBankMinor };
+  const write = (number: string) => toCreditNote(order, credited, number, now);
+  await issue(tx, { order, kind: 'creditNote', refundId: taken.refund?.id ?? null, now, write });
 }

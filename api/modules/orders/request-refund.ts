@@ -52,10 +52,25 @@ async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferS
     : { status: 'account-needed', accountHolder: null, iban: null };
 }
 
+async function insertRefund(
+  tx: Tx,
+  { payment, order }: Awaited<ReturnType<typeof findRefundable>>,
+  { amount, reason }: Pick<StoredRefund, 'amount' | 'reason'>,
+): Promise<StoredRefund> {
+  const way = await findWay(tx, order);
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ orderId: order.id, sessionId: payment.sessionId, amount, reason, ...way })
+    .returning();
+  if (!refund) throw new Error('The refund was not stored.');
+  return refund;
+}
+
 /**
- * Asks for money to be given back, in the caller's transaction; a chore carries it out once that has committed, or staff
- * make the transfer. Never more is given back than was paid: what goes beyond is cut off, and where nothing is left,
- * nothing is asked. Who gets the whole order back also gets the instalment fee back.
+ * Takes back so much of a sale, in the caller's transaction: the credit note, and the refund, which a chore carries out
+ * once that has committed, or staff transfer. Never more is given back than was paid: what goes beyond is cut off, and
+ * where nothing is left, as the bank has taken it, nothing is asked. Who gets the whole order back also gets the
+ * instalment fee back.
  * @param wanted.amountMinor minor units of the order's currency
  * @returns the amount that will be given back
  * @throws ApiError state-conflict when the order was never paid
@@ -64,18 +79,14 @@ export async function requestRefund(
   tx: Tx,
   { orderId, amountMinor, reason, now, isTold = false }: Wanted,
 ): Promise<number> {
-  const { payment, order, left } = await findRefundable(tx, orderId);
+  const refundable = await findRefundable(tx, orderId);
+  const { payment, order, left } = refundable;
   const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
   const amount = Math.min(asked, left);
-  if (amount <= 0) return 0;
-  const way = await findWay(tx, order);
-  const [refund] = await tx
-    .insert(refunds)
-    .values({ orderId, sessionId: payment.sessionId, amount, reason, ...way })
-    .returning();
-  if (!refund) throw new Error('The refund was not stored.');
-  await issueCreditNote(tx, order, refund, now);
-  if (way.status === 'to-transfer')
+  const refund = amount > 0 ? await insertRefund(tx, refundable, { amount, reason }) : null;
+  await issueCreditNote(tx, order, { amountMinor: asked, refund }, now);
+  if (!refund) return 0;
+  if (refund.status === 'to-transfer')
     await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });
   if (!isTold) await queueRefundMail(tx, order, 'refund-announced', refund.id);
   return amount;

@@ -16,6 +16,8 @@ import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
 
+type StoredStatus = Omit<Refund, 'status'> & Pick<StoredRefund, 'status'>;
+
 /** What an order keeps of a line: the words, picture and dates of the day it was placed. */
 export function toSnapshot(item: OrderItem): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
@@ -36,7 +38,7 @@ export function toOrderItems(order: StoredOrder, items: readonly StoredOrderItem
   );
 }
 
-export function toRefund(refund: StoredRefund, order: StoredOrder): Refund {
+export function toRefund(refund: StoredRefund, order: StoredOrder): StoredStatus {
   const { id, status, reason, accountHolder, iban } = refund;
   return {
     ...{ id, status, reason, accountHolder, iban },
@@ -55,11 +57,18 @@ function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, re
   const refundedMinor = refunds
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
+  const remainingMinor = Math.max(0, paidMinor - chargedBackMinor - refundedMinor);
+  const isTakenByBank = ({ status }: StoredRefund) =>
+    status === 'failed' && chargedBackMinor > 0 && remainingMinor === 0;
   return {
     paid: { amount: paidMinor, currency },
     refunded: { amount: refundedMinor, currency },
-    remaining: { amount: Math.max(0, paidMinor - chargedBackMinor - refundedMinor), currency },
-    refunds: refunds.map((refund) => toRefund(refund, order)),
+    chargedBack: { amount: chargedBackMinor, currency },
+    remaining: { amount: remainingMinor, currency },
+    refunds: refunds.map((refund): Refund => {
+      const shown = toRefund(refund, order);
+      return isTakenByBank(refund) ? { ...shown, status: 'charged-back' } : shown;
+    }),
   };
 }
 

@@ -58,7 +58,7 @@ describe('calls of the payment providers', () => {
     ] as const)
       expect((await shopper.checkout(choice)).error).toMatchObject({
         code: 'payment-method-unavailable',
-        message: `${name} is nu niet beschikbaar. Kies een andere betaalwijze.`,
+        message: `${name} is nu niet beschikbaar. Kies een andere betaalmethode.`,
       });
     expect((await shopper.checkout({ installmentCount: 3 })).error?.code).toBe('invalid-input');
   });

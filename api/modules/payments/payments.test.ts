@@ -44,7 +44,7 @@ describe('payments', () => {
     const names = Object.fromEntries(items.map((m) => [m.subIntegrationType, m.paymentMethodTemplate.name]));
     expect(names).toEqual({
       ideal: 'iDEAL | Wero',
-      card: 'Creditcard of debitcard',
+      card: 'Creditcard of betaalpas',
       paypal: 'PayPal',
       'pay-later': 'Achteraf betalen',
       wire: 'Bankoverschrijving',

@@ -4,6 +4,7 @@ import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { calculatedDeliveryDays, isExpress, lastDeliveryDays } from '../delivery/delivery-promise.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
 import {
   type CardVariant,
@@ -14,9 +15,11 @@ import {
   type OptionValue,
 } from './card-rows.ts';
 import { pickText, toMedia } from './localise.ts';
+import { mainSizeOf } from './main-size.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
 import { listProductIds } from './product-rows.ts';
 import { quantityLimits } from './quantity-limits.ts';
+import { restockDateOf } from './restock-date.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
 export const maxSwatches = 5;
@@ -118,10 +121,12 @@ function toCard(
     swatches: swatches.slice(0, maxSwatches),
     swatchCount: swatches.length,
     rating,
+    mainSize: mainSizeOf(variant),
     calculatedDeliveryDays: isAvailable ? calculatedDeliveryDays(variant) : null,
     lastDeliveryDays: isAvailable ? lastDeliveryDays(variant) : null,
     isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
     isAvailable,
+    restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
   };
 }
 

@@ -4,8 +4,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
-import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
+import { listCardVariants, listPriceLogs, listRatings, type OptionValue } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { highlightsOf } from './highlights.ts';
@@ -22,6 +23,7 @@ import {
 } from './product-rows.ts';
 import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
+import { restockDateOf } from './restock-date.ts';
 import { valuesOf } from './siblings.ts';
 
 export const maxRelated = 8;
@@ -87,6 +89,20 @@ function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[nu
   return { vsin, title: pickText(title, language), alias, isInternal: isPromotionException(alias) };
 }
 
+/** Of the cover and the wood at hand. */
+function samplesOf(
+  options: Found['variant']['options'],
+  optionValues: ReadonlyMap<string, OptionValue>,
+  language: Language,
+): Product['samples'] {
+  return (['colour', 'wood'] as const).flatMap((option) => {
+    const known = optionValues.get(`${option}:${options[option]}`);
+    return known?.hasSample
+      ? { code: `${option}.${options[option]}`, title: pickText(known.title, language) }
+      : [];
+  });
+}
+
 /** What the basket asks for one piece, in both ways of delivery. */
 function costOf(
   { variant, amountMinor }: Found,
@@ -150,7 +166,9 @@ export async function readProduct(
     dimensions: toDimensions(found),
     onHand: variant.onHand,
     deliveryCost: costOf(found, context, config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
+    samples: samplesOf(variant.options, optionValues, language),
     delivery: promiseOf(variant, context, services),
+    restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
     highlights: highlightsOf(
       {
         isQuick: badges.includes('express'),

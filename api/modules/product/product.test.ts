@@ -7,6 +7,7 @@ import { products, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { showroomStock } from '../../db/schema/showrooms.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { readCards } from './cards.ts';
 
 let api: TestApi;
@@ -127,7 +128,21 @@ describe('the product page', () => {
       isAvailable: false,
       badges: ['collection', 'sold-out'],
     });
+    const expectOn = (restockOn: string | null) =>
+      api.db.update(variants).set({ restockOn }).where(eq(variants.vsin, 'V100102'));
+    const restockDate = async () => (await product('V100102')).restockDate;
+    expect(await restockDate()).toBeNull();
+    await expectOn('2027-01-12');
+    expect(await restockDate()).toBe('2027-01-12');
+    const [card] = (await api.get<ProductCard>('product-cards?vsins=V100102')).items;
+    expect(card?.restockDate).toBe('2027-01-12');
+    // The day has come, and nothing with it: that is no promise any more.
+    await expectOn(localDate(api.clock.now, 'Europe/Amsterdam'));
+    expect(await restockDate()).toBeNull();
+    await expectOn('2027-01-12');
     await sell(2, 'deny');
+    expect(await restockDate()).toBeNull();
+    await expectOn(null);
     const last = await product('V100102');
     expect(last).toMatchObject({ isAvailable: true, maxQuantity: 2, onHand: 2 });
     expect(last.badges).toContain('last-items');

@@ -66,7 +66,9 @@ async function readForm(request: Request): Promise<Typed> {
 /** The first problem of each field, in the words of the order's language. */
 function problemsOf(error: unknown, { language }: StoredOrder): Wrong {
   if (!ValidationError.isError(error)) throw error;
-  const problems = error.inner.map((one) => [one.path, ruleText(language, toBrokenRule(one))] as const);
+  const problems = error.inner.map(
+    (one) => [one.path, ruleText(language, toBrokenRule(one), one.path)] as const,
+  );
   const of = (field: keyof Typed) => problems.find(([path]) => path === field)?.[1];
   const [accountHolder, iban] = [of('accountHolder'), of('iban')];
   return { ...(accountHolder ? { accountHolder } : {}), ...(iban ? { iban } : {}) };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
+import type { Invoice } from '../../contract/invoices.ts';
 import type { AdminRefund } from '../../contract/refunds.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { refunds } from '../../db/schema/payments.ts';
@@ -9,10 +10,13 @@ import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import { lockOrderToMove, saveOrderState } from '../orders/repo.ts';
 import { requestRefund } from '../orders/request-refund.ts';
 import { paidOrder as orderPaid } from './testing/paid-order.ts';
 
 const sofa = 'V100101';
+const delivered = { status: 'delivered', paymentStatus: 'paid' } as const;
 const account = { accountHolder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00' };
 
 describe('what shoppers are told of refunds', () => {
@@ -31,19 +35,30 @@ describe('what shoppers are told of refunds', () => {
     api.db.transaction((tx) =>
       requestRefund(tx, { orderId, amountMinor, reason: 'returned', now: api.clock.now }),
     );
-  async function mailed(kind: string, orderId: string) {
+  async function messagesOf(kind: string, orderId: string) {
     const stored = await api.db.select().from(mails).where(eq(mails.kind, kind));
     const ids = (await api.db.select().from(refunds).where(eq(refunds.orderId, orderId))).map(({ id }) => id);
     const own = stored.filter(
       ({ data }) => data.orderId === orderId || ids.some((id) => id === data.refundId),
     );
-    return Promise.all(own.map(async (mail) => (await toMessage(mail, api.services)).text));
+    return Promise.all(own.map((mail) => toMessage(mail, api.services)));
   }
+  const mailed = async (kind: string, orderId: string) =>
+    (await messagesOf(kind, orderId)).map(({ text }) => text);
+
+  const takeBackDelivered = (orderId: string) =>
+    api.db.transaction(async (tx) => {
+      const order = await lockOrderToMove(tx, 'nl', orderId);
+      if (!order) throw new Error('There is no order.');
+      await saveOrderState(tx, orderId, delivered, api.clock.now);
+      await moveOrder(tx, { ...order, ...delivered }, 'takeBack', api.clock.now);
+    });
+
+  const money = createMoneyText({ site: siteRules.nl, language: 'nl' });
+  /** Text has no spaces that keep together. */
+  const textOf = (minor: number) => money(minor).replaceAll('\u00a0', ' ');
 
   test('cancelling promises what still goes back, not what has gone back or the bank has taken', async () => {
-    const money = createMoneyText({ site: siteRules.nl, language: 'nl' });
-    /** Text has no spaces that keep together. */
-    const textOf = (minor: number) => money(minor).replaceAll('\u00a0', ' ');
     const partly = await paidOrder('ideal', 2);
     await ask(partly.orderId, 12_300);
     await cancel(partly.orderId, partly.token);
@@ -58,6 +73,61 @@ describe('what shoppers are told of refunds', () => {
     expect(nothing).toContain('is geannuleerd');
     expect(nothing).not.toContain('Wij betalen');
     expect(nothing).not.toContain('niets in rekening gebracht');
+    expect(nothing).toContain(`Uw bank heeft ${textOf(taken.total)} van deze betaling al teruggeboekt`);
+    const { items } = await api.get<Invoice>(`orders/${taken.orderId}/invoices`, taken.token);
+    expect(items.map(({ kind, total }) => [kind, total.amount])).toEqual([
+      ['invoice', taken.total],
+      ['creditNote', taken.total],
+    ]);
+  });
+
+  test('a sale that is undone is credited whole, whoever has the money: the bank, the shopper, or both', async () => {
+    const taken = await paidOrder('ideal', 2);
+    const ofBankMinor = 50_000;
+    await api.db
+      .update(payments)
+      .set({ chargedBack: ofBankMinor })
+      .where(eq(payments.sessionId, taken.sessionId));
+    await takeBackDelivered(taken.orderId);
+    const { items } = await api.get<Invoice>(`orders/${taken.orderId}/invoices`, taken.token);
+    const [invoice, ...credits] = items;
+    expect(credits).toMatchObject([
+      { total: invoice?.total, vat: invoice?.vat, takenByBank: { amount: ofBankMinor } },
+    ]);
+    const [returned] = await mailed('order-status', taken.orderId);
+    expect(returned).toContain(`Wij betalen ${textOf(taken.total - ofBankMinor)} uiterlijk`);
+    expect(returned).toContain(`Uw bank heeft ${textOf(ofBankMinor)} van deze betaling al teruggeboekt`);
+    expect(await taken.shown()).toMatchObject({
+      chargedBack: { amount: ofBankMinor },
+      refunds: [{ amount: { amount: taken.total - ofBankMinor } }],
+    });
+  });
+
+  test('a return promises no money that the bank has taken, and its credit note says who had it', async () => {
+    const taken = await paidOrder('ideal');
+    await api.db
+      .update(payments)
+      .set({ chargedBack: taken.total })
+      .where(eq(payments.sessionId, taken.sessionId));
+    await takeBackDelivered(taken.orderId);
+    const [message] = await messagesOf('order-status', taken.orderId);
+    expect(message?.text).not.toContain('Wij betalen');
+    expect(message?.text).toContain('al teruggeboekt');
+    expect(message?.attachments?.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^Creditnota C-NL/),
+    ]);
+    expect((await taken.shown()).refunds).toEqual([]);
+  });
+
+  test('a refund that failed as the bank was quicker is not called one to come', async () => {
+    const { orderId, sessionId, shown, total } = await paidOrder('ideal');
+    await ask(orderId, total);
+    await api.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.orderId, orderId));
+    expect((await shown()).refunds).toMatchObject([{ status: 'failed' }]);
+    await api.db.update(payments).set({ chargedBack: total }).where(eq(payments.sessionId, sessionId));
+    expect((await shown()).refunds).toMatchObject([{ status: 'charged-back' }]);
+    const waiting = await api.get<AdminRefund>('admin/refunds?status=failed&size=100', staff);
+    expect(waiting.items).toContainEqual(expect.objectContaining({ orderId, status: 'failed' }));
   });
 
   test('staff correct the account of a transfer, which the shopper is told and later ones go to', async () => {

@@ -1,13 +1,15 @@
 import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import { memoise } from '../../runtime/memo.ts';
 
-/** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`) as plain ones, sizes such as `160×200` as two numbers. */
+/** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`, `œ`) as plain ones, sizes such as `160×200` as two numbers. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replaceAll('ı', 'i')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1 ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ');
@@ -101,6 +103,34 @@ const synonymTable = memoise((language: SearchLanguage): SynonymTable => {
   }
   return table;
 });
+
+type Phrase = { words: readonly string[]; word: string };
+
+/** Names of several words, by the one word that says the same. */
+const phrasesOf = memoise((language: SearchLanguage): readonly Phrase[] =>
+  language.synonyms.flatMap((group) => {
+    const word = group.find((entry) => !entry.includes(' '));
+    const phrases = group.filter((entry) => entry.includes(' '));
+    return word === undefined ? [] : phrases.map((phrase) => ({ words: phrase.split(' '), word }));
+  }),
+);
+
+/**
+ * Names that are written as several words as the one word that they are known by: `tv kast` as `tvmeubel`. Only where words
+ * are written together, and apart by mistake.
+ */
+export function joinPhrases(words: readonly string[], language: SearchLanguage): string[] {
+  if (language.parts.size === 0) return [...words];
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = phrasesOf(language).find((phrase) =>
+      phrase.words.every((word, index) => words[at + index] === word),
+    );
+    joined.push(found ? found.word : (words[at] ?? ''));
+    at += found ? found.words.length : 1;
+  }
+  return joined;
+}
 
 /** Everything a typed word may mean; the words of one alternative must all occur. The first is the word itself. */
 export function alternativesOf(word: string, language: SearchLanguage): string[][] {

@@ -2,6 +2,7 @@ import { apiTexts } from '../../../languages/api.ts';
 import { type SupportTopic, supportTopics } from '../../../languages/shape/support.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import { markedSlug } from '../../contract/page-paths.ts';
+import { dayText } from '../../messages/day-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Candidate } from './find-answers.ts';
 
@@ -33,18 +34,24 @@ function measureLines({ product: { dimensions, packages }, context }: Facts): st
   ];
 }
 
+function notAvailable({ product: { restockDate }, context }: Facts): string {
+  const { support } = apiTexts[context.language];
+  return restockDate ? support.expected(dayText(context, restockDate)) : support.notAvailable;
+}
+
 function deliveryLines({ product, context }: Facts): string[] {
   const { support } = apiTexts[context.language];
-  if (!product.delivery) return [support.notAvailable];
+  if (!product.delivery) return [notAvailable({ product, context })];
   const { deliveryDate, bufferedDeliveryDate, productionDays } = product.delivery;
   const days = new Intl.DateTimeFormat(localeOf(context), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const period = days.formatRange(new Date(deliveryDate), new Date(bufferedDeliveryDate));
   return [support.delivered(period), ...(productionDays > 0 ? [support.madeToOrder(productionDays)] : [])];
 }
 
-function stockLines({ product: { isAvailable, onHand }, context }: Facts): string[] {
+function stockLines({ product, context }: Facts): string[] {
   const { support } = apiTexts[context.language];
-  if (!isAvailable) return [support.notAvailable];
+  const { isAvailable, onHand } = product;
+  if (!isAvailable) return [notAvailable({ product, context })];
   if (onHand === null || onHand === 0) return [support.orderable];
   return [onHand < fewPieces ? support.lastPieces(onHand) : support.inStock];
 }

@@ -49,7 +49,7 @@ describe('POST support/answers', () => {
 
   it('names the page that says more', async () => {
     const [answer] = await ask('Hoelang kan ik iets terugsturen?');
-    expect(answer?.link).toEqual({ path: '/help-centre', title: 'Helpcentrum' });
+    expect(answer?.link).toEqual({ path: '/help-centre', title: 'Klantenservice' });
     expect(answer?.lines.join(' ')).toMatch(/14 dagen bedenktijd/);
   });
 

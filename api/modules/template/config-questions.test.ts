@@ -4,7 +4,7 @@ import { withConfigQuestions } from './config-questions.ts';
 
 const written = { question: 'Wanneer komt mijn bank?', answer: 'Binnen vijf dagen.' };
 const slots = [
-  { id: 'text', snippetCode: 'full-width-text', context: { title: 'Helpcentrum' } },
+  { id: 'text', snippetCode: 'full-width-text', context: { title: 'Klantenservice' } },
   { id: 'first', snippetCode: 'faq', context: { title: 'Bezorgen', questions: [written] } },
   { id: 'second', snippetCode: 'faq', context: { title: 'Retour', questions: [written] } },
 ];

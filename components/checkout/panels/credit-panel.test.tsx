@@ -36,7 +36,7 @@ test('no offer is chosen for anybody, and without one nothing is ordered', async
   fakeApi({ [call]: offers });
   const { told } = show(true);
   for (const radio of await screen.findAllByRole('radio')) expect(radio).not.toBeChecked();
-  expect(screen.getByText('Kies een krediet of een andere betaalwijze.')).toBeVisible();
+  expect(screen.getByText('Kies een krediet of een andere betaalmethode.')).toBeVisible();
   expect(told.at(-1)).toMatchObject({
     problems: [{ id: 'credit-offer-0046-3' }],
     after: null,

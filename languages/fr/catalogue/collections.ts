@@ -37,7 +37,7 @@ export const collections: CatalogueTexts['collections'] = {
 
 export const tags: CatalogueTexts['tags'] = {
   'durable-wood': {
-    title: 'Bois responsable',
+    title: 'Bois certifié',
     intro: 'Du bois de forêts gérées et replantées, avec chaîne de contrôle FSC ou PEFC.',
   },
   'free-installation': {

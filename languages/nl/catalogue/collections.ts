@@ -1,7 +1,7 @@
 export const collections = {
   linden: {
     title: 'Linden-collectie',
-    intro: 'Onze eigen ontwerpen, getekend in Utrecht en gemaakt in werkplaatsen die we kennen.',
+    intro: 'Onze eigen ontwerpen, getekend in Utrecht en gemaakt in werkplaatsen die wij kennen.',
   },
   autumn: {
     title: 'Najaar binnen',

@@ -69,6 +69,6 @@ export const services: CatalogueTexts['services'] = {
   cabinet: 'Dolap kurulumu',
   bed: 'Yatak kurulumu',
   table: 'Masa kurulumu',
-  lamp: 'Lamba montajı ve bağlantısı',
-  mirror: 'Ayna montajı',
+  lamp: 'Lamba kurulumu ve bağlantısı',
+  mirror: 'Ayna asma hizmeti',
 };

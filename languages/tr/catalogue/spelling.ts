@@ -3,6 +3,6 @@ import type { Spelling } from '../../shape/catalogue.ts';
 export const spelling: Spelling = {
   and: 've',
   high: (length) => `${length} yüksekliğinde`,
-  madeToMeasure: (most) => `ölçüye özel (en fazla ${most})`,
+  madeToMeasure: (most) => `özel ölçüde (en fazla ${most})`,
   letters: {},
 };

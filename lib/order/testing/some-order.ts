@@ -28,6 +28,7 @@ export const someOrder: OrderDetail = {
   payBefore: '2026-11-26',
   paid: { amount: 0, currency: 'EUR' },
   refunded: { amount: 0, currency: 'EUR' },
+  chargedBack: { amount: 0, currency: 'EUR' },
   remaining: { amount: 0, currency: 'EUR' },
   refunds: [],
   events: [{ time: '2026-11-16T09:00:00.000Z', status: 'waitingForPayment', paymentStatus: 'pending' }],

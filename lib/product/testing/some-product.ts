@@ -83,6 +83,8 @@ export function product(changes: Partial<Product> = {}): Product {
       bufferedDeliveryDate: '2026-12-15',
       isExpress: true,
     },
+    restockDate: null,
+    samples: [],
     highlights: [],
     badges: [],
     rating: null,

@@ -222,6 +222,16 @@ describe('variants', () => {
     }
     expect(count((v) => v.isMadeToMeasure)).toBeGreaterThan(1);
   });
+
+  it('are expected back on a day where they are sold out, but not all of them', () => {
+    const dated = rows.datedVariantRows(new Date('2026-11-23T12:00:00Z'));
+    const soldOut = dated.filter((v) => v.onHand === 0 && v.inventoryPolicy === 'deny');
+    const days = soldOut.flatMap(({ restockOn }) => restockOn ?? []);
+    expect(days.length).toBeGreaterThan(2);
+    expect(days.length).toBeLessThan(soldOut.length);
+    for (const day of days) expect(day > '2026-12-01' && day < '2027-02-01').toBe(true);
+    expect(dated.filter((v) => v.restockOn !== null)).toHaveLength(days.length);
+  });
 });
 
 describe('prices', () => {

@@ -15,7 +15,7 @@ import { type NumberedProduct, productIds, productSeeds } from './products.ts';
 import { randomFor } from './random.ts';
 import { showroomIds } from './showrooms.ts';
 import { aliasOf } from './slug.ts';
-import { stockOf } from './stock.ts';
+import { restockInDays, type Stock, stockOf } from './stock.ts';
 import { type VariantSeed, variantsOf } from './variants.ts';
 
 const variantSeeds: readonly VariantSeed[] = productSeeds.flatMap(variantsOf);
@@ -79,7 +79,21 @@ function variantRow(variant: VariantSeed) {
   };
 }
 
+/** The day on which more of a sold-out variant is expected, from `now` on; null where nobody knows. */
+function restockOn(variant: VariantSeed, { onHand, inventoryPolicy }: Stock, now: Date): string | null {
+  const days = onHand === 0 && inventoryPolicy === 'deny' ? restockInDays(variant) : null;
+  return days === null ? null : isoDate(now, -days);
+}
+
 export const variantRows = variantSeeds.map(variantRow);
+
+/** With the days that hang on when the shop is filled. */
+export function datedVariantRows(now: Date) {
+  return variantSeeds.map((variant) => {
+    const row = variantRow(variant);
+    return { ...row, restockOn: restockOn(variant, row, now) };
+  });
+}
 
 /** The history of every price, oldest first. */
 export function priceLogRows(now: Date) {

@@ -40,7 +40,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await insertAll(tx, facetValues, facetRows);
     await insertAll(tx, catalogue.optionValues, optionRows(rows.usedSizes));
     await insertAll(tx, catalogue.products, rows.productRows(now));
-    await insertAll(tx, catalogue.variants, rows.variantRows);
+    await insertAll(tx, catalogue.variants, rows.datedVariantRows(now));
     await insertAll(tx, prices, rows.priceRows);
     await insertAll(tx, priceLog, rows.priceLogRows(now));
     await insertAll(tx, catalogue.productCollections, rows.productCollectionRows);

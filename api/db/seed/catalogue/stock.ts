@@ -35,6 +35,16 @@ function warehouseOf({ product, position, vsin }: VariantSeed): Pick<Stock, 'onH
   return { onHand: random.between(5, 45), inventoryPolicy };
 }
 
+/**
+ * In how many days more is expected of what is sold out: of every second one, as a maker does not always say. The
+ * hanging lamp of rattan has such a day.
+ */
+export function restockInDays({ vsin, product, position }: VariantSeed): number | null {
+  const random = randomFor(`restock ${vsin}`);
+  const isTold = product.code === 'pendant-rattan' || position % 2 === 0;
+  return isTold ? random.between(20, 60) : null;
+}
+
 /** Stock and times of a variant. Only what is made to order has production days. */
 export function stockOf(variant: VariantSeed): Stock {
   const { deliveryDays, productionDays } = variant.product;

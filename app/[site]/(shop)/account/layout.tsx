@@ -16,7 +16,16 @@ export default async function AccountLayout({ children }: { children: ReactNode 
         <p className="page-width py-8">{t('needsScript')}</p>
       </noscript>
       <ClientMessages
-        namespaces={['account', 'order', 'basket', 'checkout', 'validation', 'auth', 'productCard']}
+        namespaces={[
+          'account',
+          'order',
+          'basket',
+          'checkout',
+          'validation',
+          'auth',
+          'favourites',
+          'productCard',
+        ]}
       >
         <AccountFrameIsland>{children}</AccountFrameIsland>
       </ClientMessages>

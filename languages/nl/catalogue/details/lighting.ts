@@ -2,7 +2,7 @@ export const lighting = {
   'lamp-vega-floor': {
     description: [
       'Een rechte stang op een ronde voet, met een linnen kap van 44 cm. Vega geeft zacht licht naar boven en beneden en is een goede leeslamp naast een fauteuil.',
-      'De dimmer zit in het snoer, op kniehoogte. Fitting E27, geschikt voor led tot 15 watt; de lamp zelf is niet inbegrepen.',
+      'De dimmer zit in het snoer, op kniehoogte. Fitting E27, geschikt voor led tot 15 watt; de lichtbron is niet inbegrepen.',
     ],
     materials: [
       'Voet en stang: staal, geborsteld messing of mat zwart',
@@ -13,7 +13,7 @@ export const lighting = {
   'lamp-tripod-oak': {
     description: [
       'Drie poten van massief hout dragen een linnen kap. Trio staat stevig in een hoek en neemt onderaan 50 cm in.',
-      'De voetschakelaar vindt u ook in het donker. Fitting E27, led tot 15 watt; lamp niet inbegrepen.',
+      'De voetschakelaar vindt u ook in het donker. Fitting E27, led tot 15 watt; de lichtbron is niet inbegrepen.',
     ],
     materials: [
       'Poten: massief eiken of walnoot, geolied',
@@ -24,7 +24,7 @@ export const lighting = {
   'lamp-arc-brass': {
     description: [
       'Boge brengt het licht midden boven de tafel, zonder dat er een haak in het plafond hoeft. De boog reikt 105 cm ver; de kap hangt op 170 cm, zodat u er staand niet tegenaan loopt.',
-      'Een voet van 16 kilo marmer houdt de lamp in evenwicht. De kap draait een kwartslag, zodat u het licht kunt richten. De lamp zelf is niet inbegrepen.',
+      'Een voet van 16 kilo marmer houdt de lamp in evenwicht. De kap draait een kwartslag, zodat u het licht kunt richten. De lichtbron is niet inbegrepen.',
     ],
     materials: [
       'Boog en kap: staal, geborsteld messing of mat zwart',
@@ -35,7 +35,7 @@ export const lighting = {
   'lamp-table-luna': {
     description: [
       'De voet van Luna is op de draaischijf gemaakt en mat geglazuurd. Door de handmatige afwerking verschilt de kleur licht van stuk tot stuk.',
-      'De linnen kap is 35 cm breed en geeft een rustige kegel licht: genoeg om bij te lezen, niet te fel om bij in slaap te vallen. Fitting E27, led tot 9 watt; de lamp zelf is niet inbegrepen.',
+      'De linnen kap is 35 cm breed en geeft een rustige kegel licht: genoeg om bij te lezen, niet te fel om bij in slaap te vallen. Fitting E27, led tot 9 watt; de lichtbron is niet inbegrepen.',
     ],
     materials: ['Voet: keramiek, mat glazuur', 'Stang: messing', 'Kap: linnen op kunststof'],
   },
@@ -53,14 +53,14 @@ export const lighting = {
   'pendant-paper': {
     description: [
       'Een geribde bol van rijstpapier die het licht gelijkmatig in de kamer verdeelt. Hij komt plat in een doos en vouwt in een minuut open.',
-      'Snoer en fitting in wit zitten erbij. Gebruik een ledlamp tot 10 watt.',
+      'Snoer en fitting in wit zitten erbij. Gebruik een led-lichtbron tot 10 watt.',
     ],
     materials: ['Kap: rijstpapier op stalen draad', 'Snoer: wit textiel, 150 cm'],
   },
   'pendant-rattan': {
     description: [
       'Dunne rotanstelen zijn schuin tegen elkaar in gebogen en met de hand vastgezet. Als de lamp brandt, tekent het vlechtwerk lijnen op muur en plafond.',
-      'Zwart snoer van 150 cm, fitting E27 voor led tot 12 watt. Een helder peertje geeft de scherpste schaduw.',
+      'Zwart snoer van 150 cm, fitting E27 voor led tot 12 watt. Een heldere lichtbron geeft de scherpste schaduw.',
     ],
     materials: ['Kap: rotan op stalen ring', 'Snoer: zwart textiel, 150 cm'],
   },

@@ -53,7 +53,7 @@ export const sofas = {
   },
   'sofa-rio-leather': {
     description: [
-      'Voor Rio gebruiken we semi-aniline leer van 1,2 tot 1,4 mm dik. Littekens en verschil in nerf blijven zichtbaar: zo ziet u dat het echt is. In de loop van de jaren wordt de kleur warmer op de plekken waar u zit.',
+      'Voor Rio gebruiken wij semi-aniline leer van 1,2 tot 1,4 mm dik. Littekens en verschil in nerf blijven zichtbaar: zo ziet u dat het echt is. In de loop van de jaren wordt de kleur warmer op de plekken waar u zit.',
       'De kussens zijn wat steviger dan bij onze stoffen banken, omdat leer in het begin nog moet inzitten. Na een paar maanden heeft de bank uw vorm aangenomen.',
       'De poten zijn van staalplaat, 9 cm breed en 1 cm dik, zwart gepoedercoat. Het wollen kussen is inbegrepen.',
     ],

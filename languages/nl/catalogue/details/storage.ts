@@ -70,7 +70,7 @@ export const storage = {
     description: [
       'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes walnoot. Dicht lijkt de kast een wand van hout.',
       'Binnen hangt de helft en ligt de helft. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
-      'Liever op maat? Dan meten we bij u thuis op en maken we de kast tot 240 cm breed, passend onder uw plafond. Wat we zo voor u maken, kunt u niet retourneren.',
+      'Liever op maat? Dan meten wij bij u thuis op en maken wij de kast tot 240 cm breed, passend onder uw plafond. Wat wij zo voor u maken, kunt u niet retourneren.',
     ],
     materials: ['Romp: walnoot- of eikenfineer', 'Deuren: massieve latten op MDF', 'Grepen: messing'],
   },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FavouritesIsland } from '@/components/account/account-islands';
-import { NoFavourites } from '@/components/account/empty-lists';
+import { NoFavourites } from '@/components/favourites/no-favourites';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';

@@ -1,0 +1,28 @@
+/** Fields that are named when they are left empty; the others are asked for as what they stand beside. */
+export const namedFields = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'name',
+  'companyName',
+  'taxOffice',
+  'taxNumber',
+  'country',
+  'zipCode',
+  'street',
+  'houseNumber',
+  'city',
+  'county',
+  'district',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'orderNumber',
+  'accountHolder',
+  'iban',
+  'subject',
+  'message',
+  'question',
+] as const;
+export type NamedField = (typeof namedFields)[number];

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { useFavouritesStore } from '@/lib/favourites/store';
+import { FavouritesView } from './favourites-view';
+import { NoFavourites } from './no-favourites';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
+
+const view = () => <FavouritesView empty={<NoFavourites site="nl" />} />;
+const list = 'GET customer-products-listing/favorite';
+
+beforeEach(() => {
+  visitAs('Customer');
+  useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() });
+});
+afterEach(clearVisit);
+
+test('a customer without favourites is told how to keep some', async () => {
+  fakeApi({ [list]: [] });
+  showInShop(view());
+  expect(await screen.findByText('U hebt nog geen favorieten')).toBeInTheDocument();
+  expect(screen.getByText(/Tik op het hartje/)).toBeInTheDocument();
+});
+
+test('favourites that could not be loaded are not shown as none, and can be asked for again', async () => {
+  let isUp = false;
+  fakeApi({ [list]: () => (isUp ? [] : refuse('unavailable')) });
+  const { user } = showInShop(view());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Er is niets verloren');
+  expect(screen.queryByText('U hebt nog geen favorieten')).not.toBeInTheDocument();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+  expect(await screen.findByText('U hebt nog geen favorieten')).toBeInTheDocument();
+});
+
+test('cards that could not be loaded are said too', async () => {
+  fakeApi({ [list]: [{ id: 'V1' }] });
+  showInShop(view());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Uw favorieten konden niet worden geladen');
+});

@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { useIdentity } from '@/lib/auth/use-identity';
+import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
+import { notify } from '@/lib/notifications/notify';
+import type { CardModel } from '@/lib/product-card/models';
+import { favouritesPath } from '@/lib/routes/favourites-paths';
+import { authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+import { FavouriteCards } from './favourite-cards';
+import { FavouritesFailed } from './favourites-states';
+import { AllToBasket, ShareList } from './list-actions';
+
+/** Where the list is kept, for who has no account at hand. */
+function GuestNote() {
+  const t = useTranslations('favourites');
+  const site = useSite();
+  const href = authPath(site.code, 'sign-in', favouritesPath(site.code));
+  return (
+    <p className="reading-width mt-2 text-stone">
+      {t.rich('guest', {
+        link: (words) => (
+          <Link href={href} className="underline underline-offset-4 hover:decoration-2">
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+function Removed({ card }: { card: CardModel }) {
+  const t = useTranslations('favourites');
+  const site = useSite();
+  const restore = () => toggleFavourite(site, card.vsin).catch(() => notify('error', card.favouriteFailed));
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 pt-2 text-sm">
+      {t('removed')}
+      <Button variant="secondary" size="sm" aria-label={t('restoreOf', card)} onClick={() => void restore()}>
+        {t('restore')}
+      </Button>
+    </p>
+  );
+}
+
+/** The visitor's own favourites. What is taken off stays until the page is left, so that it can be put back. */
+export function FavouritesView({ empty }: { empty: ReactNode }) {
+  const t = useTranslations('favourites');
+  const site = useSite();
+  const identity = useIdentity(site);
+  const isCustomer = identity?.type === 'Customer';
+  const ids = useFavouritesStore((state) => state.ids);
+  const [vsins, setVsins] = useState<readonly string[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadFavourites(site)
+      .then(() => setVsins([...(useFavouritesStore.getState().ids ?? [])]))
+      .catch(() => setFailed(true));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each visitor.
+  useEffect(load, [isCustomer]);
+  const isKept = ({ vsin }: CardModel) => ids?.has(vsin) !== false;
+  return (
+    <>
+      <h1 className="heading text-3xl">{t('title')}</h1>
+      {identity !== undefined && !isCustomer && vsins !== null && vsins.length > 0 && <GuestNote />}
+      {hasFailed ? (
+        <FavouritesFailed onRetry={load} />
+      ) : (
+        <FavouriteCards
+          vsins={vsins}
+          empty={empty}
+          actions={(cards) => {
+            const kept = cards.filter(isKept);
+            return (
+              <>
+                <p role="status" className="tabular mr-auto text-stone">
+                  {t('count', { count: ids?.size ?? kept.length })}
+                </p>
+                {kept.length > 0 && <AllToBasket cards={kept} />}
+                {kept.length > 0 && <ShareList cards={kept} />}
+              </>
+            );
+          }}
+          removed={(card) => (isKept(card) ? null : <Removed card={card} />)}
+        />
+      )}
+    </>
+  );
+}

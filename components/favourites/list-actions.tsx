@@ -1,0 +1,74 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { failureText } from '@/lib/api/error-text';
+import { type PassedOn, passOnLink } from '@/lib/basket/pass-on-link';
+import { notify } from '@/lib/notifications/notify';
+import type { CardModel } from '@/lib/product-card/models';
+import { sharedFavouritesPath } from '@/lib/routes/favourites-paths';
+import { basketPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+type Props = { cards: readonly CardModel[] };
+
+const canBeHad = ({ badge }: CardModel) => badge?.code !== 'sold-out';
+
+/** Puts one of each into the basket; what is sold out is left out, and that is said. */
+export function AllToBasket({ cards }: Props) {
+  const t = useTranslations('favourites');
+  const site = useSite();
+  const router = useRouter();
+  const wanted = cards.filter(canBeHad);
+  const left = cards.length - wanted.length;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { addAllToBasket } = await import('@/lib/basket/add-all-to-basket');
+      await addAllToBasket(
+        site,
+        wanted.map(({ vsin }) => vsin),
+      );
+    },
+    onSuccess: () => {
+      const said = left > 0 ? ` ${t('soldOut', { count: left })}` : '';
+      notify('success', `${t('inBasket', { count: wanted.length })}.${said}`, {
+        length: 'long',
+        action: { title: t('toTheBasket'), onClick: () => router.push(basketPath(site.code)) },
+      });
+    },
+    onError: (error) => notify('error', failureText(error, t('basketFailed'))),
+  });
+  return (
+    wanted.length > 0 && (
+      <Button isLoading={isPending} onClick={() => mutate()}>
+        {t('toBasket')}
+      </Button>
+    )
+  );
+}
+
+/** Hands on an address that names the products. */
+export function ShareList({ cards }: Props) {
+  const t = useTranslations('favourites');
+  const site = useSite();
+  const { mutate, isPending } = useMutation<PassedOn>({
+    mutationFn: () => {
+      const path = sharedFavouritesPath(
+        site.code,
+        cards.map(({ vsin }) => vsin),
+      );
+      return passOnLink(new URL(path, window.location.origin).href, t('shareTitle'));
+    },
+    onSuccess: (done) => {
+      if (done === 'copied') notify('success', t('shareCopied'));
+    },
+    onError: () => notify('error', t('shareFailed')),
+  });
+  return (
+    <Button variant="secondary" isLoading={isPending} onClick={() => mutate()}>
+      {t('share')}
+    </Button>
+  );
+}

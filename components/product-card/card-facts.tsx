@@ -1,0 +1,15 @@
+import type { CardModel } from '@/lib/product-card/models';
+
+/** The size it is chosen by, and what buyers thought of it. Keeps its line without either, as its neighbours have one. */
+export function CardFacts({ sizeText, rating }: Pick<CardModel, 'sizeText' | 'rating'>) {
+  return (
+    <p className="tabular mt-1 flex min-h-[1lh] flex-wrap justify-between gap-x-2 text-xs text-stone xs:text-sm">
+      {sizeText}
+      {rating && (
+        <span role="img" aria-label={rating.label} className="one-star">
+          {rating.text}
+        </span>
+      )}
+    </p>
+  );
+}

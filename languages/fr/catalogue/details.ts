@@ -1,0 +1,9 @@
+import { beds } from './details/beds.ts';
+import { chairs } from './details/chairs.ts';
+import { decor } from './details/decor.ts';
+import { lighting } from './details/lighting.ts';
+import { sofas } from './details/sofas.ts';
+import { storage } from './details/storage.ts';
+import { tables } from './details/tables.ts';
+
+export const details = { ...sofas, ...chairs, ...tables, ...storage, ...beds, ...lighting, ...decor };
