@@ -24,6 +24,7 @@ import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
 import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
+import { routes as reviews } from './modules/reviews/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as suggest } from './modules/suggest/routes.ts';
@@ -41,6 +42,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
   Product: [...product, ...backInStock],
+  Reviews: reviews,
   Favourites: favourites,
   Promotions: promotions,
   'Offer cards': offers,

@@ -8,6 +8,7 @@ import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -80,6 +81,8 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** What this account has written of what it bought. */
+  reviews: exportedReviewsSchema,
   /** Products they wait for, asked for while signed in. */
   backInStock: array().of(backInStockRequestSchema).required(),
   /** Of who has worked for the shop: the pages this account has saved. */

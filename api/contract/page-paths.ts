@@ -24,6 +24,8 @@ export type FixedListing = keyof typeof fixedListings;
 
 /** The page that says what the newsletter is and takes addresses for it. */
 export const newsletterAddress = '/newsletter';
+/** Where buyers review what they have bought. */
+export const reviewAddress = '/review';
 
 /** What a visitor keeps, with an account or without. */
 export const favouritesAddress = '/favorites';

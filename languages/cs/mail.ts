@@ -90,6 +90,31 @@ export const mail: MailTexts = {
       text: 'Zboží z objednávky {number} je zpět u nás.',
     },
   },
+  review: {
+    ask: 'Jste spokojeni? Napište ostatním, jak se vám nákup líbí: co je dobré a co by mohlo být lepší.',
+    write: 'Ohodnotit nákup',
+    published: {
+      subject: 'Vaše hodnocení produktu {product} je na webu',
+      title: 'Vaše hodnocení bylo zveřejněno',
+      text: 'Děkujeme za vaše hodnocení „{title}“ k produktu {product}. Nyní si ho může na stránce produktu přečíst každý.',
+    },
+    refused: {
+      subject: 'Vaše hodnocení produktu {product} nebylo zveřejněno',
+      title: 'Vaše hodnocení jsme nezveřejnili',
+      text: 'Vaše hodnocení „{title}“ k produktu {product} jsme četli, v této podobě ho ale zveřejnit nemůžeme.',
+    },
+    reasons: {
+      offensive: 'Důvod: text je urážlivý nebo zraňuje ostatní.',
+      'personal-data': 'Důvod: text obsahuje údaje o osobách, například jméno, adresu nebo telefonní číslo.',
+      'not-about-product':
+        'Důvod: text se netýká produktu. O dopravě a službách nám prosím napište na zákaznický servis.',
+      advertising: 'Důvod: text obsahuje reklamu nebo odkazuje na jiný web.',
+      unclear: 'Důvod: z textu není jasné, jak se vám produkt líbí.',
+    },
+    object:
+      'Nízký počet hvězdiček pro nás nikdy není důvodem. Hodnocení můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ně jiný kolega.',
+    change: 'Zobrazit nebo upravit hodnocení',
+  },
   order: {
     number: 'Číslo objednávky',
     date: 'Objednáno',

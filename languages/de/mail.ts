@@ -93,6 +93,32 @@ export const mail: MailTexts = {
       text: 'Die Produkte der Bestellung {number} sind wieder bei uns.',
     },
   },
+  review: {
+    ask: 'Sind Sie zufrieden? Erzählen Sie anderen, wie Ihnen Ihr Einkauf gefällt: was gut ist und was besser sein könnte.',
+    write: 'Einkauf bewerten',
+    published: {
+      subject: 'Ihre Bewertung zu {product} ist online',
+      title: 'Ihre Bewertung ist veröffentlicht',
+      text: 'Vielen Dank für Ihre Bewertung „{title}“ zu {product}. Sie ist jetzt auf der Produktseite zu lesen.',
+    },
+    refused: {
+      subject: 'Ihre Bewertung zu {product} wurde nicht veröffentlicht',
+      title: 'Wir haben Ihre Bewertung nicht veröffentlicht',
+      text: 'Wir haben Ihre Bewertung „{title}“ zu {product} gelesen, können sie so aber nicht veröffentlichen.',
+    },
+    reasons: {
+      offensive: 'Der Grund: Der Text beleidigt oder verletzt andere.',
+      'personal-data':
+        'Der Grund: Der Text enthält Angaben zu Personen, etwa Namen, Adressen oder Telefonnummern.',
+      'not-about-product':
+        'Der Grund: Der Text handelt nicht vom Produkt. Zu Lieferung oder Service schreiben Sie gern unserem Kundenservice.',
+      advertising: 'Der Grund: Der Text enthält Werbung oder verweist auf eine andere Website.',
+      unclear: 'Der Grund: Aus dem Text geht nicht hervor, wie Ihnen das Produkt gefällt.',
+    },
+    object:
+      'Eine niedrige Bewertung ist für uns nie ein Grund. Sie können Ihre Bewertung ändern und erneut einsenden. Sind Sie nicht einverstanden? Antworten Sie auf diese E-Mail, dann prüft sie jemand anderes aus unserem Team noch einmal.',
+    change: 'Bewertung ansehen oder ändern',
+  },
   order: {
     number: 'Bestellnummer',
     date: 'Bestellt am',

@@ -90,6 +90,32 @@ export const mail: MailTexts = {
       text: 'The items from order {number} are back with us.',
     },
   },
+  review: {
+    ask: 'How do you like it? Tell other customers what you think of your purchase: what is good and what could be better.',
+    write: 'Review your purchase',
+    published: {
+      subject: 'Your review of {product} is on our website',
+      title: 'Your review has been published',
+      text: 'Thank you for your review “{title}” of {product}. Everyone can now read it on the product page.',
+    },
+    refused: {
+      subject: 'Your review of {product} has not been published',
+      title: 'We have not published your review',
+      text: 'We have read your review “{title}” of {product}, but cannot publish it as it is.',
+    },
+    reasons: {
+      offensive: 'The reason: the text is offensive or hurtful to others.',
+      'personal-data':
+        'The reason: the text contains details about people, such as a name, address or phone number.',
+      'not-about-product':
+        'The reason: the text is not about the product. If it is about delivery or service, our customer service would like to hear from you.',
+      advertising: 'The reason: the text contains advertising or points to another website.',
+      unclear: 'The reason: the text does not make clear what you think of the product.',
+    },
+    object:
+      'A low rating is never a reason for us. You can change your review and send it again. Do you disagree? Reply to this email and a colleague will look at it again.',
+    change: 'View or change your review',
+  },
   order: {
     number: 'Order number',
     date: 'Ordered on',

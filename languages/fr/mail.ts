@@ -91,6 +91,32 @@ export const mail: MailTexts = {
       text: 'Les produits de la commande {number} nous sont revenus.',
     },
   },
+  review: {
+    ask: 'Êtes-vous satisfait ? Dites aux autres clients ce que vous pensez de votre achat : ce qui vous plaît et ce qui pourrait être mieux.',
+    write: 'Donner mon avis',
+    published: {
+      subject: 'Votre avis sur {product} est en ligne',
+      title: 'Votre avis est publié',
+      text: 'Merci pour votre avis « {title} » sur {product}. Tout le monde peut désormais le lire sur la page du produit.',
+    },
+    refused: {
+      subject: 'Votre avis sur {product} n’a pas été publié',
+      title: 'Nous n’avons pas publié votre avis',
+      text: 'Nous avons lu votre avis « {title} » sur {product}, mais nous ne pouvons pas le publier tel quel.',
+    },
+    reasons: {
+      offensive: 'Le motif : le texte est injurieux ou blessant pour autrui.',
+      'personal-data':
+        'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
+      'not-about-product':
+        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service client est à votre écoute.',
+      advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
+      unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
+    },
+    object:
+      'Une note basse n’est jamais un motif de refus. Vous pouvez modifier votre avis et l’envoyer à nouveau. Vous n’êtes pas d’accord ? Répondez à cet e-mail : un autre membre de l’équipe le relira.',
+    change: 'Voir ou modifier mon avis',
+  },
   order: {
     number: 'Numéro de commande',
     date: 'Commandé le',

@@ -90,6 +90,32 @@ export const mail: MailTexts = {
       text: 'Wij hebben de producten van bestelling {number} terug.',
     },
   },
+  review: {
+    ask: 'Bent u tevreden? Vertel andere klanten wat u van uw aankoop vindt: wat goed is en wat beter kan.',
+    write: 'Beoordeel uw aankoop',
+    published: {
+      subject: 'Uw beoordeling van {product} staat op de website',
+      title: 'Uw beoordeling is geplaatst',
+      text: 'Bedankt voor uw beoordeling “{title}” van {product}. Iedereen kan die nu op de productpagina lezen.',
+    },
+    refused: {
+      subject: 'Uw beoordeling van {product} is niet geplaatst',
+      title: 'Wij hebben uw beoordeling niet geplaatst',
+      text: 'Wij hebben uw beoordeling “{title}” van {product} gelezen, maar plaatsen die zo niet.',
+    },
+    reasons: {
+      offensive: 'De reden: de tekst is beledigend of kwetsend voor anderen.',
+      'personal-data':
+        'De reden: de tekst bevat gegevens van personen, zoals een naam, adres of telefoonnummer.',
+      'not-about-product':
+        'De reden: de tekst gaat niet over het product. Over bezorging of service horen wij graag via onze klantenservice.',
+      advertising: 'De reden: de tekst bevat reclame of verwijst naar een andere website.',
+      unclear: 'De reden: uit de tekst wordt niet duidelijk wat u van het product vindt.',
+    },
+    object:
+      'Een laag cijfer is voor ons nooit een reden. U kunt uw beoordeling aanpassen en opnieuw insturen. Bent u het niet met ons eens? Beantwoord dan deze e-mail, dan kijkt een collega er opnieuw naar.',
+    change: 'Uw beoordeling bekijken of wijzigen',
+  },
   order: {
     number: 'Bestelnummer',
     date: 'Besteld op',

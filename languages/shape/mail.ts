@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
 import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
+import type { RefusalReason } from '../../api/contract/written-reviews.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -35,6 +36,16 @@ export type MailTexts = {
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };
   orderStatus: Record<ToldStatus, Letter>;
+  /** `ask` and `write` stand in the mail that an order has come. */
+  review: {
+    ask: string;
+    write: string;
+    published: Letter;
+    refused: Letter;
+    reasons: Record<RefusalReason, string>;
+    object: string;
+    change: string;
+  };
   order: {
     number: string;
     date: string;

@@ -90,6 +90,31 @@ export const mail: MailTexts = {
       text: '{number} numaralı siparişin ürünleri bize ulaştı.',
     },
   },
+  review: {
+    ask: 'Memnun kaldınız mı? Aldığınız ürün hakkındaki düşüncenizi, iyi ve eksik yanlarıyla diğer müşterilerle paylaşın.',
+    write: 'Yorum yazın',
+    published: {
+      subject: '{product} yorumunuz yayında',
+      title: 'Yorumunuz yayınlandı',
+      text: '{product} için yazdığınız “{title}” başlıklı yorum için teşekkür ederiz. Artık ürün sayfasında herkes okuyabilir.',
+    },
+    refused: {
+      subject: '{product} yorumunuz yayınlanmadı',
+      title: 'Yorumunuzu yayınlamadık',
+      text: '{product} için yazdığınız “{title}” başlıklı yorumu okuduk, ancak bu haliyle yayınlayamıyoruz.',
+    },
+    reasons: {
+      offensive: 'Nedeni: metin başkalarına hakaret içeriyor veya onları incitiyor.',
+      'personal-data': 'Nedeni: metinde ad, adres veya telefon numarası gibi kişisel veriler var.',
+      'not-about-product':
+        'Nedeni: metin ürünle ilgili değil. Teslimat veya hizmet hakkında müşteri hizmetlerimize yazabilirsiniz.',
+      advertising: 'Nedeni: metin reklam içeriyor veya başka bir siteye yönlendiriyor.',
+      unclear: 'Nedeni: metinden ürün hakkında ne düşündüğünüz anlaşılmıyor.',
+    },
+    object:
+      'Düşük puan bizim için hiçbir zaman bir neden değildir. Yorumunuzu değiştirip yeniden gönderebilirsiniz. Aynı fikirde değil misiniz? Bu e-postayı yanıtlayın, başka bir çalışma arkadaşımız yeniden baksın.',
+    change: 'Yorumunuzu görün veya değiştirin',
+  },
   order: {
     number: 'Sipariş numarası',
     date: 'Sipariş tarihi',

@@ -61,6 +61,8 @@ export type ReviewModel = {
   date: string;
   isVerified: boolean;
   isExample: boolean;
+  /** The version that was bought; null where there is one, or none is known. */
+  bought: string | null;
   /** The language it was written in, where that is not the page's. */
   foreign: string | null;
 };

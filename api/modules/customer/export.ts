@@ -16,6 +16,7 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportReviews } from '../reviews/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -67,6 +68,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     sent,
     awaited,
     personalisation,
+    reviews,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -79,6 +81,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listMails(services, site, account),
     listRequestsOf(services.db, account.id),
     exportVisitor(ownerOf(shopper), services),
+    exportReviews(ownerOf(shopper), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -91,6 +94,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    reviews,
     backInStock: awaited,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({

@@ -71,6 +71,7 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'money-notice': { orderId, what: 'toTransfer', amountMinor: 12_345 },
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
+    'review-decided': { orderId, productId: 'V100101', title: hostile, refusal: 'unclear', note: hostile },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },
@@ -132,7 +133,7 @@ it('leads to the shop in the language it is written in, and says in it who write
   const { text, html, from, headers } = await toMessage(stored, api.services);
   expect([from.name, headers['Content-Language']]).toEqual(['Linden Wonen Belgique', 'fr-BE']);
   expect(html).toContain('href="https://www.linden.test/be-fr"');
-  for (const words of ['Pays-Bas', 'TVA BE0784120391']) expect(text).toContain(words);
+  for (const words of ['Pays-Bas', 'TVA BE 0784.120.391']) expect(text).toContain(words);
   for (const words of ['Nederland', 'België', 'ma t/m vr']) expect(text).not.toContain(words);
 });
 

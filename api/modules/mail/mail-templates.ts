@@ -8,6 +8,7 @@ import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
 import { refundTemplates } from './refund-templates.ts';
+import { reviewTemplates } from './review-templates.ts';
 import { withdrawalTemplates } from './withdrawal-templates.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -144,5 +145,6 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   ...orderTemplates,
   ...refundTemplates,
   ...withdrawalTemplates,
+  ...reviewTemplates,
   ...supportTemplates,
 };

@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import type { Language, SiteCode } from '../../contract/sites.ts';
+import { refusalReasons } from '../../contract/written-reviews.ts';
 import type { Queryable } from '../../db/client.ts';
 import { mails } from '../../db/schema/mail.ts';
 
@@ -41,6 +42,14 @@ export const mailData = {
   /** What was declared by number and e-mail address, with the code that proves whose it is. */
   'withdrawal-declared': object({ declarationId: string().uuid().required() }),
   'withdrawal-received': object({ withdrawalId: string().required() }),
+  /** What staff decided of a review, to its author; refused for a reason, else published. */
+  'review-decided': object({
+    orderId,
+    productId: string().required(),
+    title: string().required(),
+    refusal: string().oneOf(refusalReasons).nullable().defined(),
+    note: string().defined(),
+  }),
   'newsletter-confirm': object({ link }),
   'newsletter-welcome': object({ unsubscribeLink: link }),
   /** To an address that is subscribed already and was entered again. */

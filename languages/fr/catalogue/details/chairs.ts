@@ -29,7 +29,7 @@ export const chairs = {
     ],
     materials: [
       'Coque : multiplex moulé et mousse froide',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Pieds : acier thermolaqué noir mat',
     ],
   },
@@ -90,7 +90,7 @@ export const chairs = {
     materials: [
       'Structure : hêtre massif et multiplex cintré',
       'Assise : mousse froide HR 35 et couche de fibres',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Pieds : acier thermolaqué noir',
     ],
   },

@@ -47,7 +47,7 @@ export const sofas = {
     materials: [
       'Structure : hêtre massif',
       'Assise : ressorts Nosag, mousse froide HR 35',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Piètement : acier, finition couleur laiton',
     ],
   },
