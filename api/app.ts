@@ -26,6 +26,7 @@ import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as reviews } from './modules/reviews/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
+import { routes as samples } from './modules/samples/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as suggest } from './modules/suggest/routes.ts';
 import { routes as support } from './modules/support/routes.ts';
@@ -41,7 +42,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
-  Product: [...product, ...backInStock],
+  Product: [...product, ...backInStock, ...samples],
   Reviews: reviews,
   Favourites: favourites,
   Promotions: promotions,

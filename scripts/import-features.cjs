@@ -65,6 +65,7 @@ const features = {
   ],
   'product-card': ['favourites'],
   promotions: ['auth'],
+  samples: ['address', 'auth', 'newsletter'],
   reviews: ['auth', 'product-card'],
   search: ['consent', 'personalisation', 'product-card'],
   'share-picture': [],

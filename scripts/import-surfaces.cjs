@@ -17,6 +17,7 @@ const surfaces = {
   product:
     'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits|restock-date',
   refunds: 'refund-key',
+  samples: 'repo|service',
   reviews: 'review-key|service',
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',

@@ -6,6 +6,7 @@ import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
 import { exportedReviewsSchema } from './written-reviews.ts';
@@ -84,6 +85,8 @@ export const exportSchema = object({
   /** What this account has written of what it bought. */
   reviews: exportedReviewsSchema,
   /** Products they wait for, asked for while signed in. */
+  /** Requests for samples, made while signed in. */
+  samples: array().of(sampleRequestSchema).required(),
   backInStock: array().of(backInStockRequestSchema).required(),
   /** Of who has worked for the shop: the pages this account has saved. */
   savedPages: array()

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Tento e-mail jste dostali, protože máte účet v obchodě {shop}.',
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
     backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
+    samples: 'Tento e-mail jste dostali, protože s touto adresou někdo požádal o vzorky.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -276,6 +277,23 @@ export const mail: MailTexts = {
     button: 'Zobrazit produkt',
     last: 'Toto byla jediná zpráva. Vaši e-mailovou adresu jsme u tohoto produktu smazali.',
     end: 'Už neposílat zprávy o jiných produktech',
+  },
+  samplesRequested: {
+    subject: 'O vzorky jste požádali',
+    title: 'O vzorky jste požádali',
+    text: 'Děkujeme za žádost. Tyto vzorky vám pošleme zdarma poštou, vracet je nemusíte.',
+    list: 'Vzorky',
+    address: 'Adresa',
+  },
+  samplesToSend: {
+    subject: 'Vzorky k odeslání',
+    title: 'Vzorky k odeslání',
+    text: 'Někdo požádal o vzorky. Až budou na poště, zapište je jako odeslané.',
+  },
+  samplesSent: {
+    subject: 'Vaše vzorky jsou na cestě',
+    title: 'Vaše vzorky jsou na poště',
+    text: 'Tyto vzorky jsme dnes odeslali. Prohlédněte si je za denního světla i u lampy, vedle podlahy a závěsů.',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

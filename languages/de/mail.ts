@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingegeben wurde.',
     backInStock:
       'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
+    samples: 'Sie erhalten diese E-Mail, weil mit dieser Adresse Muster angefordert wurden.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -287,6 +288,23 @@ export const mail: MailTexts = {
     button: 'Zum Produkt',
     last: 'Das war die einzige Nachricht dazu. Ihre E-Mail-Adresse haben wir für dieses Produkt gelöscht.',
     end: 'Keine Nachrichten zu anderen Produkten mehr',
+  },
+  samplesRequested: {
+    subject: 'Ihre Muster sind angefordert',
+    title: 'Ihre Muster sind angefordert',
+    text: 'Danke für Ihre Anforderung. Wir schicken diese Muster kostenlos per Post; zurückschicken müssen Sie sie nicht.',
+    list: 'Muster',
+    address: 'Adresse',
+  },
+  samplesToSend: {
+    subject: 'Muster zu verschicken',
+    title: 'Muster zu verschicken',
+    text: 'Es wurden Muster angefordert. Melden Sie sie als verschickt, sobald sie in der Post sind.',
+  },
+  samplesSent: {
+    subject: 'Ihre Muster sind unterwegs',
+    title: 'Ihre Muster sind in der Post',
+    text: 'Wir haben diese Muster heute zur Post gegeben. Sehen Sie sie sich bei Tageslicht und bei Lampenlicht an, neben Boden und Vorhängen.',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
     backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
+    samples: 'You are receiving this email because samples were requested with this address.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -274,6 +275,23 @@ export const mail: MailTexts = {
     button: 'See the product',
     last: 'This is the only email about it. We have deleted your email address for this product.',
     end: 'No more emails about other products',
+  },
+  samplesRequested: {
+    subject: 'Your samples have been requested',
+    title: 'Your samples have been requested',
+    text: 'Thank you for your request. We’ll post these samples free of charge; there’s no need to send them back.',
+    list: 'Samples',
+    address: 'Address',
+  },
+  samplesToSend: {
+    subject: 'Samples to post',
+    title: 'Samples to post',
+    text: 'Samples have been requested. Record them as sent once they are in the post.',
+  },
+  samplesSent: {
+    subject: 'Your samples are on their way',
+    title: 'Your samples are in the post',
+    text: 'We posted these samples today. Look at them by daylight and by lamplight, beside your floor and curtains.',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

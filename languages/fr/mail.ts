@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Vous recevez cet e-mail parce que vous avez un compte chez {shop}.',
     asked: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site.',
     backInStock: 'Vous recevez cet e-mail parce que cette adresse a été saisie près d’un produit épuisé.',
+    samples: 'Vous recevez cet e-mail parce que des échantillons ont été demandés avec cette adresse.',
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
@@ -109,7 +110,7 @@ export const mail: MailTexts = {
       'personal-data':
         'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
       'not-about-product':
-        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service client est à votre écoute.',
+        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service clientèle est à votre écoute.',
       advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
       unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
     },
@@ -277,6 +278,23 @@ export const mail: MailTexts = {
     button: 'Voir le produit',
     last: 'C’était le seul message à ce sujet. Nous avons effacé votre adresse e-mail pour ce produit.',
     end: 'Ne plus recevoir de message sur d’autres produits',
+  },
+  samplesRequested: {
+    subject: 'Vos échantillons sont demandés',
+    title: 'Vos échantillons sont demandés',
+    text: 'Merci pour votre demande. Nous vous envoyons ces échantillons gratuitement par la poste ; inutile de les renvoyer.',
+    list: 'Échantillons',
+    address: 'Adresse',
+  },
+  samplesToSend: {
+    subject: 'Échantillons à envoyer',
+    title: 'Échantillons à envoyer',
+    text: 'Des échantillons ont été demandés. Notez leur envoi dès qu’ils sont postés.',
+  },
+  samplesSent: {
+    subject: 'Vos échantillons sont en route',
+    title: 'Vos échantillons sont postés',
+    text: 'Nous avons posté ces échantillons aujourd’hui. Regardez-les à la lumière du jour et à la lampe, près de votre sol et de vos rideaux.',
   },
   supportRequest: {
     subject: 'Formulaire de contact : {subject}',

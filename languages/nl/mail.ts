@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'U ontvangt deze e-mail omdat u een account hebt bij {shop}.',
     asked: 'U ontvangt deze e-mail omdat dit adres op onze website is ingevuld.',
     backInStock: 'U ontvangt deze e-mail omdat dit adres bij een uitverkocht product is ingevuld.',
+    samples: 'U ontvangt deze e-mail omdat met dit adres stalen zijn aangevraagd.',
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
@@ -281,6 +282,23 @@ export const mail: MailTexts = {
     button: 'Bekijk het product',
     last: 'Dit was het enige bericht hierover. Wij hebben uw e-mailadres voor dit product gewist.',
     end: 'Geen bericht meer over andere producten',
+  },
+  samplesRequested: {
+    subject: 'Uw stalen zijn aangevraagd',
+    title: 'Uw stalen zijn aangevraagd',
+    text: 'Bedankt voor uw aanvraag. Wij sturen deze stalen gratis per post; u hoeft ze niet terug te sturen.',
+    list: 'Stalen',
+    address: 'Adres',
+  },
+  samplesToSend: {
+    subject: 'Stalen te versturen',
+    title: 'Stalen te versturen',
+    text: 'Er zijn stalen aangevraagd. Meld ze als verstuurd zodra ze op de post zijn.',
+  },
+  samplesSent: {
+    subject: 'Uw stalen zijn onderweg',
+    title: 'Uw stalen zijn op de post',
+    text: 'Wij hebben deze stalen vandaag op de post gedaan. Bekijk ze bij daglicht en bij lamplicht, naast uw vloer en gordijnen.',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

@@ -19,6 +19,7 @@ export type MailTexts = {
     account: string;
     asked: string;
     backInStock: string;
+    samples: string;
     order: string;
     newsletter: string;
     support: string;
@@ -138,6 +139,11 @@ export type MailTexts = {
   newsletterAlready: Letter & { about: string };
   /** `last`: the address is gone; `end` is the link that ends what else it waits for. */
   backInStock: WithButton & { last: string; end: string };
+  /** `list` and `address` head what is sent and where it goes, in the other two as well. */
+  samplesRequested: Letter & { list: string; address: string };
+  /** For the shop itself. */
+  samplesToSend: Letter;
+  samplesSent: Letter;
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Bu e-postayı {shop} hesabınız olduğu için alıyorsunuz.',
     asked: 'Bu e-postayı, bu adres web sitemizde girildiği için alıyorsunuz.',
     backInStock: 'Bu e-postayı, bu adres tükenmiş bir ürünün yanında girildiği için alıyorsunuz.',
+    samples: 'Bu e-postayı, bu adresle numune istendiği için alıyorsunuz.',
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
@@ -280,6 +281,23 @@ export const mail: MailTexts = {
     button: 'Ürünü görün',
     last: 'Bu konudaki tek e-posta buydu. E-posta adresinizi bu ürün için sildik.',
     end: 'Diğer ürünler için artık e-posta almak istemiyorum',
+  },
+  samplesRequested: {
+    subject: 'Numune talebiniz alındı',
+    title: 'Numune talebiniz alındı',
+    text: 'Talebiniz için teşekkürler. Bu numuneleri ücretsiz olarak postayla gönderiyoruz; geri göndermeniz gerekmez.',
+    list: 'Numuneler',
+    address: 'Adres',
+  },
+  samplesToSend: {
+    subject: 'Gönderilecek numuneler',
+    title: 'Gönderilecek numuneler',
+    text: 'Numune istendi. Postaya verildiğinde gönderildi olarak kaydedin.',
+  },
+  samplesSent: {
+    subject: 'Numuneleriniz yolda',
+    title: 'Numuneleriniz postada',
+    text: 'Bu numuneleri bugün postaya verdik. Onlara gün ışığında ve lamba ışığında, zemininizin ve perdelerinizin yanında bakın.',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',

@@ -36,6 +36,11 @@ export const checkoutAddressSchema = object({
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
+/** Where something goes by post: nobody is called about it. */
+export const postalAddressSchema = checkoutAddressSchema.shape({
+  shipping: typedAddressSchema.shape({ phone: oneLine().max(factsOf('phone').max).default('') }).required(),
+});
+
 type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email' | 'country'>;
 type KnownBusiness = Pick<AddressValues, 'companyName' | 'vatNumber' | 'taxOffice' | 'taxNumber'>;
 

@@ -86,6 +86,8 @@ export type ProductModel = {
   /** Whether there is another version of it. */
   hasVariants: boolean;
   availability: Availability;
+  /** What it is made of that can be had by post, each with the page that asks for it. */
+  samples: { title: string; href: string }[];
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;

@@ -6,6 +6,7 @@ import {
   markedSlug,
   newsletterAddress,
   reviewAddress,
+  samplesAddress,
 } from '@/api/contract/page-paths';
 import type { SiteCode } from '@/lib/sites/models';
 import { rulesOf } from '@/lib/sites/rules-of';
@@ -61,6 +62,10 @@ export function templatePath(site: SiteCode, alias: string): string {
 
 export function newsletterPath(site: SiteCode): string {
   return sitePath(site, newsletterAddress);
+}
+
+export function samplesPath(site: SiteCode): string {
+  return sitePath(site, samplesAddress);
 }
 
 /** Where buyers review what has come; of one order, or of all of theirs. */

@@ -162,6 +162,8 @@ export const optionValues = pgTable(
     /** Value of the facet `colour` it counts under, e.g. `beige`, for colours and woods; null for sizes. */
     family: text('family'),
     position: smallint('position').notNull(),
+    /** Whether it can be had as a sample by post. */
+    hasSample: boolean('has_sample').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.option, t.value] })],
 );

@@ -10,6 +10,7 @@ import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
 import { deleteReviewsOf } from '../reviews/service.ts';
+import { deleteRequestsOf as deleteSampleRequestsOf } from '../samples/repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
@@ -42,6 +43,7 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
     await deleteRequestsOf(tx, customerId);
+    await deleteSampleRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     await forgetWhoSaved(tx, customerId);

@@ -17,6 +17,7 @@ import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
 import { exportReviews } from '../reviews/service.ts';
+import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -67,6 +68,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     opened,
     sent,
     awaited,
+    samples,
     personalisation,
     reviews,
   ] = await Promise.all([
@@ -80,6 +82,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listSessions(services, account.id),
     listMails(services, site, account),
     listRequestsOf(services.db, account.id),
+    exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
     exportReviews(ownerOf(shopper), services),
   ]);
@@ -96,6 +99,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     personalisation,
     reviews,
     backInStock: awaited,
+    samples,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

@@ -9,6 +9,7 @@ import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './ma
 import { orderTemplates } from './order-templates.ts';
 import { refundTemplates } from './refund-templates.ts';
 import { reviewTemplates } from './review-templates.ts';
+import { sampleTemplates } from './sample-templates.ts';
 import { withdrawalTemplates } from './withdrawal-templates.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -145,6 +146,7 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   ...orderTemplates,
   ...refundTemplates,
   ...withdrawalTemplates,
+  ...sampleTemplates,
   ...reviewTemplates,
   ...supportTemplates,
 };

@@ -9,6 +9,9 @@ const link = string()
   .matches(/^\/(?!\/)\S*$/)
   .required();
 const name = string().defined();
+const requestId = string().uuid().required();
+/** Who asked while signed in. */
+const customerId = string().uuid().nullable().defined();
 const orderId = string().uuid().required();
 
 /** A transfer that staff are to make, a refund that failed, money that the shopper's bank took back. */
@@ -62,9 +65,12 @@ export const mailData = {
       .matches(/^\/(?!\/)\S*$/)
       .nullable()
       .defined(),
-    /** Who asked while signed in. */
-    customerId: string().uuid().nullable().defined(),
+    customerId,
   }),
+  /** Samples by post: the copy, what staff are to send, and that they are under way. */
+  'samples-requested': object({ requestId, customerId }),
+  'samples-to-send': object({ requestId, customerId }),
+  'samples-sent': object({ requestId, customerId }),
   /** What somebody wrote on the contact form, for the shop. */
   'support-request': object({
     name,
