@@ -2,7 +2,7 @@ export const chairs = {
   'chair-ella-oak': {
     description: [
       'Le dossier cintré d’Ella est scié dans une seule pièce de chêne massif. Son bord tombe juste sous les omoplates et soutient sans appuyer.',
-      'L’assise est garnie d’une mousse ferme et recouverte d’un tissu qui en a vu d’autres. Deux vis suffisent à la retirer : pratique pour la faire recouvrir, ou pour changer de couleur dans dix ans.',
+      'L’assise est garnie d’une mousse ferme et recouverte d’un tissu qui ne craint pas grand-chose. Deux vis suffisent à la retirer : pratique pour la faire recouvrir, ou pour changer de couleur dans dix ans.',
     ],
     materials: [
       'Structure : chêne européen massif huilé',
