@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Rating } from '@/components/ui/rating';
 import { Select } from '@/components/ui/select';
 import type { ProductModel, ReviewModel, ReviewSort } from '@/lib/product/models';
@@ -57,6 +58,11 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
         <p role="status" className={stars === null ? 'sr-only' : 'mb-4 text-sm text-stone'}>
           {stars !== null && t('shown', { count: total, stars })}
         </p>
+        {stars !== null && (
+          <Button variant="secondary" size="sm" className="mb-6" onClick={() => setStars(null)}>
+            {t('all')}
+          </Button>
+        )}
         {isFirst && (
           <ul>
             {reviews.map((review) => (
@@ -79,10 +85,13 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
 type DistributionProps = {
   counts: readonly number[];
   chosen: number | null;
-  onChoose: (stars: number | null) => void;
+  onChoose: (stars: number) => void;
 };
 
-/** How many gave how many stars; a press shows only these, another one all again. */
+/**
+ * How many gave how many stars; a press shows only these. A second press changes nothing: one made before the part is
+ * alive may be answered twice.
+ */
 function Distribution({ counts, chosen, onChoose }: DistributionProps) {
   const t = useTranslations('product.review');
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -99,7 +108,7 @@ function Distribution({ counts, chosen, onChoose }: DistributionProps) {
               aria-pressed={isChosen}
               aria-label={t('filter', { stars, count })}
               disabled={count === 0}
-              onClick={() => onChoose(isChosen ? null : stars)}
+              onClick={() => onChoose(stars)}
               className={clsx(
                 'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-sm lg:min-h-9',
                 isChosen ? 'bg-linden-soft font-medium' : 'enabled:hover:bg-linen',
