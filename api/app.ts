@@ -24,7 +24,9 @@ import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
 import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
+import { routes as reviews } from './modules/reviews/routes.ts';
 import { routes as route } from './modules/route/routes.ts';
+import { routes as samples } from './modules/samples/routes.ts';
 import { routes as searchRedirects } from './modules/search-redirects/routes.ts';
 import { routes as suggest } from './modules/suggest/routes.ts';
 import { routes as support } from './modules/support/routes.ts';
@@ -40,7 +42,8 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
-  Product: [...product, ...backInStock],
+  Product: [...product, ...backInStock, ...samples],
+  Reviews: reviews,
   Favourites: favourites,
   Promotions: promotions,
   'Offer cards': offers,

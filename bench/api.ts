@@ -1,18 +1,29 @@
 // What shoppers wait for, on both databases: a basket change, a listing with facets and the order itself, through the
-// API, beside the bare SQL that none of them can do without, on the same server and durable to the same degree.
+// API, beside the bare SQL that none of them can do without, on the same server and durable to the same degree. Both are
+// warm, and take turns in rounds where both can have the database open. The floor is that bare SQL behind the API's HTTP
+// stack: what is above it is the shop's own work.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs';
-import { run, startServer, stop } from './processes.ts';
-import { percentile } from './statistics.ts';
+import { startServer, stop } from './processes.ts';
+import { median, percentile } from './statistics.ts';
 
 const port = 3430;
-const warmUps = 10;
-type Times = { p50: number; p95: number };
+const barePort = 3431;
+const rounds = 7;
+const warmUps = { basket: 400, listing: 100, checkout: 200 };
+const counts = { basket: 100, listing: 60, checkout: 60 };
 const measured = ['basket', 'listing', 'checkout'] as const;
-type Measured = Record<(typeof measured)[number], Times>;
-const counts = { basket: 200, listing: 200, checkout: 100 };
+type Name = (typeof measured)[number];
+type Times = { p50: number; p95: number };
+/** One measured thing: what is timed, and what goes before it untimed. */
+type Work = { prepare?: () => Promise<unknown>; work: () => Promise<unknown> };
+type Side = {
+  /** Milliseconds of each of `count` times. */
+  times(name: Name, count: number): Promise<readonly number[]>;
+  stop(): Promise<void>;
+};
 const site = `http://127.0.0.1:${port}/api/nl`;
 const product = 'V100101';
 const madeToOrder = 'V102401';
@@ -51,78 +62,156 @@ async function newGuest() {
   return accessToken;
 }
 
-/** Times `work` `count` times after some rounds of warming up; `prepare` runs before each and is not timed. */
-async function timesOf(
-  count: number,
-  work: (turn: number) => Promise<unknown>,
-  prepare: (turn: number) => Promise<unknown> = async () => undefined,
-): Promise<Times> {
+async function timesOf(count: number, { prepare, work }: Work): Promise<number[]> {
   const times: number[] = [];
-  for (let turn = 0; turn < warmUps + count; turn += 1) {
-    await prepare(turn);
+  for (let left = count; left > 0; left -= 1) {
+    await prepare?.();
     const start = performance.now();
-    await work(turn);
-    if (turn >= warmUps) times.push(performance.now() - start);
+    await work();
+    times.push(performance.now() - start);
   }
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  return times;
 }
 
-async function measureApi(): Promise<Measured> {
+async function openApi(env: Readonly<Record<string, string>>): Promise<Side> {
+  const ready = `http://127.0.0.1:${port}/api/ready`;
+  const server = await startServer(['api/standalone.ts'], { ...env, PORT: String(port) }, ready);
   const token = await newGuest();
-  const basket = await timesOf(counts.basket, (turn) =>
-    call('PUT', 'basket', [{ items: [{ productId: product, quantity: 1 + (turn % 2) }] }], token),
-  );
-  const listing = await timesOf(counts.listing, (turn) =>
-    call('GET', `products-listing?type=category&vsin=C1&sort=${turn % 2 ? 'price-asc' : 'popular'}`),
-  );
-  const { id } = await call('POST', 'customeraddress', [address], token);
-  const filled = [{ items: [{ productId: madeToOrder, quantity: 1 }], shippingAddressId: id }];
+  const { id: shippingAddressId } = await call('POST', 'customeraddress', [address], token);
+  const filled = [{ items: [{ productId: madeToOrder, quantity: 1 }], shippingAddressId }];
+  let turn = 0;
   let expectedTotal = 0;
-  const checkout = await timesOf(
-    counts.checkout,
-    () => call('POST', 'checkout', [{ ...order, expectedTotal }], token),
-    async () => {
-      const basket = await call('PUT', 'basket', filled, token);
-      expectedTotal = basket.orderSummary.total.amount;
+  const works: Record<Name, Work> = {
+    basket: {
+      work: () => {
+        turn += 1;
+        return call('PUT', 'basket', [{ items: [{ productId: product, quantity: 1 + (turn % 2) }] }], token);
+      },
     },
-  );
-  return { basket, listing, checkout };
+    listing: {
+      work: () => {
+        turn += 1;
+        return call(
+          'GET',
+          `products-listing?type=category&vsin=C1&sort=${turn % 2 ? 'price-asc' : 'popular'}`,
+        );
+      },
+    },
+    checkout: {
+      prepare: async () => {
+        const basket = await call('PUT', 'basket', filled, token);
+        expectedTotal = basket.orderSummary.total.amount;
+      },
+      work: () => call('POST', 'checkout', [{ ...order, expectedTotal }], token),
+    },
+  };
+  return { times: (name, count) => timesOf(count, works[name]), stop: () => stop(server) };
 }
 
-async function measureOn(database: Readonly<Record<string, string>>) {
+async function askBare(path: string, body: unknown = {}) {
+  const answer = await fetch(`http://127.0.0.1:${barePort}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** The bare SQL, timed where it runs, and (`floor`) over HTTP. */
+async function openBare(env: Readonly<Record<string, string>>): Promise<{ bare: Side; floor: Side }> {
+  const ready = `http://127.0.0.1:${barePort}/ready`;
+  const server = await startServer(['bench/bare-sql.ts'], { ...env, PORT: String(barePort) }, ready);
+  const body = { items: [{ ...order, expectedTotal: 0 }] };
+  const works = (name: Name): Work => ({
+    prepare: () => askBare(`prepare/${name}`),
+    work: () => askBare(`bare/${name}`, body),
+  });
+  return {
+    bare: { times: (name, count) => askBare(`times/${name}?count=${count}`), stop: () => stop(server) },
+    floor: { times: (name, count) => timesOf(count, works(name)), stop: async () => undefined },
+  };
+}
+
+type Rounds = Record<Name, Times[]>;
+
+async function warmUp(sides: readonly Side[]): Promise<void> {
+  for (const side of sides) for (const name of measured) await side.times(name, warmUps[name]);
+}
+
+/** Each side's rounds, in turn with those of the others. */
+async function measure(sides: readonly Side[]): Promise<Rounds[]> {
+  await warmUp(sides);
+  const all = sides.map((): Rounds => ({ basket: [], listing: [], checkout: [] }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of measured)
+      for (const [index, side] of sides.entries()) {
+        const times = await side.times(name, counts[name]);
+        all[index]?.[name].push({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
+      }
+  return all;
+}
+
+/** The median of the rounds. */
+function typical(times: readonly Times[]): Times {
+  return { p50: median(times.map(({ p50 }) => p50)), p95: median(times.map(({ p95 }) => p95)) };
+}
+
+/** The median of what each round of one side is of the same round of the other. */
+function ratioOf(ones: readonly Times[], others: readonly Times[]): Times {
+  const ratios = (share: keyof Times) =>
+    median(ones.map((one, round) => one[share] / (others[round]?.[share] ?? Number.NaN)));
+  return { p50: ratios('p50'), p95: ratios('p95') };
+}
+
+function toResults([api, floor, bare]: readonly Rounds[]) {
+  if (!api || !floor || !bare) throw new TypeError('A side was not measured.');
+  return measured.map((name) => ({
+    call: name,
+    api: typical(api[name]),
+    floor: typical(floor[name]),
+    bare: typical(bare[name]),
+    ratio: ratioOf(api[name], bare[name]),
+    floorRatio: ratioOf(floor[name], bare[name]),
+  }));
+}
+
+/** @param together whether several processes may open the database */
+async function measureOn(database: Readonly<Record<string, string>>, together: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'linden-bench-'));
-  const env = { ...database, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' };
+  // As `npm start` runs it: React, which writes the mails of orders, is several times slower in development.
+  const env = { ...database, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   try {
-    const server = await startServer(['api/standalone.ts'], env, `http://127.0.0.1:${port}/api/ready`);
-    const api = await measureApi();
-    await stop(server);
-    // One process at a time may open the embedded database, so the bare statements run after it.
-    const bare: Measured = JSON.parse(
-      await run(['bench/bare-sql.ts', JSON.stringify({ warmUps, counts })], env),
-    );
-    return measured.map((name) => ({
-      call: name,
-      api: api[name],
-      bare: bare[name],
-      ratio: api[name].p95 / bare[name].p95,
-    }));
+    const api = await openApi(env);
+    if (!together) {
+      const ofApi = await measure([api]);
+      await api.stop();
+      const { bare, floor } = await openBare(env);
+      const others = await measure([floor, bare]);
+      await bare.stop();
+      return toResults([...ofApi, ...others]);
+    }
+    const { bare, floor } = await openBare(env);
+    const results = toResults(await measure([api, floor, bare]));
+    await api.stop();
+    await bare.stop();
+    return results;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Milliseconds per call, and `ratio`: the API's p95 beside that of the bare SQL. */
-export async function benchApi() {
-  const results: Record<string, Awaited<ReturnType<typeof measureOn>>> = {
-    pglite: await measureOn({ DATABASE_URL: '' }),
-  };
+/** Milliseconds per call, and beside the bare SQL: medians of the rounds. */
+export async function benchApi({ onlyServer }: { onlyServer: boolean }) {
+  const results: Record<string, Awaited<ReturnType<typeof measureOn>>> = {};
+  if (!onlyServer) results.pglite = await measureOn({ DATABASE_URL: '' }, false);
   if (!findPostgres()) {
     console.warn('PostgreSQL is not installed here, so only PGlite was measured.');
     return results;
   }
   const server = await startPostgres({ durable: true });
   try {
-    results.postgresql = await measureOn({ DATABASE_URL: server.url });
+    results.postgresql = await measureOn({ DATABASE_URL: server.url }, true);
   } finally {
     await server.stop();
   }

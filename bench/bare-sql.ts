@@ -1,57 +1,38 @@
-// Prints, as JSON, how long the bare statements take without which no basket change, listing or order could be:
-// node bench/bare-sql.ts '{"warmUps":10,"counts":{"basket":200,"listing":200,"checkout":100}}'
+// The control of the API benchmark: the bare statements without which no basket change, listing or order could be.
+// POST /bare/<name> runs one of them, behind the API's own HTTP stack and nothing else: what no handler can be quicker
+// than. POST /times/<name>?count=<n> tells how long each of n took in here, in ms.
 import '../api/runtime/guard-start.ts';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { number, object } from 'yup';
+import { Hono } from 'hono';
 import { openDatabase } from '../api/db/client.ts';
+import { createNodeListener } from '../api/http/node-listener.ts';
 import { readEnvironment } from '../api/runtime/environment.ts';
-import { percentile } from './statistics.ts';
 
-const count = number().integer().min(1).required();
-const { warmUps, counts } = object({
-  warmUps: count,
-  counts: object({ basket: count, listing: count, checkout: count }).required(),
-}).validateSync(JSON.parse(process.argv[2] ?? 'null'));
-
-const { db, close } = await openDatabase(readEnvironment());
+const environment = readEnvironment();
+const { db, close } = await openDatabase(environment);
 const ownerId = randomUUID();
+const changedBasket = randomUUID();
+let turn = 0;
 
-async function timesOf(times: number, work: (turn: number) => Promise<unknown>) {
-  const taken: number[] = [];
-  for (let turn = 0; turn < warmUps + times; turn += 1) {
-    const start = performance.now();
-    await work(turn);
-    if (turn >= warmUps) taken.push(performance.now() - start);
-  }
-  return { p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) };
-}
+const openBasket = (id: string, owner: string) =>
+  db.execute(sql`INSERT INTO baskets (id, site, owner_id) VALUES (${id}, 'nl', ${owner})`);
+await openBasket(changedBasket, randomUUID());
 
-const openBasket = (id: string) =>
-  db.execute(sql`INSERT INTO baskets (id, site, owner_id) VALUES (${id}, 'nl', ${ownerId})`);
+const changeBasket = () =>
+  db.execute(sql`INSERT INTO basket_items (basket_id, variant_id, quantity, seen_amount)
+      SELECT ${changedBasket}, id, ${1 + (turn % 2)}, 100 FROM variants WHERE vsin = 'V100101'
+      ON CONFLICT (basket_id, variant_id) DO UPDATE SET quantity = excluded.quantity`);
 
-async function changeBasket() {
-  const id = randomUUID();
-  await openBasket(id);
-  const times = await timesOf(counts.basket, (turn) =>
-    db.execute(sql`INSERT INTO basket_items (basket_id, variant_id, quantity, seen_amount)
-      SELECT ${id}, id, ${1 + (turn % 2)}, 100 FROM variants WHERE vsin = 'V100101'
-      ON CONFLICT (basket_id, variant_id) DO UPDATE SET quantity = excluded.quantity`),
-  );
-  await db.execute(sql`UPDATE baskets SET status = 'closed' WHERE id = ${id}`);
-  return times;
-}
-
-const listPage = (turn: number) =>
+const listPage = () =>
   db.execute(sql`
     SELECT variants.vsin, variants.title, variants.media, prices.amount, count(*) OVER () AS total
       FROM variants JOIN prices ON prices.variant_id = variants.id AND prices.site = 'nl'
      ORDER BY variants.id LIMIT 24 OFFSET ${24 * (turn % 2)}`);
 
 /** What an order is at the least: stock, order, line, closed basket, one commit. */
-async function order(turn: number) {
-  const basketId = randomUUID();
-  await openBasket(basketId);
+async function order(basketId: string) {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT id FROM baskets WHERE id = ${basketId} FOR UPDATE`);
     await tx.execute(sql`UPDATE variants SET on_hand = on_hand - 0 WHERE vsin = 'V102401'`);
@@ -70,10 +51,53 @@ async function order(turn: number) {
   });
 }
 
-const times = {
-  basket: await changeBasket(),
-  listing: await timesOf(counts.listing, listPage),
-  checkout: await timesOf(counts.checkout, order),
-};
-process.stdout.write(JSON.stringify(times));
-await close();
+/** A basket to be ordered is there before the clock runs, as in the measure of the API. */
+let nextBasket = '';
+async function fillBasket() {
+  nextBasket = randomUUID();
+  await openBasket(nextBasket, ownerId);
+}
+
+type Bare = { prepare?: () => Promise<unknown>; work: () => Promise<unknown> };
+const bare = new Map<string, Bare>([
+  ['basket', { work: changeBasket }],
+  ['listing', { work: listPage }],
+  ['checkout', { prepare: fillBasket, work: () => order(nextBasket) }],
+]);
+
+function named(name: string): Bare {
+  const found = bare.get(name);
+  if (!found) throw new TypeError(`There is no bare ${name}.`);
+  turn += 1;
+  return found;
+}
+
+const app = new Hono();
+app.get('/ready', (c) => c.json({}));
+app.post('/prepare/:name', async (c) => {
+  await named(c.req.param('name')).prepare?.();
+  return c.json({});
+});
+app.post('/bare/:name', async (c) => {
+  await c.req.json();
+  await named(c.req.param('name')).work();
+  return c.json({ items: [{}] });
+});
+app.post('/times/:name', async (c) => {
+  const times: number[] = [];
+  for (let left = Number(c.req.query('count')); left > 0; left -= 1) {
+    const { prepare, work } = named(c.req.param('name'));
+    await prepare?.();
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return c.json(times);
+});
+
+const listener = createNodeListener(async (request) => app.fetch(request), []);
+const server = createServer(listener).listen(environment.port, '127.0.0.1');
+process.once('SIGTERM', () => {
+  server.closeAllConnections();
+  server.close(() => void close());
+});

@@ -1,4 +1,4 @@
-// npm run bench [pages] [listing] [api]: prints ratios measured in one run and keeps them under bench/results/.
+// npm run bench [pages] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { benchApi } from './api.ts';
@@ -79,12 +79,16 @@ if (wanted('listing')) {
   }
 }
 if (wanted('api')) {
-  results.api = await benchApi();
+  results.api = await benchApi({ onlyServer: asked.includes('postgresql') });
   for (const [database, rows] of Object.entries(results.api)) {
-    console.info(`\nOn ${database} (ms per call through the API, and p95 beside that of the bare SQL)`);
-    for (const { call, api, bare, ratio } of rows) {
+    console.info(
+      `\nOn ${database}: ms per call through the API, and × bare SQL (of p95); floor: the bare SQL over HTTP`,
+    );
+    for (const { call, api, floor, bare, ratio, floorRatio } of rows) {
+      const times = [api, floor, bare].map(({ p50, p95 }) => `${p50.toFixed(2)} (p95 ${p95.toFixed(2)})`);
+      const ratios = [ratio, floorRatio].map(({ p50, p95 }) => `× ${p50.toFixed(1)} (${p95.toFixed(1)})`);
       console.info(
-        `  ${call.padEnd(9)} p50 ${api.p50.toFixed(1)}, p95 ${api.p95.toFixed(1)}, bare p95 ${bare.p95.toFixed(1)}, × ${ratio.toFixed(1)}`,
+        `  ${call.padEnd(9)} ${times[0]}, floor ${times[1]}, bare ${times[2]}: ${ratios[0]}, floor ${ratios[1]}`,
       );
     }
   }

@@ -3,8 +3,8 @@ import { paymentPage, payments } from './api-text';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
-import { fillBasket, ordersOf, streetsOf } from './shop-api';
-import { agreeAndPay, fillAddress, open } from './shopper';
+import { fillBasket, orderByTransfer, ordersOf, streetsOf } from './shop-api';
+import { agreeAndPay, fillAddress, fillSignUp, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
 import { enterAs } from './visit';
@@ -97,6 +97,41 @@ test('what is typed at checkout is saved with the next press, and no address twi
   }
   await to(page, 'toPayment').click();
   await expect(orderButton(page)).toBeVisible();
+});
+
+test('an account is made once, and an order is cancelled and its refund told of once', async ({ page }) => {
+  await open(page, places.auth('sign-up'));
+  await lose(page, 'answer', 'POST signup');
+  const email = await fillSignUp(page);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel(text('auth.email'), { exact: true })).toHaveValue(email);
+  await page.getByRole('button', { name: text('auth.createAccount') }).click();
+  await expect(page).toHaveURL(places.endsWith(places.home));
+
+  const { orderId } = await orderByTransfer(page, sofa.vsin);
+  await page.goto(`${places.account('orders')}?order=${orderId}`);
+  await page.getByRole('button', { name: text('account.cancelOrder') }).click();
+  await lose(page, 'request', `POST orders/${orderId}/cancel`);
+  const confirm = page.getByRole('button', { name: text('account.cancelConfirm') });
+  await confirm.click();
+  await expect(page.getByText(text('account.cancelFailed'))).toBeVisible();
+  await lose(page, 'answer', `POST orders/${orderId}/cancel`);
+  await confirm.click();
+  const refunds = page.getByRole('region', { name: text('order.refunds.title') });
+  await expect(refunds.getByRole('listitem')).toHaveCount(1);
+
+  const iban = refunds.getByLabel('IBAN');
+  await refunds.getByLabel(text('order.refunds.accountHolder')).fill('Sanne de Wit');
+  await iban.fill('NL91 ABNA 0417 1643 00');
+  const sendAccount = refunds.getByRole('button', { name: text('order.refunds.sendAccount') });
+  await lose(page, 'request', `POST orders/${orderId}/refund-account`);
+  await sendAccount.click();
+  await expect(refunds.getByRole('alert')).toBeVisible();
+  await expect(iban).toHaveValue('NL91 ABNA 0417 1643 00');
+  await lose(page, 'answer', `POST orders/${orderId}/refund-account`);
+  await sendAccount.click();
+  await expect(refunds).toContainText(text('order.refunds.states.to-transfer'));
+  await expect(iban).toHaveCount(0);
 });
 
 test.describe('an order', () => {

@@ -53,7 +53,7 @@ test('cached pages and baskets follow the last piece: gone, and back once the pa
   await expect(page.getByRole('button', { name: text('product.purchase.add') })).toHaveCount(0);
   const email = `anna-${randomUUID()}@example.nl`;
   await page.getByRole('button', { name: text('product.purchase.soldOut.notify') }).click();
-  const field = page.getByLabel(text('backInStock.label'));
+  const field = page.getByRole('main').getByLabel(text('backInStock.label'));
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.press('Enter');

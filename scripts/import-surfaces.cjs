@@ -8,7 +8,7 @@ const surfaces = {
   delivery: 'delivery-cost|delivery-promise|working-days',
   favourites: 'repo',
   invoices: 'invoice-file|repo',
-  listing: 'engine|list-facets|listing-page|place|rebuild',
+  listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:
     'awaited-transfer|finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
@@ -17,6 +17,8 @@ const surfaces = {
   product:
     'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits|restock-date',
   refunds: 'refund-key',
+  samples: 'repo|service',
+  reviews: 'review-key|service',
   search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',

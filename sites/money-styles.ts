@@ -13,6 +13,8 @@ const nbsp = '\u00a0';
 const symbolLast: MoneyStyle = { group: '.', decimal: ',', symbol: 'after', space: nbsp, whole: '' };
 
 export const dutch: MoneyStyle = { group: '.', decimal: ',', symbol: 'before', space: nbsp, whole: ',-' };
+/** As the Dutch, but whole amounts are written bare. */
+export const flemish: MoneyStyle = { ...dutch, whole: '' };
 export const french: MoneyStyle = { ...symbolLast, group: '\u202f' };
 export const german = symbolLast;
 export const english: MoneyStyle = { group: ',', decimal: '.', symbol: 'before', space: '', whole: '' };

@@ -1,4 +1,3 @@
-import type { Localised } from '../api/contract/catalogue.ts';
 import type { offerCards, searchRedirects } from '../api/db/schema/content.ts';
 import type { coupons, promotions } from '../api/db/schema/promotions.ts';
 
@@ -28,19 +27,3 @@ export type SiteSeed = {
   searchRedirects: readonly SearchRedirectSeed[];
   showrooms: readonly ShowroomSeed[];
 };
-
-/** For a site that has no more than that yet. */
-export const onlyHome = { promotions: [], searchRedirects: [], showrooms: [] } as const;
-
-/** @param text in each language of the site */
-export function freeDelivery(text: Localised): OfferSeed {
-  return {
-    id: 'free-delivery',
-    placement: 'headerTop',
-    device: 'both',
-    position: 1,
-    text,
-    link: null,
-    conditions: {},
-  };
-}

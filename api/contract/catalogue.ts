@@ -221,6 +221,10 @@ export const productSchema = object({
   rating: ratingSchema.nullable().defined().default(null),
   warrantyYears: number().integer().required(),
   isMadeToMeasure: boolean().required(),
+  /** What it is made of that can be had as a sample by post. */
+  samples: array()
+    .of(object({ code: string().required(), title: string().required() }).required())
+    .default([]),
   maker: makerSchema,
   showrooms: array()
     .of(object({ id: string().required(), name: string().required() }).required())

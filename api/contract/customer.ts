@@ -6,8 +6,10 @@ import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
 import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
 export const customerSchema = object({
@@ -80,7 +82,11 @@ export const exportSchema = object({
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
+  /** What this account has written of what it bought. */
+  reviews: exportedReviewsSchema,
   /** Products they wait for, asked for while signed in. */
+  /** Requests for samples, made while signed in. */
+  samples: array().of(sampleRequestSchema).required(),
   backInStock: array().of(backInStockRequestSchema).required(),
   /** Of who has worked for the shop: the pages this account has saved. */
   savedPages: array()

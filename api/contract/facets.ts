@@ -1,12 +1,13 @@
-/** Units of a range in addresses and answers: whole units of the site's currency, or centimetres. */
-export const rangeUnits = ['currency', 'cm'] as const;
+/** Units of a range in addresses and answers: whole units of the site's currency, of length or of weight; or a number of people. */
+export const rangeUnits = ['currency', 'cm', 'kg', 'count'] as const;
+export type RangeUnit = (typeof rangeUnits)[number];
 
 type FacetDeclaration = {
   /** Place among the facets shown, smallest first: the order in which a shopper narrows down furniture. */
   shownAt: number;
 } & (
   | { kind: 'values' /** Whether a product may have several values. */; isMultiple: boolean }
-  | { kind: 'range'; unit: (typeof rangeUnits)[number] }
+  | { kind: 'range'; unit: RangeUnit }
 );
 
 /**
@@ -21,10 +22,17 @@ export const facets = {
   rating: { kind: 'values', isMultiple: false, shownAt: 90 },
   delivery: { kind: 'values', isMultiple: false, shownAt: 80 },
   offer: { kind: 'values', isMultiple: true, shownAt: 100 },
+  bedSize: { kind: 'values', isMultiple: true, shownAt: 34 },
+  firmness: { kind: 'values', isMultiple: false, shownAt: 62 },
+  feature: { kind: 'values', isMultiple: true, shownAt: 64 },
   price: { kind: 'range', unit: 'currency', shownAt: 10 },
   width: { kind: 'range', unit: 'cm', shownAt: 40 },
   depth: { kind: 'range', unit: 'cm', shownAt: 50 },
   height: { kind: 'range', unit: 'cm', shownAt: 60 },
+  persons: { kind: 'range', unit: 'count', shownAt: 36 },
+  seatDepth: { kind: 'range', unit: 'cm', shownAt: 44 },
+  seatHeight: { kind: 'range', unit: 'cm', shownAt: 46 },
+  shelfLoad: { kind: 'range', unit: 'kg', shownAt: 66 },
 } as const satisfies Record<string, FacetDeclaration>;
 
 type Facets = typeof facets;

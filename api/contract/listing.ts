@@ -58,6 +58,8 @@ export const listingSchema = object({
   products: array().of(productCardSchema).required(),
   /** The words searched instead of those typed, when a typing error was mended. */
   correctedTerm: string().nullable().defined(),
+  /** Words of a search that nothing is called by, as they were typed; what is listed was found without them. */
+  missingWords: array().of(string().required()).required(),
 }).required();
 export type Listing = InferType<typeof listingSchema>;
 

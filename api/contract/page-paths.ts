@@ -24,6 +24,11 @@ export type FixedListing = keyof typeof fixedListings;
 
 /** The page that says what the newsletter is and takes addresses for it. */
 export const newsletterAddress = '/newsletter';
+/** Where buyers review what they have bought. */
+export const reviewAddress = '/review';
+
+/** The page on which samples are asked for. */
+export const samplesAddress = '/samples';
 
 /** What a visitor keeps, with an account or without. */
 export const favouritesAddress = '/favorites';

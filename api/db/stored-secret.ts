@@ -10,6 +10,7 @@ export type SecretName =
   | 'withdrawal-secret'
   | 'refund-secret'
   | 'invoice-secret'
+  | 'review-secret'
   | 'back-in-stock-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */

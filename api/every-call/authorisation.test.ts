@@ -95,6 +95,10 @@ const guards: Readonly<Record<string, string>> = {
   'POST sandbox-payment/:sessionId/webhook': 'session id of 122 bits',
   'POST mollie-webhook': 'believes nothing it is told, asks Mollie',
   'POST refund-account': 'signed key of the mail, only while the account is not known',
+  'POST reviews/:reviewId/report': 'is read by staff alone, few of each review, limited',
+  'POST own-reviews/purchases': 'only reads, token or signed key of the mail',
+  'PUT own-reviews': 'token or signed key of the mail',
+  'POST own-reviews/removal': 'token or signed key of the mail',
   'POST withdrawals': 'secret of the mails of the order, or a code from one, few tries',
   'POST withdrawals/check': 'secret of the mails of the order, or a code from one, few tries',
   'POST withdrawals/declarations':

@@ -31,12 +31,14 @@ async function readLimited(body: ReadableStream<Uint8Array>, maxBytes: number): 
  * @throws ApiError body-too-large, or CallerGone
  */
 export async function limitBody(request: Request, maxBytes: number): Promise<Request> {
-  const { headers, body } = request;
+  const { headers } = request;
   const length = headers.get('content-length');
   if (length !== null && !headers.has('transfer-encoding')) {
     if (Number(length) > maxBytes) throw new ApiError('body-too-large');
     return request;
   }
+  // Not before: whoever asks for the body of a request of Node gets a stream made of it, which costs more than to read it.
+  const { body } = request;
   if (!body) return request;
   const { url, method } = request;
   return new Request(url, { method, headers, body: await readLimited(body, maxBytes) });

@@ -25,6 +25,7 @@ import {
   deleteOldEvents,
   deleteStaleVisitors,
 } from '../modules/personalisation/clean-up.ts';
+import { deleteOldRequests as deleteOldSampleRequests } from '../modules/samples/repo.ts';
 import { deleteOldDeclarations } from '../modules/withdrawals/clean-up.ts';
 import { startInterval } from '../runtime/interval.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'what old mails were about': redactOldMails,
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
   'addresses that waited in vain for a product': deleteOldRequests,
+  'requests for samples that are long over': deleteOldSampleRequests,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'old events of visitors': deleteOldEvents,

@@ -18,7 +18,7 @@ import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
 import { orderKeys, orderQuery } from '@/lib/order/queries';
-import { accountPath, withdrawalPath } from '@/lib/routes/paths';
+import { accountPath, reviewPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
 import { AccountLoading } from './account-loading';
@@ -83,6 +83,9 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
       <OrderInvoices site={site} orderId={order.id} />
       <div className="no-print mt-8 flex flex-wrap gap-3">
+        {order.status === 'delivered' && (
+          <LinkButton href={reviewPath(site.code, order.id)}>{t('review')}</LinkButton>
+        )}
         <ReorderButton site={site} order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
           {texts('print')}
@@ -133,6 +136,8 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
       void client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
       setAsking(false);
     },
+    // Only the answer may have got lost: then the order says that it is cancelled.
+    onError: () => client.invalidateQueries({ queryKey: orderKeys.all(site.code) }),
   });
   return (
     <>

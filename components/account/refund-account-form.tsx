@@ -24,8 +24,8 @@ export function RefundAccountForm({ site, orderId }: { site: SiteRules; orderId:
     ['accountHolder', 'iban'],
   );
   const submit = handleSubmit(async (account) => {
-    if (!(await attempt(() => tellRefundAccount(site, orderId, account)))) return;
-    notify('success', t('accountSaved'));
+    if (await attempt(() => tellRefundAccount(site, orderId, account))) notify('success', t('accountSaved'));
+    // Also after a failure: only the answer may have got lost, and the order then says where it goes.
     await client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
   });
   return (

@@ -96,6 +96,18 @@ test('the form does not wait for a switch that does not come, nor moves when it 
   expect(screen.queryByRole('link', { name: 'Inloggen' })).not.toBeInTheDocument();
 }, 30_000);
 
+test('a first address begins in the country the visitor seems to be in, if the shop delivers there', async () => {
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET lookup/country': [{ country: 'BE' }] });
+  showInShop(view());
+  expect(await screen.findByLabelText('Land')).toHaveValue('BE');
+});
+
+test('a visitor from anywhere else begins where the shop is', async () => {
+  fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET lookup/country': [{ country: 'US' }] });
+  showInShop(view());
+  expect(await screen.findByLabelText('Land')).toHaveValue('NL');
+});
+
 test('the first address of a customer begins with the business of the account', async () => {
   visitAs('Customer');
   const business = { companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01', taxOffice: '', taxNumber: '' };

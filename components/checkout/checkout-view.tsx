@@ -8,9 +8,10 @@ import type { BasketStates } from '@/components/basket/basket-view';
 import { Alert } from '@/components/ui/alert';
 import type { BusinessModel } from '@/lib/account/models';
 import { businessQuery } from '@/lib/account/queries';
-import type { AddressModel } from '@/lib/address/models';
+import type { AddressModel, AddressValues } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
 import { blankAddress, toAddressForm } from '@/lib/address/schema';
+import { visitorCountryQuery } from '@/lib/address/visitor-country';
 import { track } from '@/lib/analytics/track';
 import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
@@ -41,14 +42,15 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
   // Who has no address yet begins with what the account knows; without it the fields are empty.
   const isNew = type === 'Customer' && addresses.data?.length === 0;
   const business = useQuery({ ...businessQuery(site), enabled: isNew });
+  const country = useQuery(visitorCountryQuery(site));
   const config = useQuery({ ...pageConfigQuery(site.code), enabled: isGuest });
-  const isReady = !(basket.isPending || addresses.isPending || config.isLoading || business.isLoading);
+  const isLate = config.isLoading || business.isLoading || country.isLoading;
+  const isReady = !(basket.isPending || addresses.isPending || isLate);
   const wasReady = useRef(false);
   useEffect(() => {
     if (isReady) wasReady.current = true;
   }, [isReady]);
   // Customers whose session ends become guests, for whom the switch is read: the form they fill in stays.
-  const isLate = config.isLoading || business.isLoading;
   if (basket.isPending || addresses.isPending || (isLate && !wasReady.current)) return <CheckoutLoading />;
   // A later refresh that fails must not take away what is being filled in.
   if (basket.isLoadingError || addresses.isLoadingError) return failed;
@@ -60,6 +62,7 @@ export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
       basket={basket.data}
       addresses={addresses.data}
       business={business.data ?? undefined}
+      country={country.data ?? undefined}
       asksToSignIn={asksToSignIn}
     />
   );
@@ -74,10 +77,12 @@ type StepsProps = {
   basket: BasketModel;
   addresses: AddressModel[];
   business: BusinessModel | undefined;
+  /** Where new addresses begin. */
+  country: AddressValues['country'] | undefined;
   asksToSignIn: boolean;
 };
 
-function Steps({ site, basket, addresses, business, asksToSignIn }: StepsProps) {
+function Steps({ site, basket, addresses, business, country, asksToSignIn }: StepsProps) {
   const t = useTranslations('checkout');
   const router = useRouter();
   const params = useSearchParams();
@@ -86,7 +91,7 @@ function Steps({ site, basket, addresses, business, asksToSignIn }: StepsProps) 
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, isUpdating } = useUpdateBasket(site);
   const customer = signedInOf(useIdentity(site));
-  const blank = blankAddress(site, customer ?? {}, business);
+  const blank = blankAddress(site, { ...customer, country }, business);
   const { save, failureText } = useSaveAddresses(site);
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
+import { useSite } from '@/lib/sites/use-site';
 import { FailedBefore } from './failed-method';
 import { paymentMethodsId } from './payment-ids';
 
@@ -29,6 +30,7 @@ type Props = {
 export function PaymentMethods(props: Props) {
   const { methods, missing, isRetrying, onRetry, failedBefore, chosen, error, onChoose, panel } = props;
   const t = useTranslations('checkout');
+  const { defaultCountry: country } = useSite();
   const tryAgain = useTranslations('basket')('tryAgain');
   if (methods && !missing)
     return (
@@ -41,7 +43,7 @@ export function PaymentMethods(props: Props) {
           options={methods.map(({ subIntegrationType, name }) => ({
             value: subIntegrationType,
             title: name,
-            description: t(`paymentHints.${subIntegrationType}`),
+            description: t(`paymentHints.${subIntegrationType}`, { country }),
             more: subIntegrationType === chosen ? panel : null,
           }))}
           value={chosen ?? ''}

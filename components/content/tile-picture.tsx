@@ -12,9 +12,6 @@ type Props = {
   isDecorative?: boolean;
 };
 
-/** Rooms fill their frame; packshots lose their studio wall in the linen of the well. */
-const packshot = /-(main|front|side)\.\w+$/;
-
 /** A picture, 4:3 unless a class says otherwise, that grows a little while its card is pointed at. */
 export function TilePicture({ image, sizes, fit, priority, className, isDecorative = false }: Props) {
   return (
@@ -29,10 +26,7 @@ export function TilePicture({ image, sizes, fit, priority, className, isDecorati
         sizes={sizes}
         fit={fit}
         priority={priority}
-        className={clsx(
-          'size-full object-cover transition-transform duration-250 group-hover/tile:scale-[1.02]',
-          packshot.test(image.path) && 'packshot',
-        )}
+        className="size-full object-cover transition-transform duration-250 group-hover/tile:scale-[1.02]"
       />
     </div>
   );

@@ -57,7 +57,6 @@ export function ProductParts() {
               width={1280}
               height={960}
               sizes="320px"
-              className="packshot"
             />
           </div>
         </Frame>

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { shopHref } from '@/lib/routes/language-parameter';
-import { homePath, listingPath, newsletterPath, templatePath } from '@/lib/routes/paths';
+import { homePath, listingPath, newsletterPath, samplesPath, templatePath } from '@/lib/routes/paths';
 import { type Site, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
@@ -55,6 +55,7 @@ export async function Footer({ site }: { site: Site }) {
           title={t('service')}
           links={[
             ...titled(site.footer.service),
+            { title: t('samples'), href: samplesPath(site.code) },
             ...data.policies,
             ...(data.showsNewsletter ? [newsletter] : []),
           ]}

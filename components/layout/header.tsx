@@ -7,6 +7,7 @@ import { SearchToggle } from '@/components/search/search-toggle';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { OpenDialogButton } from '@/components/ui/open-dialog-button';
+import { searchFieldId } from '@/lib/browser/search-field';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadAnnouncements, loadHeader } from '@/lib/layout/loader';
 import { loadMenu } from '@/lib/menu/loader';
@@ -20,8 +21,6 @@ import { HeaderFrame } from './header-frame';
 import { LanguageButton, LanguageList } from './language-choice';
 import { LateFavouritesLink } from './late-favourites-link';
 import { Logo } from './logo';
-
-const searchId = 'search-term';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
@@ -67,10 +66,10 @@ export async function Header({ site }: { site: Site }) {
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
             </div>
             <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
-              <SearchBox id={searchId} action={searchPath(site.code)} />
+              <SearchBox id={searchFieldId} action={searchPath(site.code)} />
             </div>
             <div className="-mr-2.5 flex items-center justify-end xs:gap-1">
-              <SearchToggle inputId={searchId} />
+              <SearchToggle inputId={searchFieldId} />
               {showsShowrooms && (
                 <Link
                   href={showrooms.href}

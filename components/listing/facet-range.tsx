@@ -6,19 +6,20 @@ type InputProps = {
   end: 'from' | 'to';
   value: number | null;
   limit: number;
-  unit: string;
+  before: string;
+  after: string;
   text: string;
   label: string;
 };
 
-function RangeInput({ code, end, value, limit, unit, text, label }: InputProps) {
+function RangeInput({ code, end, value, limit, before, after, text, label }: InputProps) {
   return (
     <label className="grow basis-0 text-xs text-stone">
       <span aria-hidden="true" className="mb-1 block">
         {text}
       </span>
       <span className="flex min-h-11 items-center rounded-md border border-edge bg-white px-3 text-base text-ink outline-offset-2 outline-linden hover:border-ink has-focus-visible:outline-2">
-        {unit === 'cm' ? null : <span className="mr-1.5 text-stone">{unit}</span>}
+        {before && <span className="mr-1.5 text-stone">{before}</span>}
         <input
           id={`filter-${code}-${end}`}
           type="text"
@@ -31,20 +32,24 @@ function RangeInput({ code, end, value, limit, unit, text, label }: InputProps) 
           defaultValue={value ?? ''}
           className="tabular w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-stone"
         />
-        {unit === 'cm' ? <span className="ml-1.5 text-stone">{unit}</span> : null}
+        {after && <span className="ml-1.5 text-stone">{after}</span>}
       </span>
     </label>
   );
 }
 
-/** Two fields of one name: what is sent without JavaScript reads as `from,to`. `unit` is shown as it is. */
-export function FacetRange({ facet, unit }: { facet: RangeFacet; unit: string }) {
+/** Two fields of one name: what is sent without JavaScript reads as `from,to`. */
+export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; currencySymbol: string }) {
   const t = useTranslations('listing.range');
-  const { code, title, min, max, from, to } = facet;
+  const { code, title, min, max, from, to, unit } = facet;
+  const units = {
+    before: unit === 'currency' ? currencySymbol : '',
+    after: unit === 'cm' || unit === 'kg' ? unit : '',
+  };
   return (
     <div className="flex gap-3 pt-1 pb-2">
       <RangeInput
-        {...{ code, unit }}
+        {...{ code, ...units }}
         end="from"
         value={from}
         limit={min}
@@ -52,7 +57,7 @@ export function FacetRange({ facet, unit }: { facet: RangeFacet; unit: string })
         label={t('fromLabel', { title })}
       />
       <RangeInput
-        {...{ code, unit }}
+        {...{ code, ...units }}
         end="to"
         value={to}
         limit={max}

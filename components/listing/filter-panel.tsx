@@ -66,7 +66,7 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
                 {facet.kind === 'values' ? (
                   <FacetValues facet={facet} />
                 ) : (
-                  <FacetRange facet={facet} unit={facet.unit === 'cm' ? 'cm' : currencySymbol} />
+                  <FacetRange facet={facet} currencySymbol={currencySymbol} />
                 )}
               </div>
             </AccordionItem>

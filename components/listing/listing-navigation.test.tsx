@@ -36,7 +36,7 @@ function answer(total: number): Listing[] {
     breadcrumbs: [],
     subCategories: [],
   };
-  return [{ ...found, ...source, facets: [], products: [], correctedTerm: null }];
+  return [{ ...found, ...source, facets: [], products: [], correctedTerm: null, missingWords: [] }];
 }
 
 function Shown() {

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
@@ -13,6 +12,8 @@ import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
+import { SearchNote } from './search-note';
+import { ShownSearchWords } from './shown-search-words';
 import { ShowroomChooser } from './showroom-chooser';
 import { SubCategories } from './sub-categories';
 
@@ -27,7 +28,6 @@ export async function ListingView({
   intro: string | null;
 }) {
   const { model, site, help, showrooms } = page;
-  const t = await getTranslations('listing');
   const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
@@ -42,11 +42,8 @@ export async function ListingView({
         allHref={listingHref(model.source, withShowroom(model.query, null))}
       />
       <SubCategories categories={model.subCategories} />
-      {model.correctedTerm && (
-        <p role="status" className="reading-width mt-4">
-          {t('corrected', { term: model.term, corrected: model.correctedTerm })}
-        </p>
-      )}
+      <SearchNote model={model} />
+      {isSearch && <ShownSearchWords term={model.term} />}
       {isSearch && isEmpty && <SearchForm action={searchPath(site.code)} term={model.term} />}
       {isEmpty ? (
         <>

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { pictureLook } from '@/components/product-card/picture-look';
 import { ChipLink } from '@/components/ui/chip';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -37,7 +36,7 @@ export async function SearchHelp({ help }: { help: SearchHelpData }) {
                         width={picture.width}
                         height={picture.height}
                         sizes="(min-width: 1440px) 320px, (min-width: 768px) 23vw, 46vw"
-                        className={pictureLook(picture)}
+                        className="size-full object-cover"
                       />
                     )}
                   </span>

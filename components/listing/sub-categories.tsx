@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { SubCategory } from '@/lib/listing/models';
@@ -25,7 +24,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
                     height={300}
                     sizes="44px"
                     fit="square"
-                    className={pictureLook(picture)}
+                    className="size-full object-cover"
                   />
                 )}
               </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import { pictureLook } from '@/components/product-card/picture-look';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
@@ -46,7 +45,7 @@ function Content({ vsin }: Props) {
             width={picture.width}
             height={picture.height}
             sizes="320px"
-            className={pictureLook(picture)}
+            className="size-full object-cover"
           />
         </div>
       )}

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture';
 import type { CardPicture } from '@/lib/product-card/models';
-import { pictureLook } from './picture-look';
 
 type Props = { picture: CardPicture; second: CardPicture | null; sizes: string; priority: boolean };
 
@@ -17,7 +16,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
         focus={picture.focus}
         sizes={sizes}
         priority={priority}
-        className={pictureLook(picture)}
+        className="size-full object-cover"
       />
       {second && (
         <div className="fade-in absolute inset-0 hidden bg-linen group-focus-within/card:block group-hover/card:block">
@@ -30,7 +29,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
             focus={second.focus}
             sizes={sizes}
             fit="single"
-            className={pictureLook(second)}
+            className="size-full object-cover"
           />
         </div>
       )}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { ThumbPicture } from '@/lib/product-card/models';
-import { pictureLook } from './picture-look';
 
 type Props = {
   media: ThumbPicture;
@@ -10,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A product small, in a list. The well is a box of its own: on the picture itself there is nothing to melt into. */
+/** A product small, in a list. */
 export function ProductThumb({ media, alt = '', sizes, className }: Props) {
   return (
     <span className={clsx('block aspect-4/3 overflow-hidden rounded-sm bg-linen', className)}>
@@ -21,7 +20,7 @@ export function ProductThumb({ media, alt = '', sizes, className }: Props) {
         alt={alt}
         sizes={sizes}
         fit="thumb"
-        className={pictureLook(media)}
+        className="size-full object-cover"
       />
     </span>
   );

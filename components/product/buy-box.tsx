@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LateFavouriteButton } from '@/components/favourites/late-favourite-button';
 import { OfferCards } from '@/components/offers/offer-cards';
+import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
@@ -47,6 +48,17 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
         <div className="no-print mt-2">
           <LateProductPart part="variants" of={{ vsin: model.productId, title: t('allVariants') }} />
         </div>
+      )}
+      {model.samples.length > 0 && (
+        <ul className="no-print mt-3 text-sm">
+          {model.samples.map(({ title: name, href }) => (
+            <li key={href}>
+              <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+                {t('sample', { name })}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
       {purchase && (

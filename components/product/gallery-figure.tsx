@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ProductPicture } from '@/components/product-card/product-picture';
 import { Picture } from '@/components/ui/picture';
@@ -34,7 +33,7 @@ export function GalleryFigure({ vsin, picture, isFirst, onZoom }: Props) {
           sizes="(min-width: 1440px) 670px, (min-width: 993px) 47vw, 100vw"
           fit="wide"
           priority={isFirst}
-          className={clsx('aspect-4/3 w-full object-cover', picture.isPackshot && 'packshot')}
+          className="aspect-4/3 w-full object-cover"
         />
         <span className="sr-only">, {t('zoom')}</span>
       </a>

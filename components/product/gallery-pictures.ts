@@ -7,6 +7,4 @@ export type GalleryPicture = {
   focus?: string;
   /** The variant that is pictured when it is another one. */
   shows: string | null;
-  /** Photographed in a studio, so it melts into its well. */
-  isPackshot: boolean;
 };

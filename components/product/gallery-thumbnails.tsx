@@ -39,7 +39,7 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
                 height={picture.height}
                 sizes="72px"
                 fit="thumb"
-                className={clsx('size-full object-cover', picture.isPackshot && 'packshot')}
+                className="size-full object-cover"
               />
             </a>
           </li>

@@ -91,7 +91,6 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           className={clsx(
             'fade-in h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
-            picture.isPackshot && 'packshot',
           )}
         />
       </div>

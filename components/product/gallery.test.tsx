@@ -11,7 +11,6 @@ const pictures = ['voorkant', 'zijkant', 'detail'].map((alt, index) => ({
   height: 960,
   alt,
   shows: null,
-  isPackshot: false,
 }));
 
 beforeAll(() => {

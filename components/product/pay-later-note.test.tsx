@@ -15,3 +15,8 @@ test.each([
     expect(screen.queryAllByText('Let op! Geld lenen kost geld')).toHaveLength(count);
   },
 );
+
+test('Belgium is warned in the words of its law', () => {
+  showInShop(<PayLaterNote site={siteRules.be} />);
+  expect(screen.getByText('Let op, geld lenen kost ook geld')).toBeVisible();
+});

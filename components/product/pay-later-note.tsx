@@ -8,7 +8,9 @@ export function PayLaterNote({ site: { defaultCountry } }: { site: Pick<SiteRule
   return (
     <p className="mt-1 text-sm text-stone">
       {t('text', { days: payLaterDays })}
-      {creditRules[defaultCountry].warns && <strong className="block font-medium">{t('warning')}</strong>}
+      {creditRules[defaultCountry].warns && (
+        <strong className="block font-medium">{t('warning', { country: defaultCountry })}</strong>
+      )}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { isPackshot } from '@/components/product-card/picture-look';
 import type { ProductModel } from '@/lib/product/models';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
@@ -21,7 +20,6 @@ export function ProductGallery({
       placeholder: photo.placeholder,
       focus: photo.focus,
       shows: photo.shows,
-      isPackshot: isPackshot(photo),
     }),
   );
   return <Gallery vsin={vsin} pictures={pictures} title={title} />;

@@ -51,7 +51,7 @@ export function RecentlyViewed({ title, product }: Props) {
                   width={384}
                   height={288}
                   sizes="(min-width: 1440px) 205px, (min-width: 768px) 15vw, 30vw"
-                  className="packshot size-full object-cover"
+                  className="size-full object-cover"
                 />
               </span>
               <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover/viewed:underline">

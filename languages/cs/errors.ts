@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Váš košík je prázdný.',
   'basket-invalid': 'Váš košík už není platný. Vraťte se do košíku.',
   'out-of-stock': 'Na skladě není dostatek kusů.',
+  'too-many-samples':
+    'Na tuto adresu byly za posledních 90 dní vyžádány vzorky už dvakrát. Potřebujete-li další, zavolejte nám nebo napište.',
   'too-many-by-transfer':
     'Tolik kusů vám do připsání bankovního převodu podržet nemůžeme. Zvolte jiný způsob platby, nebo objednejte méně.',
   'idempotency-conflict': 'Tento požadavek už byl odeslán s jinými údaji.',

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Tento e-mail jste dostali, protože máte účet v obchodě {shop}.',
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
     backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
+    samples: 'Tento e-mail jste dostali, protože s touto adresou někdo požádal o vzorky.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -89,6 +90,31 @@ export const mail: MailTexts = {
       title: 'Vrácené zboží dorazilo',
       text: 'Zboží z objednávky {number} je zpět u nás.',
     },
+  },
+  review: {
+    ask: 'Jste spokojeni? Napište ostatním, jak se vám nákup líbí: co je dobré a co by mohlo být lepší.',
+    write: 'Ohodnotit nákup',
+    published: {
+      subject: 'Vaše hodnocení produktu {product} je na webu',
+      title: 'Vaše hodnocení bylo zveřejněno',
+      text: 'Děkujeme za vaše hodnocení „{title}“ k produktu {product}. Nyní si ho může na stránce produktu přečíst každý.',
+    },
+    refused: {
+      subject: 'Vaše hodnocení produktu {product} nebylo zveřejněno',
+      title: 'Vaše hodnocení jsme nezveřejnili',
+      text: 'Vaše hodnocení „{title}“ k produktu {product} jsme četli, v této podobě ho ale zveřejnit nemůžeme.',
+    },
+    reasons: {
+      offensive: 'Důvod: text je urážlivý nebo zraňuje ostatní.',
+      'personal-data': 'Důvod: text obsahuje údaje o osobách, například jméno, adresu nebo telefonní číslo.',
+      'not-about-product':
+        'Důvod: text se netýká produktu. O dopravě a službách nám prosím napište na zákaznický servis.',
+      advertising: 'Důvod: text obsahuje reklamu nebo odkazuje na jiný web.',
+      unclear: 'Důvod: z textu není jasné, jak se vám produkt líbí.',
+    },
+    object:
+      'Nízký počet hvězdiček pro nás nikdy není důvodem. Hodnocení můžete upravit a poslat znovu. Nesouhlasíte? Odpovězte na tento e-mail a podívá se na ně jiný kolega.',
+    change: 'Zobrazit nebo upravit hodnocení',
   },
   order: {
     number: 'Číslo objednávky',
@@ -251,6 +277,23 @@ export const mail: MailTexts = {
     button: 'Zobrazit produkt',
     last: 'Toto byla jediná zpráva. Vaši e-mailovou adresu jsme u tohoto produktu smazali.',
     end: 'Už neposílat zprávy o jiných produktech',
+  },
+  samplesRequested: {
+    subject: 'O vzorky jste požádali',
+    title: 'O vzorky jste požádali',
+    text: 'Děkujeme za žádost. Tyto vzorky vám pošleme zdarma poštou, vracet je nemusíte.',
+    list: 'Vzorky',
+    address: 'Adresa',
+  },
+  samplesToSend: {
+    subject: 'Vzorky k odeslání',
+    title: 'Vzorky k odeslání',
+    text: 'Někdo požádal o vzorky. Až budou na poště, zapište je jako odeslané.',
+  },
+  samplesSent: {
+    subject: 'Vaše vzorky jsou na cestě',
+    title: 'Vaše vzorky jsou na poště',
+    text: 'Tyto vzorky jsme dnes odeslali. Prohlédněte si je za denního světla i u lampy, vedle podlahy a závěsů.',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Ihr Warenkorb ist leer.',
   'basket-invalid': 'Ihr Warenkorb ist nicht mehr gültig. Bitte gehen Sie zurück zum Warenkorb.',
   'out-of-stock': 'Der Bestand reicht nicht aus.',
+  'too-many-samples':
+    'Für diese Adresse wurden in den letzten 90 Tagen schon zweimal Muster angefordert. Rufen Sie uns an oder schreiben Sie uns, wenn Sie mehr brauchen.',
   'too-many-by-transfer':
     'So viel können wir nicht bis zum Eingang einer Überweisung zurücklegen. Wählen Sie eine andere Zahlungsart oder bestellen Sie weniger.',
   'idempotency-conflict': 'Diese Anfrage wurde bereits mit anderen Angaben gestellt.',

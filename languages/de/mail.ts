@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingegeben wurde.',
     backInStock:
       'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
+    samples: 'Sie erhalten diese E-Mail, weil mit dieser Adresse Muster angefordert wurden.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -92,6 +93,32 @@ export const mail: MailTexts = {
       title: 'Ihre Rücksendung ist da',
       text: 'Die Produkte der Bestellung {number} sind wieder bei uns.',
     },
+  },
+  review: {
+    ask: 'Sind Sie zufrieden? Erzählen Sie anderen, wie Ihnen Ihr Einkauf gefällt: was gut ist und was besser sein könnte.',
+    write: 'Einkauf bewerten',
+    published: {
+      subject: 'Ihre Bewertung zu {product} ist online',
+      title: 'Ihre Bewertung ist veröffentlicht',
+      text: 'Vielen Dank für Ihre Bewertung „{title}“ zu {product}. Sie ist jetzt auf der Produktseite zu lesen.',
+    },
+    refused: {
+      subject: 'Ihre Bewertung zu {product} wurde nicht veröffentlicht',
+      title: 'Wir haben Ihre Bewertung nicht veröffentlicht',
+      text: 'Wir haben Ihre Bewertung „{title}“ zu {product} gelesen, können sie so aber nicht veröffentlichen.',
+    },
+    reasons: {
+      offensive: 'Der Grund: Der Text beleidigt oder verletzt andere.',
+      'personal-data':
+        'Der Grund: Der Text enthält Angaben zu Personen, etwa Namen, Adressen oder Telefonnummern.',
+      'not-about-product':
+        'Der Grund: Der Text handelt nicht vom Produkt. Zu Lieferung oder Service schreiben Sie gern unserem Kundenservice.',
+      advertising: 'Der Grund: Der Text enthält Werbung oder verweist auf eine andere Website.',
+      unclear: 'Der Grund: Aus dem Text geht nicht hervor, wie Ihnen das Produkt gefällt.',
+    },
+    object:
+      'Eine niedrige Bewertung ist für uns nie ein Grund. Sie können Ihre Bewertung ändern und erneut einsenden. Sind Sie nicht einverstanden? Antworten Sie auf diese E-Mail, dann prüft sie jemand anderes aus unserem Team noch einmal.',
+    change: 'Bewertung ansehen oder ändern',
   },
   order: {
     number: 'Bestellnummer',
@@ -261,6 +288,23 @@ export const mail: MailTexts = {
     button: 'Zum Produkt',
     last: 'Das war die einzige Nachricht dazu. Ihre E-Mail-Adresse haben wir für dieses Produkt gelöscht.',
     end: 'Keine Nachrichten zu anderen Produkten mehr',
+  },
+  samplesRequested: {
+    subject: 'Ihre Muster sind angefordert',
+    title: 'Ihre Muster sind angefordert',
+    text: 'Danke für Ihre Anforderung. Wir schicken diese Muster kostenlos per Post; zurückschicken müssen Sie sie nicht.',
+    list: 'Muster',
+    address: 'Adresse',
+  },
+  samplesToSend: {
+    subject: 'Muster zu verschicken',
+    title: 'Muster zu verschicken',
+    text: 'Es wurden Muster angefordert. Melden Sie sie als verschickt, sobald sie in der Post sind.',
+  },
+  samplesSent: {
+    subject: 'Ihre Muster sind unterwegs',
+    title: 'Ihre Muster sind in der Post',
+    text: 'Wir haben diese Muster heute zur Post gegeben. Sehen Sie sie sich bei Tageslicht und bei Lampenlicht an, neben Boden und Vorhängen.',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

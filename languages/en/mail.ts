@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'You are receiving this email because you have an account with {shop}.',
     asked: 'You are receiving this email because this address was entered on our website.',
     backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
+    samples: 'You are receiving this email because samples were requested with this address.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -89,6 +90,32 @@ export const mail: MailTexts = {
       title: 'Your return has arrived',
       text: 'The items from order {number} are back with us.',
     },
+  },
+  review: {
+    ask: 'How do you like it? Tell other customers what you think of your purchase: what is good and what could be better.',
+    write: 'Review your purchase',
+    published: {
+      subject: 'Your review of {product} is on our website',
+      title: 'Your review has been published',
+      text: 'Thank you for your review “{title}” of {product}. Everyone can now read it on the product page.',
+    },
+    refused: {
+      subject: 'Your review of {product} has not been published',
+      title: 'We have not published your review',
+      text: 'We have read your review “{title}” of {product}, but cannot publish it as it is.',
+    },
+    reasons: {
+      offensive: 'The reason: the text is offensive or hurtful to others.',
+      'personal-data':
+        'The reason: the text contains details about people, such as a name, address or phone number.',
+      'not-about-product':
+        'The reason: the text is not about the product. If it is about delivery or service, our customer service would like to hear from you.',
+      advertising: 'The reason: the text contains advertising or points to another website.',
+      unclear: 'The reason: the text does not make clear what you think of the product.',
+    },
+    object:
+      'A low rating is never a reason for us. You can change your review and send it again. Do you disagree? Reply to this email and a colleague will look at it again.',
+    change: 'View or change your review',
   },
   order: {
     number: 'Order number',
@@ -248,6 +275,23 @@ export const mail: MailTexts = {
     button: 'See the product',
     last: 'This is the only email about it. We have deleted your email address for this product.',
     end: 'No more emails about other products',
+  },
+  samplesRequested: {
+    subject: 'Your samples have been requested',
+    title: 'Your samples have been requested',
+    text: 'Thank you for your request. We’ll post these samples free of charge; there’s no need to send them back.',
+    list: 'Samples',
+    address: 'Address',
+  },
+  samplesToSend: {
+    subject: 'Samples to post',
+    title: 'Samples to post',
+    text: 'Samples have been requested. Record them as sent once they are in the post.',
+  },
+  samplesSent: {
+    subject: 'Your samples are on their way',
+    title: 'Your samples are in the post',
+    text: 'We posted these samples today. Look at them by daylight and by lamplight, beside your floor and curtains.',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

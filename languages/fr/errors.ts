@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Votre panier est vide.',
   'basket-invalid': "Votre panier n'est plus valable. Retournez au panier.",
   'out-of-stock': 'Le stock est insuffisant.',
+  'too-many-samples':
+    'Des échantillons ont déjà été demandés deux fois pour cette adresse au cours des 90 derniers jours. Appelez-nous ou écrivez-nous s’il vous en faut davantage.',
   'too-many-by-transfer':
     'Nous ne pouvons pas réserver autant de pièces jusqu’à un virement. Choisissez un autre moyen de paiement ou commandez-en moins.',
   'idempotency-conflict': "Cette requête a déjà été faite avec d'autres données.",

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Vous recevez cet e-mail parce que vous avez un compte chez {shop}.',
     asked: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site.',
     backInStock: 'Vous recevez cet e-mail parce que cette adresse a été saisie près d’un produit épuisé.',
+    samples: 'Vous recevez cet e-mail parce que des échantillons ont été demandés avec cette adresse.',
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
@@ -90,6 +91,32 @@ export const mail: MailTexts = {
       title: 'Votre retour est arrivé',
       text: 'Les produits de la commande {number} nous sont revenus.',
     },
+  },
+  review: {
+    ask: 'Êtes-vous satisfait ? Dites aux autres clients ce que vous pensez de votre achat : ce qui vous plaît et ce qui pourrait être mieux.',
+    write: 'Donner mon avis',
+    published: {
+      subject: 'Votre avis sur {product} est en ligne',
+      title: 'Votre avis est publié',
+      text: 'Merci pour votre avis « {title} » sur {product}. Tout le monde peut désormais le lire sur la page du produit.',
+    },
+    refused: {
+      subject: 'Votre avis sur {product} n’a pas été publié',
+      title: 'Nous n’avons pas publié votre avis',
+      text: 'Nous avons lu votre avis « {title} » sur {product}, mais nous ne pouvons pas le publier tel quel.',
+    },
+    reasons: {
+      offensive: 'Le motif : le texte est injurieux ou blessant pour autrui.',
+      'personal-data':
+        'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
+      'not-about-product':
+        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service clientèle est à votre écoute.',
+      advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
+      unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
+    },
+    object:
+      'Une note basse n’est jamais un motif de refus. Vous pouvez modifier votre avis et l’envoyer à nouveau. Vous n’êtes pas d’accord ? Répondez à cet e-mail : un autre membre de l’équipe le relira.',
+    change: 'Voir ou modifier mon avis',
   },
   order: {
     number: 'Numéro de commande',
@@ -251,6 +278,23 @@ export const mail: MailTexts = {
     button: 'Voir le produit',
     last: 'C’était le seul message à ce sujet. Nous avons effacé votre adresse e-mail pour ce produit.',
     end: 'Ne plus recevoir de message sur d’autres produits',
+  },
+  samplesRequested: {
+    subject: 'Vos échantillons sont demandés',
+    title: 'Vos échantillons sont demandés',
+    text: 'Merci pour votre demande. Nous vous envoyons ces échantillons gratuitement par la poste ; inutile de les renvoyer.',
+    list: 'Échantillons',
+    address: 'Adresse',
+  },
+  samplesToSend: {
+    subject: 'Échantillons à envoyer',
+    title: 'Échantillons à envoyer',
+    text: 'Des échantillons ont été demandés. Notez leur envoi dès qu’ils sont postés.',
+  },
+  samplesSent: {
+    subject: 'Vos échantillons sont en route',
+    title: 'Vos échantillons sont postés',
+    text: 'Nous avons posté ces échantillons aujourd’hui. Regardez-les à la lumière du jour et à la lampe, près de votre sol et de vos rideaux.',
   },
   supportRequest: {
     subject: 'Formulaire de contact : {subject}',

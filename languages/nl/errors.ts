@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Uw winkelmand is leeg.',
   'basket-invalid': 'Uw winkelmand klopt niet meer. Ga terug naar de winkelmand.',
   'out-of-stock': 'Er is niet genoeg voorraad.',
+  'too-many-samples':
+    'Voor dit adres zijn de afgelopen 90 dagen al twee keer stalen aangevraagd. Bel of mail ons als u er meer nodig hebt.',
   'too-many-by-transfer':
     'Zoveel kunnen wij niet voor een overschrijving vasthouden. Kies een andere betaalmethode of bestel minder stuks.',
   'idempotency-conflict': 'Deze aanvraag is al met andere gegevens gedaan.',

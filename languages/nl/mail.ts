@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'U ontvangt deze e-mail omdat u een account hebt bij {shop}.',
     asked: 'U ontvangt deze e-mail omdat dit adres op onze website is ingevuld.',
     backInStock: 'U ontvangt deze e-mail omdat dit adres bij een uitverkocht product is ingevuld.',
+    samples: 'U ontvangt deze e-mail omdat met dit adres stalen zijn aangevraagd.',
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
@@ -89,6 +90,32 @@ export const mail: MailTexts = {
       title: 'Uw retour is binnen',
       text: 'Wij hebben de producten van bestelling {number} terug.',
     },
+  },
+  review: {
+    ask: 'Bent u tevreden? Vertel andere klanten wat u van uw aankoop vindt: wat goed is en wat beter kan.',
+    write: 'Beoordeel uw aankoop',
+    published: {
+      subject: 'Uw beoordeling van {product} staat op de website',
+      title: 'Uw beoordeling is geplaatst',
+      text: 'Bedankt voor uw beoordeling “{title}” van {product}. Iedereen kan die nu op de productpagina lezen.',
+    },
+    refused: {
+      subject: 'Uw beoordeling van {product} is niet geplaatst',
+      title: 'Wij hebben uw beoordeling niet geplaatst',
+      text: 'Wij hebben uw beoordeling “{title}” van {product} gelezen, maar plaatsen die zo niet.',
+    },
+    reasons: {
+      offensive: 'De reden: de tekst is beledigend of kwetsend voor anderen.',
+      'personal-data':
+        'De reden: de tekst bevat gegevens van personen, zoals een naam, adres of telefoonnummer.',
+      'not-about-product':
+        'De reden: de tekst gaat niet over het product. Over bezorging of service horen wij graag via onze klantenservice.',
+      advertising: 'De reden: de tekst bevat reclame of verwijst naar een andere website.',
+      unclear: 'De reden: uit de tekst wordt niet duidelijk wat u van het product vindt.',
+    },
+    object:
+      'Een laag cijfer is voor ons nooit een reden. U kunt uw beoordeling aanpassen en opnieuw insturen. Bent u het niet met ons eens? Beantwoord dan deze e-mail, dan kijkt een collega er opnieuw naar.',
+    change: 'Uw beoordeling bekijken of wijzigen',
   },
   order: {
     number: 'Bestelnummer',
@@ -255,6 +282,23 @@ export const mail: MailTexts = {
     button: 'Bekijk het product',
     last: 'Dit was het enige bericht hierover. Wij hebben uw e-mailadres voor dit product gewist.',
     end: 'Geen bericht meer over andere producten',
+  },
+  samplesRequested: {
+    subject: 'Uw stalen zijn aangevraagd',
+    title: 'Uw stalen zijn aangevraagd',
+    text: 'Bedankt voor uw aanvraag. Wij sturen deze stalen gratis per post; u hoeft ze niet terug te sturen.',
+    list: 'Stalen',
+    address: 'Adres',
+  },
+  samplesToSend: {
+    subject: 'Stalen te versturen',
+    title: 'Stalen te versturen',
+    text: 'Er zijn stalen aangevraagd. Meld ze als verstuurd zodra ze op de post zijn.',
+  },
+  samplesSent: {
+    subject: 'Uw stalen zijn onderweg',
+    title: 'Uw stalen zijn op de post',
+    text: 'Wij hebben deze stalen vandaag op de post gedaan. Bekijk ze bij daglicht en bij lamplicht, naast uw vloer en gordijnen.',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
 import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
+import type { RefusalReason } from '../../api/contract/written-reviews.ts';
 
 type Letter = { subject: string; title: string; text: string };
 type WithButton = Letter & { button: string };
@@ -18,6 +19,7 @@ export type MailTexts = {
     account: string;
     asked: string;
     backInStock: string;
+    samples: string;
     order: string;
     newsletter: string;
     support: string;
@@ -35,6 +37,16 @@ export type MailTexts = {
   orderPaid: Letter;
   orderCancelled: Letter & { refund: string; nothingTaken: string };
   orderStatus: Record<ToldStatus, Letter>;
+  /** `ask` and `write` stand in the mail that an order has come. */
+  review: {
+    ask: string;
+    write: string;
+    published: Letter;
+    refused: Letter;
+    reasons: Record<RefusalReason, string>;
+    object: string;
+    change: string;
+  };
   order: {
     number: string;
     date: string;
@@ -127,6 +139,11 @@ export type MailTexts = {
   newsletterAlready: Letter & { about: string };
   /** `last`: the address is gone; `end` is the link that ends what else it waits for. */
   backInStock: WithButton & { last: string; end: string };
+  /** `list` and `address` head what is sent and where it goes, in the other two as well. */
+  samplesRequested: Letter & { list: string; address: string };
+  /** For the shop itself. */
+  samplesToSend: Letter;
+  samplesSent: Letter;
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

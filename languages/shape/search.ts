@@ -1,3 +1,5 @@
+import type { RangeFacetCode } from '../../api/contract/facets.ts';
+
 /** What search must know of a language; all words lower case and without accents. */
 export type SearchLanguage = {
   /** Text search configuration of PostgreSQL. */
@@ -9,6 +11,8 @@ export type SearchLanguage = {
   endings: readonly string[];
   linkingLetters: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** What people look for and the shop does not sell, with the nearest thing that it sells; empty where there is none. */
+  unsold?: ReadonlyMap<string, string>;
   /** What all forms of a word have in common, for languages whose words PostgreSQL cannot tell the form of. */
   stem?: (word: string) => string;
   /** Words that are never searched, where PostgreSQL has no list of them. */
@@ -33,6 +37,8 @@ export type NumberWords = {
   width: readonly string[];
   depth: readonly string[];
   height: readonly string[];
+  /** Measures that are named before their number: `zitdiepte 60`. */
+  named?: Partial<Record<RangeFacetCode, readonly string[]>>;
 };
 
 /** For languages that do not write words together. */

@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Sepetiniz boş.',
   'basket-invalid': 'Sepetiniz artık geçerli değil. Lütfen sepete dönün.',
   'out-of-stock': 'Yeterli stok yok.',
+  'too-many-samples':
+    'Bu adres için son 90 günde iki kez numune istendi. Daha fazlasına ihtiyacınız varsa bizi arayın veya bize yazın.',
   'too-many-by-transfer':
     'Havale gelene kadar bu kadar ürünü ayıramayız. Başka bir ödeme yöntemi seçin veya daha az sipariş edin.',
   'idempotency-conflict': 'Bu istek daha önce başka bilgilerle gönderildi.',

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
     account: 'Bu e-postayı {shop} hesabınız olduğu için alıyorsunuz.',
     asked: 'Bu e-postayı, bu adres web sitemizde girildiği için alıyorsunuz.',
     backInStock: 'Bu e-postayı, bu adres tükenmiş bir ürünün yanında girildiği için alıyorsunuz.',
+    samples: 'Bu e-postayı, bu adresle numune istendiği için alıyorsunuz.',
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
@@ -89,6 +90,31 @@ export const mail: MailTexts = {
       title: 'İadeniz bize ulaştı',
       text: '{number} numaralı siparişin ürünleri bize ulaştı.',
     },
+  },
+  review: {
+    ask: 'Memnun kaldınız mı? Aldığınız ürün hakkındaki düşüncenizi, iyi ve eksik yanlarıyla diğer müşterilerle paylaşın.',
+    write: 'Yorum yazın',
+    published: {
+      subject: '{product} yorumunuz yayında',
+      title: 'Yorumunuz yayınlandı',
+      text: '{product} için yazdığınız “{title}” başlıklı yorum için teşekkür ederiz. Artık ürün sayfasında herkes okuyabilir.',
+    },
+    refused: {
+      subject: '{product} yorumunuz yayınlanmadı',
+      title: 'Yorumunuzu yayınlamadık',
+      text: '{product} için yazdığınız “{title}” başlıklı yorumu okuduk, ancak bu haliyle yayınlayamıyoruz.',
+    },
+    reasons: {
+      offensive: 'Nedeni: metin başkalarına hakaret içeriyor veya onları incitiyor.',
+      'personal-data': 'Nedeni: metinde ad, adres veya telefon numarası gibi kişisel veriler var.',
+      'not-about-product':
+        'Nedeni: metin ürünle ilgili değil. Teslimat veya hizmet hakkında müşteri hizmetlerimize yazabilirsiniz.',
+      advertising: 'Nedeni: metin reklam içeriyor veya başka bir siteye yönlendiriyor.',
+      unclear: 'Nedeni: metinden ürün hakkında ne düşündüğünüz anlaşılmıyor.',
+    },
+    object:
+      'Düşük puan bizim için hiçbir zaman bir neden değildir. Yorumunuzu değiştirip yeniden gönderebilirsiniz. Aynı fikirde değil misiniz? Bu e-postayı yanıtlayın, başka bir çalışma arkadaşımız yeniden baksın.',
+    change: 'Yorumunuzu görün veya değiştirin',
   },
   order: {
     number: 'Sipariş numarası',
@@ -255,6 +281,23 @@ export const mail: MailTexts = {
     button: 'Ürünü görün',
     last: 'Bu konudaki tek e-posta buydu. E-posta adresinizi bu ürün için sildik.',
     end: 'Diğer ürünler için artık e-posta almak istemiyorum',
+  },
+  samplesRequested: {
+    subject: 'Numune talebiniz alındı',
+    title: 'Numune talebiniz alındı',
+    text: 'Talebiniz için teşekkürler. Bu numuneleri ücretsiz olarak postayla gönderiyoruz; geri göndermeniz gerekmez.',
+    list: 'Numuneler',
+    address: 'Adres',
+  },
+  samplesToSend: {
+    subject: 'Gönderilecek numuneler',
+    title: 'Gönderilecek numuneler',
+    text: 'Numune istendi. Postaya verildiğinde gönderildi olarak kaydedin.',
+  },
+  samplesSent: {
+    subject: 'Numuneleriniz yolda',
+    title: 'Numuneleriniz postada',
+    text: 'Bu numuneleri bugün postaya verdik. Onlara gün ışığında ve lamba ışığında, zemininizin ve perdelerinizin yanında bakın.',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',

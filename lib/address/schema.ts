@@ -36,20 +36,25 @@ export const checkoutAddressSchema = object({
 });
 export type AddressForm = InferType<typeof checkoutAddressSchema>;
 
-type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email'>;
+/** Where something goes by post: nobody is called about it. */
+export const postalAddressSchema = checkoutAddressSchema.shape({
+  shipping: typedAddressSchema.shape({ phone: oneLine().max(factsOf('phone').max).default('') }).required(),
+});
+
+type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email' | 'country'>;
 type KnownBusiness = Pick<AddressValues, 'companyName' | 'vatNumber' | 'taxOffice' | 'taxNumber'>;
 
 /**
  * An address to be filled in.
- * @param person whose it will be, as far as that is known
+ * @param person whose it will be and where, as far as that is known
  * @param business what the account knows of the business; without a company it is a person's
  */
 export function blankAddress(
   site: SiteRules,
-  person: Partial<Person> = {},
+  person: { [Field in keyof Person]?: Person[Field] | undefined } = {},
   business: Partial<KnownBusiness> = {},
 ): AddressValues {
-  const { firstName = '', lastName = '', email = '' } = person;
+  const { firstName = '', lastName = '', email = '', country = site.defaultCountry } = person;
   const isBusiness = isForBusinesses(site) || Boolean(business.companyName);
   return {
     addressInfo: isBusiness ? 'business' : 'personal',
@@ -57,7 +62,7 @@ export function blankAddress(
     ...forEachField(() => ''),
     ...{ firstName, lastName, email },
     ...business,
-    country: site.defaultCountry,
+    country,
     isMain: false,
   };
 }

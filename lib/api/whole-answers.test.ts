@@ -1,5 +1,6 @@
-import { listCategories, listReviews } from '@/api/contract/calls/product';
+import { listCategories } from '@/api/contract/calls/product';
 import { readRemoteConfig } from '@/api/contract/calls/remote-config';
+import { listReviews } from '@/api/contract/calls/reviews';
 import { resolveRoute } from '@/api/contract/calls/route';
 import { readTemplate } from '@/api/contract/calls/template';
 import { isWholeAnswer } from './whole-answers';

@@ -2,6 +2,7 @@ import type { SignUpInput, Tokens } from '@/api/contract/auth';
 import * as calls from '@/api/contract/calls/auth';
 import { subscribe } from '@/api/contract/calls/newsletter';
 import { browserApi } from '@/lib/api/browser';
+import { isApiFailure } from '@/lib/api/failure';
 import { readRefreshToken, removeTabState } from '@/lib/api/tokens';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
@@ -29,12 +30,24 @@ export async function signIn(
   await startSession(site, browserApi(site).send(calls.signIn, { items: [grant] }));
 }
 
-/** @throws ApiFailure `email-taken` and problems by field */
+/** An account that a press before has made, whose answer got lost, is that of whoever knows its password. */
+async function makeAccount(site: SiteRules, input: SignUpInput): Promise<void> {
+  try {
+    await startSession(site, browserApi(site).send(calls.signUp, { items: [input] }));
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'email-taken') throw error;
+    await signIn(site, input).catch(() => {
+      throw error;
+    });
+  }
+}
+
+/** Signs in where the password is that of the account there is. @throws ApiFailure `email-taken` and problems by field */
 export async function signUp(
   site: SiteRules,
   { newsletter, ...input }: SignUpInput & { newsletter: boolean },
 ): Promise<void> {
-  await startSession(site, browserApi(site).send(calls.signUp, { items: [input] }));
+  await makeAccount(site, input);
   if (!newsletter) return;
   // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
   const subscription = { email: input.email, source: 'sign-up' };

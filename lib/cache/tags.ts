@@ -15,6 +15,7 @@ const withHeader: readonly PageTarget[] = [
   products,
   { kind: 'pattern', path: '/[site]/(shop)/not-found' },
   { kind: 'pattern', path: '/[site]/(shop)/newsletter' },
+  { kind: 'pattern', path: '/[site]/(shop)/review' },
   ...['orders', 'profile', 'addresses', 'favorites', 'notification-preferences'].map((name) => ({
     kind: 'pattern' as const,
     path: `/[site]/(shop)/account/${name}`,

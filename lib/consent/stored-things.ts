@@ -4,7 +4,15 @@
  */
 export const storedThings = {
   session: ['token', 'refresh-token', 'session-ended'],
-  basket: ['checkout-address', 'checkout-note', 'open-order', 'order-attempts', 'saved-lines', 'withdrawal'],
+  basket: [
+    'checkout-address',
+    'checkout-note',
+    'open-order',
+    'order-attempts',
+    'saved-lines',
+    'withdrawal',
+    'samples',
+  ],
   chat: ['chat'],
   favourites: ['favourites'],
   role: ['linden-role'],

@@ -1,5 +1,5 @@
 import type { Link } from '@/api/contract/catalogue';
-import type { RangeFacetCode } from '@/api/contract/facets';
+import type { RangeFacetCode, RangeUnit } from '@/api/contract/facets';
 import type { ListingQuery, ListingType, SortCode } from '@/api/contract/listing-query';
 import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
 import type { SiteCode } from '@/lib/sites/models';
@@ -31,7 +31,7 @@ export type RangeFacet = {
   max: number;
   from: number | null;
   to: number | null;
-  unit: 'currency' | 'cm';
+  unit: RangeUnit;
 };
 export type FacetGroup = ValueFacet | RangeFacet;
 
@@ -63,6 +63,8 @@ export type ListingModel = {
   cards: CardModel[];
   term: string;
   correctedTerm: string | null;
+  /** Words that nothing is called by; what is shown was found without them. */
+  missingWords: readonly string[];
 };
 
 /** What a search without results offers instead. */

@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import type { RangeUnit } from '@/api/contract/facets';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ListingTexts } from './to-listing-model';
@@ -6,8 +7,9 @@ import type { ListingTexts } from './to-listing-model';
 export type RangeTranslator = ReturnType<typeof useTranslations<'listing.range'>>;
 
 /** Whole units of a range facet as shoppers read them: `€ 1.200,-` or `180 cm`. */
-function formatRangeUnit(value: number, unit: 'currency' | 'cm', site: SiteRules): string {
-  if (unit === 'cm') return `${value}\u00a0cm`;
+function formatRangeUnit(value: number, unit: RangeUnit, site: SiteRules): string {
+  if (unit === 'count') return String(value);
+  if (unit !== 'currency') return `${value}\u00a0${unit}`;
   return formatMoney({ amount: value * 100, currency: site.currency }, site.locale);
 }
 

@@ -28,6 +28,7 @@ export function isSamePage(drawn: ListingModel, found: ListingModel): boolean {
   return (
     !(isUnfiltered && (isStart || found.total === 0)) &&
     found.title === drawn.title &&
-    found.correctedTerm === drawn.correctedTerm
+    found.correctedTerm === drawn.correctedTerm &&
+    found.missingWords.join() === drawn.missingWords.join()
   );
 }

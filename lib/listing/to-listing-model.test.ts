@@ -52,6 +52,7 @@ function listing(changes: Partial<Listing> = {}): Listing {
     facets: [colours, price],
     products: [],
     correctedTerm: null,
+    missingWords: [],
     ...changes,
   };
 }

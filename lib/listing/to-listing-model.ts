@@ -1,4 +1,4 @@
-import { isRangeFacet, isValueFacet } from '@/api/contract/facets';
+import { isRangeFacet, isValueFacet, type RangeUnit } from '@/api/contract/facets';
 import type { Facet, Listing } from '@/api/contract/listing';
 import type { ListingQuery } from '@/api/contract/listing-query';
 import type { ToCard } from '@/lib/product-card/to-card-model';
@@ -11,12 +11,7 @@ import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } fr
 /** What the mapper needs of the site's language, so that it stays free of the translation library. */
 export type ListingTexts = {
   /** E.g. "Prijs: € 200 – € 900" or "Breedte: tot 180 cm". */
-  range: (group: {
-    title: string;
-    unit: 'currency' | 'cm';
-    from: number | null;
-    to: number | null;
-  }) => string;
+  range: (group: { title: string; unit: RangeUnit; from: number | null; to: number | null }) => string;
   card: ToCard;
 };
 
@@ -100,5 +95,6 @@ export function toListingModel(
     cards: listing.products.map(texts.card),
     term: query.term,
     correctedTerm: listing.correctedTerm,
+    missingWords: listing.missingWords,
   };
 }

@@ -1,5 +1,6 @@
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import * as calls from '@/api/contract/calls/product';
+import { listReviews as listReviewsCall } from '@/api/contract/calls/reviews';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
@@ -49,7 +50,7 @@ async function getProduct(site: Site, vsin: string): Promise<Product | null> {
 /** Reviews are an extra: without them the page still sells. */
 async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | null> {
   try {
-    const reviews = await serverApi(site.code).send(calls.listReviews, { vsin });
+    const reviews = await serverApi(site.code).send(listReviewsCall, { vsin });
     return reviews.map((review) => toReviewModel(review, site.locale));
   } catch (error) {
     if (!isNotFound(error)) console.error('product: reviews could not be loaded', error);

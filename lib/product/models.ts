@@ -61,6 +61,8 @@ export type ReviewModel = {
   date: string;
   isVerified: boolean;
   isExample: boolean;
+  /** The version that was bought; null where there is one, or none is known. */
+  bought: string | null;
   /** The language it was written in, where that is not the page's. */
   foreign: string | null;
 };
@@ -84,6 +86,8 @@ export type ProductModel = {
   /** Whether there is another version of it. */
   hasVariants: boolean;
   availability: Availability;
+  /** What it is made of that can be had by post, each with the page that asks for it. */
+  samples: { title: string; href: string }[];
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listReviews, readProduct } from '@/api/contract/calls/product';
+import { readProduct } from '@/api/contract/calls/product';
+import { listReviews } from '@/api/contract/calls/reviews';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import type { Availability, ReviewModel } from './models';

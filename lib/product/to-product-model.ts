@@ -3,7 +3,7 @@ import { toProductMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
-import { linkPath, listingPath, productPath } from '@/lib/routes/paths';
+import { linkPath, listingPath, productPath, samplesPath } from '@/lib/routes/paths';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
 import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
@@ -111,6 +111,7 @@ export function toProductModel(
     options: toOptionGroups(product, site),
     hasVariants: product.options.some(({ values }) => values.length > 1),
     availability: toAvailability(product, locale),
+    samples: product.samples.map(({ code, title }) => ({ title, href: `${samplesPath(site)}#${code}` })),
     highlights: product.highlights.map((code) =>
       code === 'fabricOptions' && !product.isUpholstered ? 'colourOptions' : code,
     ),

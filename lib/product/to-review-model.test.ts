@@ -8,6 +8,7 @@ const said = {
   text: 'Zit heerlijk.',
   isVerified: true,
   isExample: false,
+  bought: 'Zand, 212 cm',
 };
 const review = { ...said, date: '2026-03-07', language: 'nl' } as const;
 

@@ -3,7 +3,8 @@ import { formatDate } from '@/lib/dates/format';
 import type { ReviewModel } from './models';
 
 export function toReviewModel(review: Review, locale: string): ReviewModel {
-  const { id, rating, title, text, author, date, isVerified, isExample, language } = review;
+  const { id, rating, title, text, author, date, isVerified, isExample, language, bought } = review;
   const foreign = locale.startsWith(`${language}-`) ? null : language;
-  return { id, rating, title, text, author, date: formatDate(date, locale), isVerified, isExample, foreign };
+  const said = { id, rating, title, text, author, isVerified, isExample, bought };
+  return { ...said, date: formatDate(date, locale), foreign };
 }

@@ -1,4 +1,9 @@
-import { favouritesAddress, newsletterAddress } from '@/api/contract/page-paths';
+import {
+  favouritesAddress,
+  newsletterAddress,
+  reviewAddress,
+  samplesAddress,
+} from '@/api/contract/page-paths';
 import { subIntegrationTypes } from '@/api/contract/payment-methods';
 
 /** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
@@ -6,7 +11,8 @@ const methodNames = subIntegrationTypes.join('|');
 
 /** Pages whose public address is their internal one: mostly static shells that the browser fills. */
 const ownPages = [
-  new RegExp(`^${newsletterAddress}$`),
+  new RegExp(`^(${newsletterAddress}|${samplesAddress})$`),
+  new RegExp(`^${reviewAddress}$`),
   new RegExp(`^${favouritesAddress}$`),
   /^\/basket$/,
   /^\/checkout$/,

@@ -1,6 +1,13 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { ListingType } from '@/api/contract/listing-query';
-import { contentPath, fixedListings, markedSlug, newsletterAddress } from '@/api/contract/page-paths';
+import {
+  contentPath,
+  fixedListings,
+  markedSlug,
+  newsletterAddress,
+  reviewAddress,
+  samplesAddress,
+} from '@/api/contract/page-paths';
 import type { SiteCode } from '@/lib/sites/models';
 import { rulesOf } from '@/lib/sites/rules-of';
 import type { Device } from './device';
@@ -55,6 +62,16 @@ export function templatePath(site: SiteCode, alias: string): string {
 
 export function newsletterPath(site: SiteCode): string {
   return sitePath(site, newsletterAddress);
+}
+
+export function samplesPath(site: SiteCode): string {
+  return sitePath(site, samplesAddress);
+}
+
+/** Where buyers review what has come; of one order, or of all of theirs. */
+export function reviewPath(site: SiteCode, orderId?: string): string {
+  const query = orderId ? `?${new URLSearchParams({ orderId })}` : '';
+  return sitePath(site, reviewAddress + query);
 }
 
 const wholeParameter = 'slots';

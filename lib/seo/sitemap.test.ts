@@ -60,6 +60,7 @@ it('names home, categories, the lists of the shop, campaigns, collections and ta
     '/nl/newest-products',
     '/nl/express-delivery',
     '/nl/newsletter',
+    '/nl/samples',
     '/nl/aanbiedingen',
     '/nl/boucle-cl-CL7',
     '/nl/natuur-t-T9',

@@ -4,7 +4,15 @@ import { listCategories } from '@/api/contract/calls/product';
 import { listPages } from '@/api/contract/calls/route';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { serverApi } from '@/lib/api/server';
-import { homePath, linkPath, listingPath, newsletterPath, productPath, sitePath } from '@/lib/routes/paths';
+import {
+  homePath,
+  linkPath,
+  listingPath,
+  newsletterPath,
+  productPath,
+  samplesPath,
+  sitePath,
+} from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import { getSite, isServed, servedEditions, sisterEditions } from '@/lib/sites/sites';
 import { findEdition } from '@/sites/editions';
@@ -41,6 +49,7 @@ async function pagePaths(site: SiteCode): Promise<Paths> {
   const paths: Paths = new Map([['index', homePath(site)], ...categoryPaths(site, tree)]);
   for (const type of ['newest', 'express'] as const) paths.set(type, listingPath(site, { type }));
   paths.set('newsletter', newsletterPath(site));
+  paths.set('samples', samplesPath(site));
   for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
   return paths;
 }

@@ -25,6 +25,7 @@ export function listingModel(search: string, changes: Partial<ListingModel> = {}
     cards: [],
     term: query.term,
     correctedTerm: null,
+    missingWords: [],
     ...changes,
   };
 }

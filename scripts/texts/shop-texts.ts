@@ -63,13 +63,7 @@ export function readShopTexts(): ShopText[] {
   });
   return files.toSorted().flatMap((file) => {
     const language = languageOf(file);
-    if (
-      !language ||
-      unread.has(basename(file)) ||
-      file.includes(`${sep}shape${sep}`) ||
-      file.endsWith('.d.json.ts')
-    )
-      return [];
+    if (!language || unread.has(basename(file)) || /[\\/]shape[\\/]|\.d\.json\.ts$/.test(file)) return [];
     const source = readFileSync(join(root, file), 'utf8');
     const strings = file.endsWith('.json') ? stringsIn(JSON.parse(source)) : literalsIn(source);
     return strings.filter(isRead).map((text) => ({ file, language, text: asRead(text) }));

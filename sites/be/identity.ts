@@ -1,15 +1,16 @@
 import { company, headIn } from '../company.ts';
 import type { SiteIdentity } from '../site-types.ts';
 
-const reach = { company, phone: '02 808 14 20', email: 'service@lindenwonen-be.example' };
+/** Behind an area code no Belgian number begins with 0, and the last two digits of the other do not check it: nobody has them. */
+const reach = { company, phone: '+32 2 000 14 20', email: 'service@lindenwonen-be.example' };
 
 export const identity: SiteIdentity = {
   name: 'Linden Wonen België',
   contact: {
     ...reach,
     addressLines: headIn('Nederland'),
-    openingHours: ['ma t/m vr 9.00–18.00'],
-    registrations: ['Btw BE0784120391'],
+    openingHours: ['ma–vr 9–18 uur'],
+    registrations: ['Ondernemingsnummer 0784.120.391', 'Btw BE 0784.120.391'],
   },
   also: {
     fr: {
@@ -18,7 +19,7 @@ export const identity: SiteIdentity = {
         ...reach,
         addressLines: headIn('Pays-Bas'),
         openingHours: ['lu–ve 9 h–18 h'],
-        registrations: ['TVA BE0784120391'],
+        registrations: ['Numéro d’entreprise 0784.120.391', 'TVA BE 0784.120.391'],
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { dutch, french } from '../money-styles.ts';
+import { flemish, french } from '../money-styles.ts';
 import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
@@ -13,8 +13,8 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Brussels',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  termsAlias: 'algemene-voorwaarden',
-  withdrawalAlias: null,
+  termsAlias: 'terms',
+  withdrawalAlias: 'withdrawal',
 };
 
-export const money: SiteMoney = { 'nl-BE': dutch, 'fr-BE': french };
+export const money: SiteMoney = { 'nl-BE': flemish, 'fr-BE': french };

@@ -1,8 +1,12 @@
-import { freeDelivery, onlyHome, type SiteSeed } from '../seed-types.ts';
+import type { SiteSeed } from '../seed-types.ts';
+import { offers } from './content/offers.ts';
+import { promotions } from './content/promotions.ts';
+import { searchRedirects } from './content/search-redirects.ts';
 import { showroomList } from './content/showroom-list.ts';
 
 export const seed: SiteSeed = {
-  ...onlyHome,
-  offers: [freeDelivery({ nl: 'Gratis levering vanaf € 500', fr: 'Livraison gratuite dès 500 €' })],
+  offers,
+  promotions,
+  searchRedirects,
   showrooms: showroomList,
 };

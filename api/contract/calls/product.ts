@@ -1,12 +1,10 @@
 import { call } from '../call.ts';
 import type { CategoryNode, Product, ProductCard } from '../catalogue.ts';
 import type { ProductVariant } from '../product-variants.ts';
-import type { Review } from '../reviews.ts';
 
 export const readProduct = call('GET', 'product/:vsin').answersOne<Product>();
 export const listProductCards = call('GET', 'product-cards')
   .query<{ vsins: string }>()
   .answers<ProductCard>();
 export const listProductVariants = call('GET', 'product-variants/:vsin').answers<ProductVariant>();
-export const listReviews = call('GET', 'reviews/:vsin').query<{ page?: number }>().answers<Review>();
 export const listCategories = call('GET', 'categories').answers<CategoryNode>();

@@ -11,11 +11,13 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
 import { languages, type SiteCode } from '../../contract/sites.ts';
+import { writtenReviews } from './reviews.ts';
 
 export type LocalisedLists = { [language in keyof Localised]: string[] };
 /** A stored picture; paths are derived from `file`, the texts are chosen by language. */
@@ -160,6 +162,8 @@ export const optionValues = pgTable(
     /** Value of the facet `colour` it counts under, e.g. `beige`, for colours and woods; null for sizes. */
     family: text('family'),
     position: smallint('position').notNull(),
+    /** Whether it can be had as a sample by post. */
+    hasSample: boolean('has_sample').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.option, t.value] })],
 );
@@ -220,6 +224,11 @@ export const reviews = pgTable(
     isVerified: boolean('is_verified').notNull(),
     /** Made up for a demonstration: no shopper wrote it. */
     isExample: boolean('is_example').notNull().default(false),
+    /** What a buyer wrote, and which version it is of; null for examples. */
+    writtenId: uuid('written_id')
+      .unique()
+      .references(() => writtenReviews.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id'),
   },
   (t) => [index().on(t.productId, t.writtenOn)],
 );

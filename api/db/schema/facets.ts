@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -27,7 +28,9 @@ export const facetValues = pgTable(
   (t) => [primaryKey({ columns: [t.facet, t.value] }), uniqueIndex().on(t.facet, t.code)],
 );
 
-/** Several values are bits of a mask, one value is its code, both as in `facet_values`; 0 for none. */
+const none = sql`0`;
+
+/** Several values are bits of a mask, one value is its code, both as in `facet_values`; 0 for none, of measures too. */
 const facetColumns = {
   colour: bigint('colour_mask', { mode: 'bigint' }).notNull(),
   material: bigint('material_mask', { mode: 'bigint' }).notNull(),
@@ -36,11 +39,21 @@ const facetColumns = {
   delivery: smallint('delivery_band').notNull(),
   /** Bits: 1 sale, 2 new, 4 express, 8 in a showroom. */
   offer: smallint('offer_mask').notNull(),
+  /** Widths of the mattresses that its sizes are for. */
+  bedSize: bigint('bed_size_mask', { mode: 'bigint' }).notNull().default(none),
+  /** 1 very soft to 5 very firm. */
+  firmness: smallint('firmness').notNull().default(0),
+  /** What facts say of it by yes or no. */
+  feature: bigint('feature_mask', { mode: 'bigint' }).notNull().default(none),
   /** Price of the default variant, the one the card shows; minor units. */
   price: integer('price').notNull(),
   width: smallint('width_cm').notNull(),
   depth: smallint('depth_cm').notNull(),
   height: smallint('height_cm').notNull(),
+  persons: smallint('persons').notNull().default(0),
+  seatDepth: smallint('seat_depth_cm').notNull().default(0),
+  seatHeight: smallint('seat_height_cm').notNull().default(0),
+  shelfLoad: smallint('shelf_load_kg').notNull().default(0),
 } satisfies Record<FacetCode, unknown>;
 
 /** One narrow row per product and site; the listing reads nothing else until it fetches the 24 cards. */

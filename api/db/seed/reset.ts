@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../client.ts';
+import type { Db, Queryable } from '../client.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
 import * as facets from '../schema/facets.ts';
@@ -21,11 +21,24 @@ const tables: PgTable[] = [
   promotions,
 ];
 
-/** Puts catalogue, pages and promotions back to what the shop comes with. Baskets, orders and addresses stay. */
+/** What buyers wrote is theirs: it is shown again, and examples of its products give way to it, as when it was published. */
+async function showWrittenReviews(db: Queryable): Promise<void> {
+  await db.execute(sql`INSERT INTO reviews
+      (product_id, language, author, rating, title, text, written_on, is_verified, written_id, variant_id)
+    SELECT v.product_id, w.language, w.author, w.rating, w.title, w.text, w.written_at::date, true, w.id, v.id
+    FROM written_reviews w JOIN variants v ON v.id = w.variant_id WHERE w.status = 'published'`);
+  await db.execute(sql`DELETE FROM reviews
+    WHERE is_example AND product_id IN (SELECT product_id FROM reviews WHERE written_id IS NOT NULL)`);
+}
+
+/** Puts catalogue, pages and promotions back to what the shop comes with. Baskets, orders, addresses and reviews of buyers stay. */
 export function resetToSeed(db: Db, now: Date, rebuildIndexes: RebuildIndexes): Promise<void> {
   return db.transaction(async (tx) => {
     const names = tables.map((table) => sql.identifier(getTableName(table)));
     await tx.execute(sql`TRUNCATE ${sql.join(names, sql`, `)} RESTART IDENTITY`);
-    await seed(tx, now, rebuildIndexes);
+    await seed(tx, now, async (db, at) => {
+      await showWrittenReviews(db);
+      await rebuildIndexes(db, at);
+    });
   });
 }

@@ -88,10 +88,10 @@ export function rowsJson(
         UNION SELECT id FROM variants WHERE id = ANY(ARRAY(SELECT unnest(${intArray(variantIds)})))
       ) AS named
       LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = named.variant_id
-      LEFT JOIN variants AS v ON v.id = named.variant_id
+      LEFT JOIN LATERAL (SELECT * FROM variants WHERE id = named.variant_id LIMIT 1) AS v ON true
       LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
       LEFT JOIN products ON products.id = v.product_id
-      LEFT JOIN categories AS c ON c.id = products.category_id
+      LEFT JOIN LATERAL (SELECT * FROM categories WHERE id = products.category_id LIMIT 1) AS c ON true
       LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin) AS r)`;
 }
 

@@ -7,7 +7,10 @@ import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sal
 import type { Services } from '../../services.ts';
 import { lockCustomer } from '../auth/repo.ts';
 import { deleteRequestsOf } from '../back-in-stock/requests.ts';
+import { publishProducts } from '../listing/publish-products.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
+import { deleteReviewsOf } from '../reviews/service.ts';
+import { deleteRequestsOf as deleteSampleRequestsOf } from '../samples/repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
@@ -25,25 +28,29 @@ async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<
 }
 
 /**
- * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets, what personalisation knows and the
+ * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets, reviews, what personalisation knows and the
  * mails sent to it.
  * @throws ApiError invalid-credentials, too-many-requests, token-invalid
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
   await checkPassword(self, password, services);
   const { customerId, site } = self;
-  await services.db.transaction(async (tx) => {
+  const reviewed = await services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
+    const variantIds = await deleteReviewsOf(tx, { ownerId: customerId, site });
     await deleteNotesOfFinishedOrders(tx, customerId);
     await deleteSettledDeclarations(tx, customerId);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
     await deleteRequestsOf(tx, customerId);
+    await deleteSampleRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     await forgetWhoSaved(tx, customerId);
     // What still waits, mails and declarations that nobody has confirmed, concerns orders that are under way.
     await tx.delete(mails).where(and(mailsOf(account, site), ne(mails.status, 'queued')));
     await tx.delete(customers).where(eq(customers.id, customerId));
+    return variantIds;
   });
+  await publishProducts(reviewed, true, services);
 }

@@ -16,6 +16,8 @@ import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportReviews } from '../reviews/service.ts';
+import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
@@ -66,7 +68,9 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     opened,
     sent,
     awaited,
+    samples,
     personalisation,
+    reviews,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -78,7 +82,9 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listSessions(services, account.id),
     listMails(services, site, account),
     listRequestsOf(services.db, account.id),
+    exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
+    exportReviews(ownerOf(shopper), services),
   ]);
   return {
     exportedAt: services.now().toISOString(),
@@ -91,7 +97,9 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     invoices,
     withdrawalDeclarations: declarations,
     personalisation,
+    reviews,
     backInStock: awaited,
+    samples,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

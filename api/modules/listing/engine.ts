@@ -39,8 +39,10 @@ export type EngineAnswer = {
   total: number;
   /** Products that would remain with the value, all other facets applied; missing means none. */
   counts: Record<ValueFacetCode, ReadonlyMap<number, number>>;
-  /** Values that occur in the scope at all; the others do not belong to this listing. */
-  present: Record<ValueFacetCode, ReadonlySet<number>>;
+  /** Products of the scope that have the value, whatever else is chosen; the others do not belong to this listing. */
+  present: Record<ValueFacetCode, ReadonlyMap<number, number>>;
+  /** Products of the scope, before any filter. */
+  size: number;
   /** Extent of each range with all other facets applied; null when nothing is left. */
   extents: Record<RangeFacetCode, Limits | null>;
   /** Product ids of the page, in order. */

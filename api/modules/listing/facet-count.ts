@@ -42,7 +42,7 @@ function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
     keys,
     bit: missBits[code],
     count: new Int32Array(keys.length),
-    seen: new Uint8Array(keys.length),
+    seen: new Int32Array(keys.length),
   };
 }
 
@@ -50,17 +50,14 @@ function extentOf(code: RangeFacetCode, row: Int32Array) {
   return { row, bit: missBits[code], min: -none, max: none };
 }
 
-function toCounts({ code, keys, count }: ReturnType<typeof tallyOf>): Map<number, number> {
+/** By value what was counted by key. */
+function toCounts({ code, keys }: ReturnType<typeof tallyOf>, counted: Int32Array): Map<number, number> {
   const counts = new Map<number, number>();
   keys.forEach((key, index) => {
-    const n = count[index] ?? 0;
+    const n = counted[index] ?? 0;
     if (n > 0) for (const one of codesOf(code, key)) counts.set(one, (counts.get(one) ?? 0) + n);
   });
   return counts;
-}
-
-function toPresent({ code, keys, seen }: ReturnType<typeof tallyOf>): Set<number> {
-  return new Set(keys.flatMap((key, index) => (seen[index] ? codesOf(code, key) : [])));
 }
 
 function toLimits({ min, max }: Limits): Limits | null {
@@ -75,7 +72,8 @@ function missOf(row: number, { values, ranges }: Filters): number {
   for (const filter of values) if (!filter.isMet[filter.row[row] ?? 0]) miss |= filter.bit;
   for (const filter of ranges) {
     const value = filter.row[row] ?? 0;
-    if (value < filter.min || value > filter.max) miss |= filter.bit;
+    // What has no such measure is neither small nor large.
+    if (value === 0 || value < filter.min || value > filter.max) miss |= filter.bit;
   }
   return miss;
 }
@@ -83,7 +81,7 @@ function missOf(row: number, { values, ranges }: Filters): number {
 function countValues(row: number, miss: number, tallies: readonly ReturnType<typeof tallyOf>[]): void {
   for (const tally of tallies) {
     const key = tally.row[row] ?? 0;
-    tally.seen[key] = 1;
+    tally.seen[key] = (tally.seen[key] ?? 0) + 1;
     if (miss === 0 || miss === tally.bit) tally.count[key] = (tally.count[key] ?? 0) + 1;
   }
 }
@@ -92,6 +90,7 @@ function stretch(row: number, miss: number, extents: readonly ReturnType<typeof 
   for (const extent of extents) {
     if (miss !== 0 && miss !== extent.bit) continue;
     const value = extent.row[row] ?? 0;
+    if (value === 0) continue;
     if (value < extent.min) extent.min = value;
     if (value > extent.max) extent.max = value;
   }
@@ -119,8 +118,9 @@ export function countFacets(columns: CountedColumns, rows: Int32Array, query: En
   return {
     matches: matches.subarray(0, total),
     total,
-    counts: byValueFacet((code) => toCounts(tallies[code])),
-    present: byValueFacet((code) => toPresent(tallies[code])),
+    counts: byValueFacet((code) => toCounts(tallies[code], tallies[code].count)),
+    present: byValueFacet((code) => toCounts(tallies[code], tallies[code].seen)),
+    size: rows.length,
     extents: byRangeFacet((code) => toLimits(extents[code])),
   };
 }

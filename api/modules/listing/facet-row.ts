@@ -1,7 +1,9 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { FactCode } from '../../contract/facts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { intArray } from '../../db/int-array.ts';
 import { productFacet } from '../../db/schema/facets.ts';
+import type { FeatureCode } from '../../db/seed/catalogue/facets.ts';
 import { bufferDays } from '../delivery/delivery-promise.ts';
 import { offerBits } from './engine.ts';
 import { expressLimitOf } from './express-limits.ts';
@@ -12,6 +14,30 @@ type FacetRow = typeof productFacet.$inferSelect;
 function codeOf(facet: keyof FacetRow, value: SQL): SQL {
   return sql`coalesce((SELECT code FROM facet_values WHERE facet = ${facet} AND value = ${value}), 0)`;
 }
+
+/** A figure among the facts of the default variant; 0 where it has none. */
+const fact = (code: FactCode) => sql`coalesce(round((v.facts ->> ${code})::numeric), 0)`;
+
+/** Values of the facet `feature`, by what must be true of the facts of the default variant; `facet_values` has their codes. */
+const features: Readonly<Record<FeatureCode, SQL>> = {
+  'removable-cover': sql`v.facts ->> 'cover' IN ('cover-cushions', 'cover-all')`,
+  'washable-cover': sql`v.facts ->> 'cleaning' = 'clean-wash' AND v.facts ->> 'cover' IN ('cover-cushions', 'cover-all')`,
+  'no-assembly': sql`v.facts ->> 'assembly' IN ('assembly-ready', 'assembly-free', 'assembly-unroll')`,
+  dimmable: sql`(v.facts ->> 'isDimmable')::boolean`,
+  'with-plug': sql`v.facts ->> 'mains' = 'mains-plug'`,
+  'underfloor-heating': sql`(v.facts ->> 'underfloorHeating')::boolean`,
+};
+
+const featureMask = sql`(SELECT coalesce(bit_or(1::bigint << fv.code), 0) FROM facet_values fv
+  WHERE fv.facet = 'feature' AND CASE fv.value ${sql.join(
+    Object.entries(features).map(([value, isTrue]) => sql`WHEN ${value} THEN coalesce(${isTrue}, false)`),
+    sql.raw(' '),
+  )} ELSE false END)`;
+
+/** Widths of mattresses, of all sizes on offer. */
+const bedSizeMask = sql`(SELECT coalesce(bit_or(1::bigint << fv.code), 0) FROM variants o
+  JOIN facet_values fv ON fv.facet = 'bedSize' AND fv.value = o.facts ->> 'mattressWidthCm'
+  WHERE o.product_id = p.id)`;
 
 /**
  * What fills each column: price, size and delivery are those of the default variant, the one that the card shows; colours
@@ -36,10 +62,17 @@ function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
     offer: sql`CASE WHEN ${isReduced} THEN ${offerBits.sale}::int ELSE 0 END
       + CASE WHEN days.is_quick THEN ${offerBits.express}::int ELSE 0 END
       + CASE WHEN shown.site IS NULL THEN 0 ELSE ${offerBits.showroom}::int END`,
+    bedSize: bedSizeMask,
+    firmness: fact('firmness'),
+    feature: featureMask,
     price: sql`pr.amount`,
     width: sql`round(v.width_mm / 10.0)`,
     depth: sql`round(v.depth_mm / 10.0)`,
     height: sql`round(v.height_mm / 10.0)`,
+    persons: fact('persons'),
+    seatDepth: fact('seatDepthCm'),
+    seatHeight: sql`coalesce(round(v.seat_height_mm / 10.0), 0)`,
+    shelfLoad: fact('loadPerShelfKg'),
   };
 }
 

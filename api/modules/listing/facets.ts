@@ -1,5 +1,11 @@
 import { apiTexts } from '../../../languages/api.ts';
-import { facetCodes, facets, isValueFacet, type ValueFacetCode } from '../../contract/facets.ts';
+import {
+  type FacetCode,
+  facetCodes,
+  facets,
+  isValueFacet,
+  type ValueFacetCode,
+} from '../../contract/facets.ts';
 import type { Facet } from '../../contract/listing.ts';
 import type { ListingQuery } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
@@ -10,13 +16,25 @@ import { toShownLimits } from './ranges.ts';
 
 const shownOrder = facetCodes.toSorted((a, b) => facets[a].shownAt - facets[b].shownAt);
 
+/** Measures that every product has; the others are shown where some have them. */
+const isOfEveryProduct = (code: FacetCode) => ['price', 'width', 'depth', 'height'].includes(code);
+
 type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; language: Language };
 
-/** Values that occur in the listing at all, even those that the other filters leave without products. */
+/**
+ * Values that tell products of the listing apart, even those that the other filters leave without products: what all of
+ * them have is no choice.
+ */
 function toValues(code: ValueFacetCode, { answer, known, query, language }: Shown): Facet['values'] {
   const chosen = query.values[code] ?? [];
+  const inScope = answer.present[code];
+  // Nine materials of six sofas are no help; a colour is, as it is what the cards show then.
+  const fewest = code !== 'colour' && inScope.size > answer.size ? 2 : 1;
   return known[code]
-    .filter((row) => answer.present[code].has(row.code) || chosen.includes(row.value))
+    .filter((row) => {
+      const products = inScope.get(row.code) ?? 0;
+      return (products >= fewest && products < answer.size) || chosen.includes(row.value);
+    })
     .map((row) => ({
       value: row.value,
       title: pickText(row.title, language),
@@ -34,6 +52,7 @@ export function toFacets(shown: Shown): Facet[] {
       const values = toValues(code, shown);
       return values.length > 0 ? [{ code, title: titles[code], kind: 'values', values, range: null }] : [];
     }
+    if (!answer.extents[code] && !query.ranges[code] && !isOfEveryProduct(code)) return [];
     const chosen = query.ranges[code] ?? { from: null, to: null };
     const range = {
       ...toShownLimits(code, answer.extents[code]),

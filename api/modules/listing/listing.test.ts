@@ -153,6 +153,28 @@ describe('facets', () => {
     expect(cheap.products.every((product) => product.unitPrice.amount <= 50_000)).toBe(true);
   });
 
+  test('facts of a kind are its filters, and what none or all of it have is none', async () => {
+    const sofas = await list('type=category&vsin=C11');
+    expect(facet(sofas, 'seatDepth')?.range).toMatchObject({ min: 56, max: 60, unit: 'cm' });
+    expect(facet(sofas, 'shelfLoad')).toBeUndefined();
+    const { total } = sofas;
+    for (const { values } of sofas.facets) for (const { count } of values) expect(count).toBeLessThan(total);
+    const deep = await list('type=category&vsin=C1&seatDepth=58-');
+    expect(deep.total).toBeGreaterThan(0);
+    for (const title of titles(deep)) expect(title).toMatch(/bank/);
+    const removable = await list('type=category&vsin=C11&feature=removable-cover');
+    expect(removable.total).toBe(counts(sofas, 'feature')['removable-cover']);
+    expect(titles(removable).join()).not.toContain('leer');
+  });
+
+  test('few products are not told apart by more values than there are of them', async () => {
+    const sofas = await list('type=category&vsin=C11');
+    const materials = Object.values(counts(sofas, 'material'));
+    expect(materials.length).toBeGreaterThan(0);
+    expect(materials.length).toBeLessThan(sofas.total);
+    expect(Math.min(...materials)).toBeGreaterThan(1);
+  });
+
   test('values of other parts of the shop do not show', async () => {
     expect(Object.keys(counts(await list('type=category&vsin=C7'), 'material'))).not.toContain('velvet');
   });

@@ -1,9 +1,9 @@
-import { facets, type RangeFacetCode, rangeFacetCodes } from '../../contract/facets.ts';
+import { facets, type RangeFacetCode, type RangeUnit, rangeFacetCodes } from '../../contract/facets.ts';
 import type { ListingQuery } from '../../contract/listing-query.ts';
 import type { EngineQuery, Limits } from './engine.ts';
 
 /** Stored units per unit of the address: prices are stored in minor units, lengths in centimetres. */
-const factors = { currency: 100, cm: 1 } as const;
+const factors = { currency: 100, cm: 1, kg: 1, count: 1 } as const satisfies Record<RangeUnit, number>;
 const factorOf = (code: RangeFacetCode) => factors[facets[code].unit];
 
 export function toStoredRanges(ranges: ListingQuery['ranges']): EngineQuery['ranges'] {

@@ -18,7 +18,15 @@ export type ListingRequest = { type: ListingType; vsin: string | null; query: Li
 export type ResolvedListing = {
   head: Pick<
     Listing,
-    'vsin' | 'alias' | 'title' | 'intro' | 'media' | 'breadcrumbs' | 'subCategories' | 'correctedTerm'
+    | 'vsin'
+    | 'alias'
+    | 'title'
+    | 'intro'
+    | 'media'
+    | 'breadcrumbs'
+    | 'subCategories'
+    | 'correctedTerm'
+    | 'missingWords'
   >;
   scope: ListingScope;
   defaultSort: SortCode;
@@ -34,6 +42,7 @@ const emptyHead = {
   breadcrumbs: [],
   subCategories: [],
   correctedTerm: null,
+  missingWords: [],
 };
 
 function wholeSite(site: SiteRules): ListingScope {
@@ -122,11 +131,11 @@ async function resolveSearchListing(
   { site, language }: RequestContext,
   term: string,
 ): Promise<ResolvedListing> {
-  const { matches, ranges, correctedTerm } = await resolveSearch(services, language, term);
+  const { matches, ranges, correctedTerm, missingWords } = await resolveSearch(services, language, term);
   const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
   return toResolved(
-    { ...emptyHead, title, correctedTerm },
+    { ...emptyHead, title, correctedTerm, missingWords: [...missingWords] },
     { ...wholeSite(site), ids: matches?.ids ?? null, scores: matches?.scores ?? null },
     { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges },
   );

@@ -5,8 +5,9 @@ import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders } from '../../db/schema/sales.ts';
+import { sampleRequests } from '../../db/schema/samples.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
-import { newShopper, only } from '../../testing/shopper.ts';
+import { newShopper, only, someAddress } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { type MailData, type MailKind, mailData, queueMail } from '../outbox/queue.ts';
 import { toMessage } from './message.ts';
@@ -19,6 +20,7 @@ let orderId: string;
 let withdrawalId: string;
 let declarationId: string;
 let refundId: string;
+let requestId: string;
 beforeAll(async () => {
   api = await startTestApi({ environment: { publicUrl: 'https://www.linden.test' } });
   const shopper = await newShopper(api);
@@ -51,6 +53,15 @@ beforeAll(async () => {
     })
     .returning();
   declarationId = declaration?.id ?? '';
+  const [request] = await api.db
+    .insert(sampleRequests)
+    .values({
+      ...{ site: 'nl', language: 'nl', samples: ['colour.linen-sand', 'wood.oak'], place: '' },
+      address: { ...someAddress, firstName: hostile, street: hostile },
+      createdAt: api.clock.now,
+    })
+    .returning();
+  requestId = request?.id ?? '';
 });
 afterAll(() => api.close());
 
@@ -71,6 +82,7 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
     'money-notice': { orderId, what: 'toTransfer', amountMinor: 12_345 },
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
+    'review-decided': { orderId, productId: 'V100101', title: hostile, refusal: 'unclear', note: hostile },
     'newsletter-confirm': { link: '/api/nl/subscribe/confirm?token=abc' },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },
@@ -80,6 +92,9 @@ function dataOf(): { [K in MailKind]: MailData[K] } {
       endLink: '/api/nl/back-in-stock/end?key=abc',
       customerId: null,
     },
+    'samples-requested': { requestId, customerId: null },
+    'samples-to-send': { requestId, customerId: null },
+    'samples-sent': { requestId, customerId: null },
     'support-request': {
       name: hostile,
       email: 'eva@example.nl',
@@ -132,7 +147,7 @@ it('leads to the shop in the language it is written in, and says in it who write
   const { text, html, from, headers } = await toMessage(stored, api.services);
   expect([from.name, headers['Content-Language']]).toEqual(['Linden Wonen Belgique', 'fr-BE']);
   expect(html).toContain('href="https://www.linden.test/be-fr"');
-  for (const words of ['Pays-Bas', 'TVA BE0784120391']) expect(text).toContain(words);
+  for (const words of ['Pays-Bas', 'TVA BE 0784.120.391']) expect(text).toContain(words);
   for (const words of ['Nederland', 'België', 'ma t/m vr']) expect(text).not.toContain(words);
 });
 

@@ -8,6 +8,8 @@ import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
 import { refundTemplates } from './refund-templates.ts';
+import { reviewTemplates } from './review-templates.ts';
+import { sampleTemplates } from './sample-templates.ts';
 import { withdrawalTemplates } from './withdrawal-templates.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -144,5 +146,7 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   ...orderTemplates,
   ...refundTemplates,
   ...withdrawalTemplates,
+  ...sampleTemplates,
+  ...reviewTemplates,
   ...supportTemplates,
 };

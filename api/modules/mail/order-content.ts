@@ -15,6 +15,8 @@ export type OrderFacts = Order & {
   withdrawalPath: string | null;
   /** Where the shopper says to which account refunds go. */
   refundPath: string;
+  /** Where the buyer reviews what has come. */
+  reviewPath: string;
 };
 
 const legalWithdrawalDays = 14;

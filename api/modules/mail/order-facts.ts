@@ -7,6 +7,7 @@ import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/s
 import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { refundAccountPath } from '../refunds/refund-key.ts';
+import { reviewPathOf } from '../reviews/review-key.ts';
 import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
 import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
@@ -23,6 +24,7 @@ export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFact
     email: order.email,
     withdrawalPath,
     refundPath,
+    reviewPath: await reviewPathOf(db, order),
   };
 }
 

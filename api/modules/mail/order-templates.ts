@@ -6,6 +6,7 @@ import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './ord
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { moneyBlocks, refundBlocks, returnedMoneyBlocks } from './refund-content.ts';
+import { reviewBlocks } from './review-templates.ts';
 
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
@@ -40,6 +41,7 @@ export const orderTemplates = {
       ...(isReturn ? returnedMoneyBlocks(order, context) : []),
       ...(isReturn ? refundBlocks(order.refunds, order, context) : []),
       ...shortOrderBlocks({ ...order, status }, context),
+      ...(status === 'delivered' ? reviewBlocks(order, context) : []),
       ...(isReturn ? [] : withdrawalLink(order, context)),
     ];
     const amount = isReturn ? { amount: order.refunded.amount } : {};

@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import type { Language, SiteCode } from '../../contract/sites.ts';
+import { refusalReasons } from '../../contract/written-reviews.ts';
 import type { Queryable } from '../../db/client.ts';
 import { mails } from '../../db/schema/mail.ts';
 
@@ -8,6 +9,9 @@ const link = string()
   .matches(/^\/(?!\/)\S*$/)
   .required();
 const name = string().defined();
+const requestId = string().uuid().required();
+/** Who asked while signed in. */
+const customerId = string().uuid().nullable().defined();
 const orderId = string().uuid().required();
 
 /** A transfer that staff are to make, a refund that failed, money that the shopper's bank took back. */
@@ -41,6 +45,14 @@ export const mailData = {
   /** What was declared by number and e-mail address, with the code that proves whose it is. */
   'withdrawal-declared': object({ declarationId: string().uuid().required() }),
   'withdrawal-received': object({ withdrawalId: string().required() }),
+  /** What staff decided of a review, to its author; refused for a reason, else published. */
+  'review-decided': object({
+    orderId,
+    productId: string().required(),
+    title: string().required(),
+    refusal: string().oneOf(refusalReasons).nullable().defined(),
+    note: string().defined(),
+  }),
   'newsletter-confirm': object({ link }),
   'newsletter-welcome': object({ unsubscribeLink: link }),
   /** To an address that is subscribed already and was entered again. */
@@ -53,9 +65,12 @@ export const mailData = {
       .matches(/^\/(?!\/)\S*$/)
       .nullable()
       .defined(),
-    /** Who asked while signed in. */
-    customerId: string().uuid().nullable().defined(),
+    customerId,
   }),
+  /** Samples by post: the copy, what staff are to send, and that they are under way. */
+  'samples-requested': object({ requestId, customerId }),
+  'samples-to-send': object({ requestId, customerId }),
+  'samples-sent': object({ requestId, customerId }),
   /** What somebody wrote on the contact form, for the shop. */
   'support-request': object({
     name,

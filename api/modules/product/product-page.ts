@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
-import { listCardVariants, listPriceLogs, listRatings } from './card-rows.ts';
+import { listCardVariants, listPriceLogs, listRatings, type OptionValue } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { highlightsOf } from './highlights.ts';
@@ -94,6 +94,20 @@ function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[nu
   return { vsin, title: pickText(title, language), alias, isInternal: isPromotionException(alias) };
 }
 
+/** Of the cover and the wood at hand. */
+function samplesOf(
+  options: Found['variant']['options'],
+  optionValues: ReadonlyMap<string, OptionValue>,
+  language: Language,
+): Product['samples'] {
+  return (['colour', 'wood'] as const).flatMap((option) => {
+    const known = optionValues.get(`${option}:${options[option]}`);
+    return known?.hasSample
+      ? { code: `${option}.${options[option]}`, title: pickText(known.title, language) }
+      : [];
+  });
+}
+
 /** What the basket asks for one piece, in both ways of delivery. */
 function costOf(
   { variant, amountMinor }: Found,
@@ -157,6 +171,7 @@ export async function readProduct(
     dimensions: toDimensions(found),
     onHand: variant.onHand,
     deliveryCost: costOf(found, context, config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
+    samples: samplesOf(variant.options, optionValues, language),
     delivery: promiseOf(variant, context, services),
     restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
     highlights: highlightsOf(

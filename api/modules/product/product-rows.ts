@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Language, SiteCode } from '../../contract/sites.ts';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import {
   collections,
@@ -8,7 +8,6 @@ import {
   productRelations,
   products,
   productTags,
-  reviews,
   tags,
   variants,
 } from '../../db/schema/catalogue.ts';
@@ -98,22 +97,6 @@ export async function listRelatedIds(
     .orderBy(desc(productFacet.popularity), asc(productFacet.id))
     .limit(limit);
   return similar.map((row) => row.id);
-}
-
-/** Reviews of a product: first those in the language, then the newest. */
-export function listReviews(
-  db: Db,
-  productId: number,
-  language: Language,
-  page: { offset: number; limit: number },
-) {
-  return db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-    .orderBy(sql`${reviews.language} <> ${language}`, desc(reviews.writtenOn), desc(reviews.id))
-    .limit(page.limit)
-    .offset(page.offset);
 }
 
 export function listShowrooms(db: Db, site: SiteCode) {

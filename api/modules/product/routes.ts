@@ -8,7 +8,6 @@ import {
   vsinPattern,
 } from '../../contract/catalogue.ts';
 import { productVariantSchema } from '../../contract/product-variants.ts';
-import { reviewSchema } from '../../contract/reviews.ts';
 import { showroomSchema } from '../../contract/showrooms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -16,25 +15,14 @@ import { readVariantCards } from './cards.ts';
 import { toCategoryTree } from './category-directory.ts';
 import { pickList } from './localise.ts';
 import { readProduct } from './product-page.ts';
-import { findProductId, listReviews, listShowrooms } from './product-rows.ts';
+import { listShowrooms } from './product-rows.ts';
 import { readVariants } from './variants.ts';
 
 /** 1 to 24 of them. */
 const vsinList = /^V\d{1,9}(,V\d{1,9}){0,23}$/;
-const reviewsPerPage = 10;
-const maxReviewPage = 1_000;
-
 function requireVsin(vsin: string | undefined): string {
   if (!vsin?.startsWith('V') || !vsinPattern.test(vsin)) throw new ApiError('product-not-found');
   return vsin;
-}
-
-function readPage(text: string | null): number {
-  if (text === null) return 1;
-  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (page < 1 || page > maxReviewPage)
-    throw new ApiError('invalid-page', undefined, [{ property: 'page', message: 'invalid' }]);
-  return page;
 }
 
 const product = defineRoute(
@@ -73,35 +61,6 @@ const productVariants = defineRoute(
   async (call, services) => readVariants(services, call, requireVsin(call.params.vsin)),
 );
 
-const reviews = defineRoute(
-  productCalls.listReviews,
-  {
-    summary: 'Reviews of the product of a variant, ten a page; an empty list after the last',
-    auth: 'none',
-    query: object({ page: string() }),
-    response: reviewSchema,
-    errors: ['product-not-found', 'invalid-page'],
-  },
-  async (context, { db }) => {
-    const { params, query } = context;
-    const productId = await findProductId(db, requireVsin(params.vsin));
-    if (productId === undefined) throw new ApiError('product-not-found');
-    const offset = (readPage(query.get('page')) - 1) * reviewsPerPage;
-    const rows = await listReviews(db, productId, context.language, { offset, limit: reviewsPerPage });
-    return rows.map(({ id, author, rating, title, text, language, writtenOn, isVerified, isExample }) => ({
-      id: String(id),
-      author,
-      rating,
-      title,
-      text,
-      language,
-      date: writtenOn,
-      isVerified,
-      isExample,
-    }));
-  },
-);
-
 const categories = defineRoute(
   productCalls.listCategories,
   {
@@ -131,4 +90,4 @@ const showrooms = defineRoute(
     })),
 );
 
-export const routes = [product, cards, productVariants, reviews, categories, showrooms];
+export const routes = [product, cards, productVariants, categories, showrooms];

@@ -3,14 +3,20 @@ import type { SearchLanguage } from '../../../languages/shape/search.ts';
 import type { RangeFacetCode } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
-import type { Db } from '../../db/client.ts';
 import type { Services } from '../../services.ts';
 import { findProductId } from '../product/product-rows.ts';
-import { haveMatches, type Matches } from './matches.ts';
+import type { Matches } from './matches.ts';
+import {
+  missingWords,
+  orderOfLeavingOut,
+  type Reading,
+  readWords,
+  spelledReadings,
+  toCorrectedTerm,
+} from './read-words.ts';
 import { toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
-import { correct, isPrefix, spell } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { joinPhrases } from './words.ts';
 
 export type ResolvedSearch = {
   /** Null: every product, because no word was typed. */
@@ -19,57 +25,13 @@ export type ResolvedSearch = {
   ranges: Partial<Record<RangeFacetCode, Range>>;
   /** The words searched instead, when they differ from those typed. */
   correctedTerm: string | null;
+  /** Typed words that nothing is called by; what was found is without them. */
+  missingWords: readonly string[];
 };
 
 /** More words than anybody types; the rest is ignored. */
 const maxWords = 12;
 const nothing: Matches = { ids: new Int32Array(), scores: new Int32Array() };
-
-type Reading = { typed: string; meant: string | null };
-
-/** What each word was probably meant to be; null for a word that is neither known nor near to a known one. */
-async function readWords(db: Db, language: Language, words: readonly string[]): Promise<Reading[]> {
-  const rules = apiTexts[language].search;
-  const known = await haveMatches(
-    db,
-    language,
-    words.map((word) => toTsQuery([word], rules)),
-  );
-  const readings: Reading[] = [];
-  for (const [index, typed] of words.entries()) {
-    const isKnown = known[index] || (await isPrefix(db, language, typed));
-    readings.push({ typed, meant: isKnown ? typed : await correct(db, language, typed) });
-  }
-  return readings;
-}
-
-/** Corrections as they are spelled, for the page to show. */
-async function spelledReadings(db: Db, language: Language, readings: readonly Reading[]): Promise<Reading[]> {
-  if (readings.every(({ typed, meant }) => typed === meant)) return [...readings];
-  const spelled = await spell(
-    db,
-    language,
-    readings.map(({ typed, meant }) => meant ?? typed),
-  );
-  return readings.map(({ typed, meant }, index) => ({
-    typed,
-    meant: meant === null || meant === typed ? meant : (spelled[index] ?? meant),
-  }));
-}
-
-/** The typed term with the corrections put in; unknown words are gone. */
-function toCorrectedTerm(term: string, readings: readonly Reading[]): string | null {
-  const changed = new Map(
-    readings.filter(({ typed, meant }) => typed !== meant).map(({ typed, meant }) => [typed, meant]),
-  );
-  if (changed.size === 0) return null;
-  const words = term.split(/\s+/).flatMap((raw) => {
-    const parts = wordsOf(raw);
-    if (!parts.some((part) => changed.has(part))) return raw;
-    return parts.flatMap((part) => (changed.has(part) ? (changed.get(part) ?? []) : part));
-  });
-  return words.join(' ');
-}
 
 /** From the strictest reading to the most generous one: the first that finds anything. */
 async function matchWords(
@@ -85,6 +47,26 @@ async function matchWords(
   return nothing;
 }
 
+/** What is found with all words, else without those that may be left out, one after the other. */
+async function matchReadings(services: Services, language: Language, readings: readonly Reading[]) {
+  const rules = apiTexts[language].search;
+  const wordsOf = (all: readonly Reading[]) => all.flatMap(({ meant }) => meant ?? []);
+  const meant = wordsOf(readings);
+  if (meant.length === 0) return { matches: nothing, readings };
+  const matches = await matchWords(services, language, meant, rules);
+  if (matches.ids.length > 0 || meant.length === 1) return { matches, readings };
+  const order = await orderOfLeavingOut(services.db, language, meant);
+  for (let count = 1; count < order.length; count += 1) {
+    const gone = new Set(order.slice(0, count).map((index) => meant[index]));
+    const left = readings.map((one) =>
+      one.meant !== null && gone.has(one.meant) ? { ...one, meant: null, isMissing: true } : one,
+    );
+    const found = await matchWords(services, language, wordsOf(left), rules);
+    if (found.ids.length > 0) return { matches: found, readings: left };
+  }
+  return { matches: nothing, readings };
+}
+
 /** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */
 export async function resolveSearch(
   services: Services,
@@ -92,7 +74,7 @@ export async function resolveSearch(
   term: string,
 ): Promise<ResolvedSearch> {
   const { db } = services;
-  const plain = { ranges: {}, correctedTerm: null };
+  const plain = { ranges: {}, correctedTerm: null, missingWords: [] };
   if (term.trim() === '') return { ...plain, matches: null };
   if (/^v\d{1,9}$/i.test(term.trim())) {
     const id = await findProductId(db, term.trim().toUpperCase());
@@ -101,13 +83,18 @@ export async function resolveSearch(
   const rules = apiTexts[language].search;
   const { words, ranges } = understand(term, rules);
   if (words.length === 0)
-    return { ranges, correctedTerm: null, matches: Object.keys(ranges).length > 0 ? null : nothing };
+    return { ...plain, ranges, matches: Object.keys(ranges).length > 0 ? null : nothing };
   return services.searchSemaphore(async () => {
-    const readings = await readWords(db, language, words.slice(0, maxWords));
-    const meant = readings.flatMap((reading) => reading.meant ?? []);
-    if (meant.length === 0) return { ranges, correctedTerm: null, matches: nothing };
-    const matches = await matchWords(services, language, meant, rules);
-    const shown = await spelledReadings(db, language, readings);
-    return { matches, ranges, correctedTerm: toCorrectedTerm(term, shown) };
+    const typed = joinPhrases(words, rules).slice(0, maxWords);
+    const found = await matchReadings(services, language, await readWords(db, language, typed));
+    if (found.matches.ids.length === 0 && found.readings.every(({ meant }) => meant === null))
+      return { ...plain, ranges, matches: nothing };
+    const shown = await spelledReadings(db, language, found.readings);
+    return {
+      matches: found.matches,
+      ranges,
+      correctedTerm: toCorrectedTerm(term, shown, rules),
+      missingWords: missingWords(term, shown),
+    };
   });
 }

@@ -24,7 +24,7 @@ test.each([
   ],
   ['bed 160x200', ['bed', '160', '200'], {}],
   ['3-zitsbank', ['3', 'zitsbank'], {}],
-  ['bank voor 3 personen', ['bank', 'voor', '3', 'personen'], {}],
+  ['bank voor 3 personen', ['bank', '3', 'personen'], {}],
   ['onder', ['onder'], {}],
   ['bank onder 999.999.999.999 euro', ['bank'], { price: { from: null, to: 9_999_999 } }],
   ['bank tot 999999 meter', ['bank'], { width: { from: null, to: 9_999_999 } }],

@@ -1,5 +1,5 @@
 import type { NumberWords, SearchLanguage } from '../../../languages/shape/search.ts';
-import type { RangeFacetCode } from '../../contract/facets.ts';
+import { type RangeFacetCode, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import { memoise } from '../../runtime/memo.ts';
 import { tellingWords, wordsOf } from './words.ts';
@@ -13,6 +13,8 @@ export type Understood = {
 
 /** "260 cm" also finds what is a little narrower or wider. */
 const toleranceCm = 5;
+/** A measure that is named is meant more closely. */
+const namedToleranceCm = 3;
 /** "500 euro" finds what costs about that. */
 const priceTolerance = 0.2;
 
@@ -27,7 +29,7 @@ const oneOf = (words: readonly string[]) =>
 /** A letter that folded text has not, for languages without such words. */
 const never = 'Ω';
 
-type Patterns = { between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
+type Patterns = { named: RegExp | null; between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
   const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
@@ -35,7 +37,15 @@ const patternsOf = memoise((words: NumberWords): Patterns => {
   const unit = String.raw`(?:\s*(€|£|₺|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
   const start = String.raw`(?<![\p{L}\p{N}])`;
+  const names = Object.values(words.named ?? {}).flat();
   return {
+    named:
+      names.length > 0
+        ? new RegExp(
+            `${start}(${oneOf(names)})\\s+(?:(${oneOf(words.below)})\\s+|(${oneOf(words.above)})\\s+)?${number}(?:\\s*cm(?![\\p{L}\\p{N}]))?`,
+            'gu',
+          )
+        : null,
     between: new RegExp(
       `${start}(?:(${oneOf(words.between)})\\s+)?${sign}${number}${unit}\\s*(?:${oneOf(words.and)})\\s*${sign}${number}${unit}${side}`,
       'u',
@@ -83,10 +93,29 @@ const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g
 /** The most an address can say of a range; in minor units it still fits the columns. */
 const maxBound = 9_999_999;
 
+/** Measures that are named before their number, and what is left of the text. */
+function readNamed(text: string, words: NumberWords, named: RegExp | null) {
+  const ranges: Understood['ranges'] = {};
+  if (!named) return { ranges, rest: text };
+  const rest = text.replace(named, (_: string, ...groups: (string | undefined)[]) => {
+    const [name, below, above, value] = groups;
+    const size = Math.min(toNumber(value), maxBound);
+    const about = { from: Math.max(0, size - namedToleranceCm), to: size + namedToleranceCm };
+    const range = {
+      from: below ? null : above ? size : about.from,
+      to: above ? null : below ? size : about.to,
+    };
+    const measure = rangeFacetCodes.find((code) => name && words.named?.[code]?.includes(name));
+    if (measure) ranges[measure] = range;
+    return ' ';
+  });
+  return { ranges, rest };
+}
+
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
 export function understand(term: string, language: SearchLanguage): Understood {
   const { numbers } = language;
-  const { between, bound, boundAfter, plain } = patternsOf(numbers);
+  const { named, between, bound, boundAfter, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
   const folded = inCentimetres(foldNumbers(term));
   let rest = numbers.inCentimetres?.(folded) ?? folded;
@@ -100,6 +129,9 @@ export function understand(term: string, language: SearchLanguage): Understood {
       to: scale(range.to),
     };
   };
+  const measured = readNamed(rest, numbers, named);
+  Object.assign(ranges, measured.ranges);
+  rest = measured.rest;
   rest = rest.replace(between, (whole: string, ...groups: (string | undefined)[]) => {
     const [word, first, firstUnit, second, secondUnit, side] = groups;
     const [low, high] = [toNumber(first), toNumber(second)].sort((a, b) => a - b);

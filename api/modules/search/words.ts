@@ -104,6 +104,34 @@ const synonymTable = memoise((language: SearchLanguage): SynonymTable => {
   return table;
 });
 
+type Phrase = { words: readonly string[]; word: string };
+
+/** Names of several words, by the one word that says the same. */
+const phrasesOf = memoise((language: SearchLanguage): readonly Phrase[] =>
+  language.synonyms.flatMap((group) => {
+    const word = group.find((entry) => !entry.includes(' '));
+    const phrases = group.filter((entry) => entry.includes(' '));
+    return word === undefined ? [] : phrases.map((phrase) => ({ words: phrase.split(' '), word }));
+  }),
+);
+
+/**
+ * Names that are written as several words as the one word that they are known by: `tv kast` as `tvmeubel`. Only where words
+ * are written together, and apart by mistake.
+ */
+export function joinPhrases(words: readonly string[], language: SearchLanguage): string[] {
+  if (language.parts.size === 0) return [...words];
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = phrasesOf(language).find((phrase) =>
+      phrase.words.every((word, index) => words[at + index] === word),
+    );
+    joined.push(found ? found.word : (words[at] ?? ''));
+    at += found ? found.words.length : 1;
+  }
+  return joined;
+}
+
 /** Everything a typed word may mean; the words of one alternative must all occur. The first is the word itself. */
 export function alternativesOf(word: string, language: SearchLanguage): string[][] {
   const table = synonymTable(language);

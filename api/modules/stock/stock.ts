@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/client.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { tellWhoWaits } from '../back-in-stock/tell-who-waits.ts';
-import { rebuildProductFacets } from '../listing/rebuild.ts';
+import { publishProducts } from '../listing/publish-products.ts';
 
 type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
 /** What moved. `availabilityChanged`: something sold out or came back. */
@@ -87,34 +86,6 @@ function joinMoves(one: StockMove, other: StockMove): StockMove {
   };
 }
 
-/** Any number; all who renew facet rows after a sale take this lock, so that two never write the same row. */
-const facetLock = 7_346_504;
-
-async function listShown(db: Queryable, { variantIds }: StockMove) {
-  const productIds = db
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(inArray(variants.id, variantIds));
-  return db
-    .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
-    .from(variants)
-    .innerJoin(prices, eq(prices.variantId, variants.id))
-    .where(inArray(variants.productId, productIds));
-}
-
-async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
-  try {
-    await services.db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
-      await rebuildProductFacets(tx, productIds, services.now());
-    });
-    services.catalogue.invalidateVersion();
-  } catch (error) {
-    // The order is placed; a listing that is behind for a while must not look like a failed order.
-    services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
-  }
-}
-
 /** A mail that cannot be queued now is queued within a minute, by the job that looks for such. */
 async function tellOfReturn(services: Services): Promise<void> {
   try {
@@ -124,17 +95,10 @@ async function tellOfReturn(services: Services): Promise<void> {
   }
 }
 
-/**
- * Makes a stock move seen, after its transaction has committed: publishes the pages of each variant of the products
- * on every site that sells them, and where something sold out or came back, brings the listing in line.
- */
-async function publishStockMove(move: StockMove, services: Services): Promise<void> {
-  if (move.variantIds.length === 0) return;
-  const shown = await listShown(services.db, move);
-  if (move.availabilityChanged) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
-  const listings = move.availabilityChanged ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
-  if (move.availabilityChanged) await tellOfReturn(services);
-  services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
+/** Makes a stock move seen, after its transaction has committed; who waits for what came back is told. */
+async function publishStockMove({ variantIds, availabilityChanged }: StockMove, services: Services) {
+  if (availabilityChanged) await tellOfReturn(services);
+  await publishProducts(variantIds, availabilityChanged, services);
 }
 
 /**

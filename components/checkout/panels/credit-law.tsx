@@ -10,7 +10,11 @@ import { creditRules } from '@/sites/credit-rules';
 export function CreditWarning({ site }: { site: SiteRules }) {
   const t = useTranslations('payment.credit');
   return (
-    <Alert title={creditRules[site.defaultCountry].warns ? t('warning') : undefined}>
+    <Alert
+      title={
+        creditRules[site.defaultCountry].warns ? t('warning', { country: site.defaultCountry }) : undefined
+      }
+    >
       <p className="text-sm">{t('duties')}</p>
     </Alert>
   );

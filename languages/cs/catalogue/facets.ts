@@ -69,4 +69,19 @@ export const facets: CatalogueTexts['facets'] = {
     express: 'Rychlé dodání',
     showroom: 'K vidění v showroomu',
   },
+  firmness: {
+    'very-soft': 'Velmi měkké',
+    soft: 'Měkké',
+    medium: 'Střední',
+    firm: 'Tvrdé',
+    'very-firm': 'Velmi tvrdé',
+  },
+  feature: {
+    'removable-cover': 'Snímatelný potah',
+    'washable-cover': 'Potah na praní',
+    'no-assembly': 'Bez montáže',
+    dimmable: 'Stmívatelné',
+    'with-plug': 'Se zástrčkou',
+    'underfloor-heating': 'Vhodné na podlahové topení',
+  },
 };

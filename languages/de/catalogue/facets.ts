@@ -69,4 +69,19 @@ export const facets: CatalogueTexts['facets'] = {
     express: 'Schnell bei Ihnen',
     showroom: 'Im Showroom zu sehen',
   },
+  firmness: {
+    'very-soft': 'Sehr weich',
+    soft: 'Weich',
+    medium: 'Mittel',
+    firm: 'Fest',
+    'very-firm': 'Sehr fest',
+  },
+  feature: {
+    'removable-cover': 'Abnehmbarer Bezug',
+    'washable-cover': 'Waschbarer Bezug',
+    'no-assembly': 'Keine Montage nötig',
+    dimmable: 'Dimmbar',
+    'with-plug': 'Mit Stecker',
+    'underfloor-heating': 'Für Fußbodenheizung geeignet',
+  },
 };

@@ -69,4 +69,19 @@ export const facets: CatalogueTexts['facets'] = {
     express: 'Express delivery',
     showroom: 'In a showroom',
   },
+  firmness: {
+    'very-soft': 'Very soft',
+    soft: 'Soft',
+    medium: 'Medium',
+    firm: 'Firm',
+    'very-firm': 'Very firm',
+  },
+  feature: {
+    'removable-cover': 'Removable cover',
+    'washable-cover': 'Washable cover',
+    'no-assembly': 'No assembly needed',
+    dimmable: 'Dimmable',
+    'with-plug': 'With a plug',
+    'underfloor-heating': 'Suitable for underfloor heating',
+  },
 };

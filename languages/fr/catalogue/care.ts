@@ -33,7 +33,7 @@ export const care: CatalogueTexts['care'] = {
     'Évitez le plein soleil et la proximité d’un radiateur, pour qu’il ne se dessèche pas.',
   ],
   rug: [
-    'Aspirez dans le sens du velours, sans brosse rotative.',
+    'Aspirez dans le sens du poil, sans brosse rotative.',
     'Un tapis en laine perd des fibres les six premiers mois ; cela passe tout seul.',
     'Tournez le tapis d’un demi-tour deux fois par an.',
   ],

@@ -69,4 +69,19 @@ export const facets: CatalogueTexts['facets'] = {
     express: 'Livraison express',
     showroom: 'À voir en showroom',
   },
+  firmness: {
+    'very-soft': 'Très moelleux',
+    soft: 'Moelleux',
+    medium: 'Médium',
+    firm: 'Ferme',
+    'very-firm': 'Très ferme',
+  },
+  feature: {
+    'removable-cover': 'Housse amovible',
+    'washable-cover': 'Housse lavable',
+    'no-assembly': 'Sans montage',
+    dimmable: 'Variable',
+    'with-plug': 'Avec prise',
+    'underfloor-heating': 'Convient au chauffage par le sol',
+  },
 };

@@ -67,4 +67,19 @@ export const facets = {
     express: 'Snel in huis',
     showroom: 'Te zien in een showroom',
   },
+  firmness: {
+    'very-soft': 'Zeer zacht',
+    soft: 'Zacht',
+    medium: 'Middel',
+    firm: 'Stevig',
+    'very-firm': 'Zeer stevig',
+  },
+  feature: {
+    'removable-cover': 'Afneembare hoes',
+    'washable-cover': 'Wasbare hoes',
+    'no-assembly': 'Geen montage nodig',
+    dimmable: 'Dimbaar',
+    'with-plug': 'Met stekker',
+    'underfloor-heating': 'Geschikt voor vloerverwarming',
+  },
 };

@@ -69,4 +69,19 @@ export const facets: CatalogueTexts['facets'] = {
     express: 'Hızlı teslimat',
     showroom: 'Showroom’da görülebilir',
   },
+  firmness: {
+    'very-soft': 'Çok yumuşak',
+    soft: 'Yumuşak',
+    medium: 'Orta',
+    firm: 'Sert',
+    'very-firm': 'Çok sert',
+  },
+  feature: {
+    'removable-cover': 'Çıkarılabilir kılıf',
+    'washable-cover': 'Yıkanabilir kılıf',
+    'no-assembly': 'Kurulum gerektirmez',
+    dimmable: 'Kısılabilir',
+    'with-plug': 'Fişli',
+    'underfloor-heating': 'Yerden ısıtmaya uygun',
+  },
 };

@@ -84,6 +84,7 @@ export function product(changes: Partial<Product> = {}): Product {
       isExpress: true,
     },
     restockDate: null,
+    samples: [],
     highlights: [],
     badges: [],
     rating: null,

@@ -1,5 +1,6 @@
 import type { ShowroomSeed } from '../../seed-types.ts';
 
+/** Named and addressed in the language of the place, as Belgium does. */
 export const showroomList: readonly ShowroomSeed[] = [
   {
     id: 'antwerpen',
@@ -18,5 +19,23 @@ export const showroomList: readonly ShowroomSeed[] = [
     latitude: 51.0606,
     longitude: 3.7301,
     openOnSunday: false,
+  },
+  {
+    id: 'liege',
+    city: 'Liège',
+    name: 'Linden Liège',
+    addressLines: ['Quai des Menuisiers 18', '4020 Liège'],
+    latitude: 50.6361,
+    longitude: 5.5863,
+    openOnSunday: false,
+  },
+  {
+    id: 'waterloo',
+    city: 'Waterloo',
+    name: 'Linden Waterloo',
+    addressLines: ['Drève du Vieux Tilleul 7', '1410 Waterloo'],
+    latitude: 50.7147,
+    longitude: 4.3991,
+    openOnSunday: true,
   },
 ];

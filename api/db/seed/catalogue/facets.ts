@@ -8,6 +8,7 @@ type ValueOf<F extends keyof FacetTexts> = keyof FacetTexts[F];
 export type ColourFamily = ValueOf<'colour'>;
 export type MaterialCode = ValueOf<'material'>;
 export type StyleCode = ValueOf<'style'>;
+export type FeatureCode = ValueOf<'feature'>;
 
 /** @param codes the numbers of the values in the column of `product_facet` */
 function list<V extends string>(
@@ -86,6 +87,9 @@ export const materialFacet = list<MaterialCode>(
   (texts) => texts.material,
 );
 
+/** Each keeps its place: its number is a bit of `product_facet.bed_size_mask`. */
+const bedWidthsCm = [80, 90, 100, 120, 140, 160, 180, 200];
+
 const facets: Readonly<Record<ValueFacetCode, readonly { value: string; code: number; title: Named }[]>> = {
   colour: colourFacet.map((row) => ({ ...row, swatch: swatches[row.value] })),
   material: materialFacet,
@@ -106,6 +110,27 @@ const facets: Readonly<Record<ValueFacetCode, readonly { value: string; code: nu
   ),
   /** Bit numbers of `product_facet.offer_mask`: 0 sale (1), 1 new (2), 2 express (4), 3 in a showroom (8). */
   offer: list<ValueOf<'offer'>>({ sale: 0, new: 1, express: 2, showroom: 3 }, (texts) => texts.offer),
+  bedSize: bedWidthsCm.map((width, code) => ({
+    value: String(width),
+    code,
+    title: named(() => `${width} cm`),
+  })),
+  firmness: list<ValueOf<'firmness'>>(
+    { 'very-soft': 1, soft: 2, medium: 3, firm: 4, 'very-firm': 5 },
+    (texts) => texts.firmness,
+  ),
+  /** Bits of `product_facet.feature_mask`. */
+  feature: list<FeatureCode>(
+    {
+      'removable-cover': 0,
+      'washable-cover': 1,
+      'no-assembly': 2,
+      dimmable: 3,
+      'with-plug': 4,
+      'underfloor-heating': 5,
+    },
+    (texts) => texts.feature,
+  ),
 };
 
 export const facetRows = Object.entries(facets).flatMap(([facet, values]) =>

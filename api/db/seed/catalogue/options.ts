@@ -24,6 +24,11 @@ export function sizeTitle(value: string): Named {
   return named(() => (value.startsWith('d') ? `Ø ${length}` : length));
 }
 
+/** Covers and woods can be cut to a sample; a stone, a lamp or a basket cannot. */
+function hasSample(option: 'colour' | 'wood', value: string): boolean {
+  return option === 'wood' || /^(linen|weave|boucle|velvet|chenille|leather)-/.test(value);
+}
+
 function finishRows<C extends string>(
   option: 'colour' | 'wood',
   finishes: Readonly<Record<C, Finish>>,
@@ -36,6 +41,7 @@ function finishRows<C extends string>(
     swatch,
     family,
     position,
+    hasSample: hasSample(option, value),
   }));
 }
 

@@ -120,7 +120,7 @@ describe('coupons of a basket', () => {
   test('is of its site', async () => {
     const token = await api.guestToken('be');
     await api.post('/api/be/basket', [{ productId: sofa, quantity: 1 }], token);
-    const { error } = await api.put('/api/be/basket/coupon', [{ couponName: 'WELKOM10' }], token);
+    const { error } = await api.put('/api/be/basket/coupon', [{ couponName: 'GRATISBEZORGD' }], token);
     expect(error?.code).toBe('coupon-invalid');
   });
 

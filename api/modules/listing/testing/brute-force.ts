@@ -47,7 +47,9 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
           const range = query.ranges[code];
           const value = row.ranges[code];
           return (
-            code === ignored || !range || (value >= (range.min ?? 0) && value <= (range.max ?? Infinity))
+            code === ignored ||
+            !range ||
+            (value !== 0 && value >= (range.min ?? 0) && value <= (range.max ?? Infinity))
           );
         }),
     );
@@ -71,9 +73,15 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
         for (const value of row.values[code]) counts.set(value, (counts.get(value) ?? 0) + 1);
       return counts;
     }),
-    present: byValueFacet((code) => new Set(inScope.flatMap((row) => row.values[code]))),
+    present: byValueFacet((code) => {
+      const counts = new Map<number, number>();
+      for (const row of inScope)
+        for (const value of row.values[code]) counts.set(value, (counts.get(value) ?? 0) + 1);
+      return counts;
+    }),
+    size: inScope.length,
     extents: byRangeFacet((code) => {
-      const values = matching(code).map((row) => row.ranges[code]);
+      const values = matching(code).flatMap((row) => row.ranges[code] || []);
       return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
     }),
     ids: sorted.slice(query.offset, query.offset + query.limit).map((row) => row.id),

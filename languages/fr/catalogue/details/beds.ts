@@ -19,7 +19,7 @@ export const beds = {
     ],
     materials: [
       'Structure : hêtre massif et multiplex',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Sommier : lattes de bouleau',
     ],
   },

@@ -2,7 +2,7 @@ export const chairs = {
   'chair-ella-oak': {
     description: [
       'Le dossier cintré d’Ella est scié dans une seule pièce de chêne massif. Son bord tombe juste sous les omoplates et soutient sans appuyer.',
-      'L’assise est garnie d’une mousse ferme et recouverte d’un tissu qui en a vu d’autres. Deux vis suffisent à la retirer : pratique pour la faire recouvrir, ou pour changer de couleur dans dix ans.',
+      'L’assise est garnie d’une mousse ferme et recouverte d’un tissu qui ne craint pas grand-chose. Deux vis suffisent à la retirer : pratique pour la faire recouvrir, ou pour changer de couleur dans dix ans.',
     ],
     materials: [
       'Structure : chêne européen massif huilé',
@@ -29,7 +29,7 @@ export const chairs = {
     ],
     materials: [
       'Coque : multiplex moulé et mousse froide',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Pieds : acier thermolaqué noir mat',
     ],
   },
@@ -90,7 +90,7 @@ export const chairs = {
     materials: [
       'Structure : hêtre massif et multiplex cintré',
       'Assise : mousse froide HR 35 et couche de fibres',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Pieds : acier thermolaqué noir',
     ],
   },

@@ -42,23 +42,23 @@ export const decor = {
   'rug-atlas-diamond': {
     description: [
       'Des lignes foncées dessinent des losanges sur un fond de laine non teinte. Le motif est noué à la main, et n’est donc nulle part tout à fait droit.',
-      'Le tapis a 13 mm d’épaisseur, dont 11 mm de velours, et une frange en coton aux deux bouts. La laine repousse naturellement les salissures et amortit les sons dans une pièce au sol dur.',
+      'Le tapis a 13 mm d’épaisseur, dont 11 mm de poil, et une frange en coton aux deux bouts. La laine repousse naturellement les salissures et amortit les sons dans une pièce au sol dur.',
     ],
-    materials: ['Velours : 100 % laine', 'Chaîne et frange : coton'],
+    materials: ['Poil : 100 % laine', 'Chaîne et frange : coton'],
   },
   'rug-line-stripe': {
     description: [
       'De larges bandes sable, rayées de terracotta ou de bleu marine. Les rayures vont en travers et font paraître plus large une pièce étroite.',
       'Le tapis a 13 mm d’épaisseur : agréable pieds nus. S’il se trouve près d’une porte, vérifiez qu’elle passe au-dessus.',
     ],
-    materials: ['Velours : 100 % laine', 'Envers : coton et jute'],
+    materials: ['Poil : 100 % laine', 'Envers : coton et jute'],
   },
   'rug-plain-round': {
     description: [
       'Un tapis rond et uni, à glisser sous un fauteuil de lecture ou une table ronde. Deux tons de laine sont retordus ensemble : la surface est calme, sans être morte.',
       'Le bord est ourlé à la main. Pour une table de 120 cm, prenez un tapis de 200 cm : les pieds des chaises y restent quand vous vous attablez.',
     ],
-    materials: ['Velours : 100 % laine', 'Envers : coton'],
+    materials: ['Poil : 100 % laine', 'Envers : coton'],
   },
   'mirror-luna': {
     description: [

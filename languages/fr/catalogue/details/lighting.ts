@@ -2,7 +2,7 @@ export const lighting = {
   'lamp-vega-floor': {
     description: [
       'Une tige droite sur un pied rond, coiffée d’un abat-jour en lin de 44 cm. Vega éclaire doucement vers le haut et vers le bas : une bonne lampe de lecture près d’un fauteuil.',
-      'Le variateur est sur le câble, à hauteur de genou. Culot E27, pour une ampoule LED jusqu’à 15 watts ; l’ampoule n’est pas comprise.',
+      'Le variateur est sur le câble, à hauteur de genou. Douille E27, pour une ampoule LED jusqu’à 15 watts ; l’ampoule n’est pas comprise.',
     ],
     materials: [
       'Pied et tige : acier, laiton brossé ou noir mat',
@@ -13,7 +13,7 @@ export const lighting = {
   'lamp-tripod-oak': {
     description: [
       'Trois pieds en bois massif portent un abat-jour en lin. Trio tient bien dans un angle et occupe 50 cm au sol.',
-      'L’interrupteur au pied se trouve même dans le noir. Culot E27, LED jusqu’à 15 watts ; ampoule non comprise.',
+      'L’interrupteur au pied se trouve même dans le noir. Douille E27, LED jusqu’à 15 watts ; ampoule non comprise.',
     ],
     materials: [
       'Pieds : chêne ou noyer massif huilé',
@@ -29,13 +29,13 @@ export const lighting = {
     materials: [
       'Arc et abat-jour : acier, laiton brossé ou noir mat',
       'Pied : marbre de Carrare',
-      'Culot E27, LED jusqu’à 12 watts',
+      'Douille E27, LED jusqu’à 12 watts',
     ],
   },
   'lamp-table-luna': {
     description: [
       'Le pied de Luna est tourné au tour de potier et émaillé mat. Fini à la main, il varie un peu de couleur d’une pièce à l’autre.',
-      'En lampe de chevet, son abat-jour en lin de 35 cm donne un cône de lumière calme : assez pour lire, pas trop pour s’endormir. Culot E27, LED jusqu’à 9 watts ; l’ampoule n’est pas comprise.',
+      'En lampe de chevet, son abat-jour en lin de 35 cm donne un cône de lumière calme : assez pour lire, pas trop pour s’endormir. Douille E27, LED jusqu’à 9 watts ; l’ampoule n’est pas comprise.',
     ],
     materials: ['Pied : céramique, émail mat', 'Tige : laiton', 'Abat-jour : lin sur plastique'],
   },
@@ -47,12 +47,12 @@ export const lighting = {
     materials: [
       'Abat-jour : acier thermolaqué, intérieur couleur laiton',
       'Câble : textile, 150 cm',
-      'Culot E27, LED jusqu’à 15 watts',
+      'Douille E27, LED jusqu’à 15 watts',
     ],
   },
   'pendant-paper': {
     description: [
-      'Une boule plissée en papier de riz, qui répartit la lumière dans toute la pièce. Elle arrive à plat dans une boîte et se déplie en une minute.',
+      'Une boule plissée en papier de riz, qui répartit la lumière dans toute la pièce. Elle arrive à plat dans un carton et se déplie en une minute.',
       'Câble et douille blancs sont fournis. À utiliser avec une ampoule LED de 10 watts au plus.',
     ],
     materials: ['Abat-jour : papier de riz sur fil d’acier', 'Câble : textile blanc, 150 cm'],

@@ -33,7 +33,7 @@ export const sofas = {
     ],
     materials: [
       'Structure : hêtre massif et multiplex',
-      'Assise : ressorts ensachés, mousse froide HR 38, surmatelas de duvet et de fibres de polyester',
+      'Assise : ressorts ensachés, mousse froide HR 38, couche de duvet et de fibres de polyester',
       'Revêtement : bouclette (62 % polyester, 28 % acrylique, 10 % laine) ou chenille (100 % polyester recyclé), à partir de 35 000 tours Martindale',
       'Socle : hêtre laqué noir',
     ],
@@ -47,7 +47,7 @@ export const sofas = {
     materials: [
       'Structure : hêtre massif',
       'Assise : ressorts Nosag, mousse froide HR 35',
-      'Revêtement : velours (100 % polyester), 80 000 tours Martindale',
+      'Revêtement : velours (100 % polyester), résistance de 80 000 tours Martindale',
       'Piètement : acier, finition couleur laiton',
     ],
   },

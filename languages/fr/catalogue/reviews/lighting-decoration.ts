@@ -116,7 +116,7 @@ export const lightingDecoration: WrittenReviews = {
   ],
   'mirror-arch': [
     {
-      author: 'Elodie M.',
+      author: 'Élodie M.',
       rating: 5,
       title: 'De la tête aux pieds',
       text: 'Appuyé au mur, fixé avec l’attache fournie. La pièce a gagné une fenêtre.',

@@ -1,6 +1,18 @@
-import { freeDelivery, onlyHome, type SiteSeed } from '../seed-types.ts';
+import type { SiteSeed } from '../seed-types.ts';
 
 export const seed: SiteSeed = {
-  ...onlyHome,
-  offers: [freeDelivery({ pl: 'Darmowa dostawa od 2 000 zł' })],
+  offers: [
+    {
+      id: 'free-delivery',
+      placement: 'headerTop',
+      device: 'both',
+      position: 1,
+      text: { pl: 'Darmowa dostawa od 2 000 zł' },
+      link: null,
+      conditions: {},
+    },
+  ],
+  promotions: [],
+  searchRedirects: [],
+  showrooms: [],
 };

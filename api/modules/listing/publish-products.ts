@@ -1,0 +1,51 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { variants } from '../../db/schema/catalogue.ts';
+import { prices } from '../../db/schema/prices.ts';
+import type { Services } from '../../services.ts';
+import { rebuildProductFacets } from './rebuild.ts';
+
+/** Any number; all who renew facet rows while the shop is open take this lock, so that two never write the same row. */
+const facetLock = 7_346_504;
+
+async function listShown(db: Queryable, variantIds: readonly number[]) {
+  const productIds = db
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]));
+  return db
+    .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
+    .from(variants)
+    .innerJoin(prices, eq(prices.variantId, variants.id))
+    .where(inArray(variants.productId, productIds));
+}
+
+async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
+  try {
+    await services.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
+      await rebuildProductFacets(tx, productIds, services.now());
+    });
+    services.catalogue.invalidateVersion();
+  } catch (error) {
+    // What was done is done; a listing that is behind for a while must not look like a failure of it.
+    services.log.error({ err: error, productIds }, 'facet rows could not be renewed');
+  }
+}
+
+/**
+ * Makes a change of some variants seen, after its transaction has committed: publishes the pages of each variant of their
+ * products on every site that sells them.
+ * @param isListed whether the change shows in listings too, which are then brought in line
+ */
+export async function publishProducts(
+  variantIds: readonly number[],
+  isListed: boolean,
+  services: Services,
+): Promise<void> {
+  if (variantIds.length === 0) return;
+  const shown = await listShown(services.db, variantIds);
+  if (isListed) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
+  const listings = isListed ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
+  services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);
+}

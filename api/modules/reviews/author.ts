@@ -1,0 +1,8 @@
+import type { StoredOrder } from '../orders/repo.ts';
+
+/** First name and initial of who is billed, e.g. `Anna V.` for Anna de Vries: enough to be somebody, too little to be found. */
+export function authorOf({ billingAddress }: Pick<StoredOrder, 'billingAddress'>): string {
+  const { firstName, lastName } = billingAddress;
+  const initial = /\p{Lu}/u.exec(lastName)?.[0] ?? [...lastName.trim()][0]?.toLocaleUpperCase();
+  return [firstName.trim(), ...(initial ? [`${initial}.`] : [])].join(' ');
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { AddressFields } from '@/components/address/address-fields';
+import { useCheckedForm } from '@/components/auth/use-checked-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { formFields } from '@/lib/address/form-fields';
+import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
+import { currentIdentity } from '@/lib/auth/identity';
+import { ruleResolver } from '@/lib/i18n/rule-resolver';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
+import { keepChosen, openChosen } from '@/lib/samples/chosen';
+import type { SampleGroup } from '@/lib/samples/models';
+import { requestSamples } from '@/lib/samples/mutations';
+import { useSite } from '@/lib/sites/use-site';
+import { choiceId, SampleChoice } from './sample-choice';
+import { SamplesDone } from './samples-done';
+
+const fields = [...formFields.map(({ name }) => `shipping.${name}` as const), 'shipping.country' as const];
+const nobody = { shippingAddressId: null, billingAddressId: null };
+
+type Props = {
+  groups: readonly SampleGroup[];
+  homeHref: string;
+  /** Another way to send, for tests. */
+  send?: typeof requestSamples;
+};
+
+function useChosen(groups: Props['groups']) {
+  const site = useSite();
+  const [chosen, setChosen] = useState<string[]>([]);
+  // The address bar may still show the page before this one until now.
+  useEffect(() => {
+    const offered = groups.flatMap(({ samples }) => samples.map(({ code }) => code));
+    const opened = openChosen(site, window.location.hash, offered);
+    setChosen(opened);
+    keepChosen(site, opened);
+  }, [site, groups]);
+  return {
+    chosen,
+    choose: (codes: string[]) => {
+      setChosen(codes);
+      keepChosen(site, codes);
+    },
+  };
+}
+
+/** Which samples, and where they go. What is wrong is told beside its field, and nothing typed is lost. */
+export function SamplesForm({ groups, homeHref, send = requestSamples }: Props) {
+  const [t, words, site] = [useTranslations('samples'), useTranslations('checkout'), useSite()];
+  const { chosen, choose } = useChosen(groups);
+  const [sent, setSent] = useState<readonly string[] | null>(null);
+  const [isTried, setTried] = useState(false);
+  const start = toAddressForm([], nobody, blankAddress(site, currentIdentity(site) ?? {}));
+  const form = useCheckedForm<AddressForm>(ruleResolver(postalAddressSchema), start, fields);
+  const { handleSubmit, fieldOf, errors, failure, attempt, isSubmitting } = form;
+  const isMissing = isTried && chosen.length === 0;
+
+  function pointAtChoice(): void {
+    setTried(true);
+    if (chosen.length === 0) document.getElementById(choiceId)?.focus();
+  }
+  const submit = handleSubmit(async ({ shipping }) => {
+    pointAtChoice();
+    if (chosen.length === 0) return;
+    if (!(await attempt(() => send(site, chosen, shipping)))) return;
+    const titles = groups.flatMap(({ samples }) => samples.filter(({ code }) => chosen.includes(code)));
+    setSent(titles.map(({ title }) => title));
+    keepChosen(site, []);
+  }, pointAtChoice);
+
+  if (sent) return <SamplesDone titles={sent} homeHref={homeHref} />;
+  return (
+    <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <SampleChoice groups={groups} chosen={chosen} onChange={choose} isMissing={isMissing} />
+      <div className="grid content-start gap-4">
+        <h2 className="heading text-2xl">{t('address')}</h2>
+        <p className="text-sm text-stone">{words('required')}</p>
+        <Field
+          {...fieldOf('shipping.email')}
+          id="shipping-email"
+          type="email"
+          autoComplete="email"
+          label={words('fields.email')}
+        />
+        <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Button type="submit" size="lg" isLoading={isSubmitting} className="justify-self-start">
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export const SamplesPart = withQueryProvider(SamplesForm);

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Link } from '@/components/ui/link';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { homePath } from '@/lib/routes/paths';
+import type { SamplesPage } from '@/lib/samples/loader';
+import type { Site } from '@/lib/sites/sites';
+import { SamplesIsland } from './samples-island';
+
+const facts = ['free', 'limit', 'keep'] as const;
+
+/** What samples cost and who gets how many; below it the form, which comes after the page. */
+export async function SamplesView({ site, groups, privacy }: SamplesPage & { site: Site }) {
+  const [t, words] = await Promise.all([getTranslations('samplesPage'), getTranslations('content')]);
+  const { phone } = site.contact;
+  return (
+    <div data-page="samples" className="page-width">
+      <Breadcrumbs
+        label={words('breadcrumbs')}
+        items={[{ title: words('home'), href: homePath(site.code) }, { title: t('title') }]}
+      />
+      <div className="mt-2 grid gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2">
+        <div>
+          <h1 className="heading text-5xl">{t('title')}</h1>
+          <p className="mt-4 max-w-md text-lg text-stone">{t('intro')}</p>
+        </div>
+        <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
+          {facts.map((fact) => (
+            <li key={fact} className="flex gap-3">
+              <span aria-hidden="true" className="text-linden">
+                ✓
+              </span>
+              {t(`facts.${fact}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <noscript>
+        <p className="mt-8">{t('needsScript', { phone })}</p>
+      </noscript>
+      {groups.length === 0 ? (
+        <p className="mt-8">{t('none', { phone })}</p>
+      ) : (
+        <ClientMessages namespaces={['auth', 'checkout', 'samples', 'validation']}>
+          <SamplesIsland groups={groups} homeHref={homePath(site.code)} />
+        </ClientMessages>
+      )}
+      {privacy && (
+        <p className="mt-6 text-sm text-stone">
+          {t('privacy')}{' '}
+          <Link href={privacy.href} className="underline underline-offset-4 hover:decoration-2">
+            {privacy.title}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

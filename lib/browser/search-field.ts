@@ -1,0 +1,2 @@
+/** The search field in the header. */
+export const searchFieldId = 'search-term';

@@ -1,0 +1,23 @@
+import type { OwnReview, Purchase } from '@/api/contract/written-reviews';
+import { formatDate } from '@/lib/dates/format';
+import { productPath } from '@/lib/routes/paths';
+import type { SiteRules } from '@/lib/sites/models';
+import type { OwnReviewModel, PurchaseModel } from './models';
+
+export function toOwnReviewModel({ writtenAt: _, ...review }: OwnReview): OwnReviewModel {
+  return review;
+}
+
+export function toPurchaseModel(
+  { orderId, productId, alias, title, options, media, orderedAt, author, review }: Purchase,
+  { code, locale }: Pick<SiteRules, 'code' | 'locale'>,
+): PurchaseModel {
+  return {
+    ...{ orderId, productId, title, media, author },
+    id: `${orderId} ${productId}`,
+    href: productPath(code, { alias, vsin: productId }),
+    version: options.map(({ value }) => value).join(', '),
+    orderedOn: formatDate(orderedAt, locale),
+    review: review && toOwnReviewModel(review),
+  };
+}
