@@ -88,6 +88,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST subscribe/confirm': 'single-use link',
   'POST subscribe/unsubscribe': 'signed token of the mail',
   'DELETE subscribe/:email': 'signed token of the mail',
+  'POST back-in-stock/end': 'signed key of the mail',
   'POST counts': "adds to numbers that are nobody's, limited",
   'POST locations/cz': 'only reads, limited',
   'POST web/route': 'only reads',

@@ -16,13 +16,16 @@ const review = (id: string) => ({
   isVerified: true,
   isExample: false,
   language: 'nl',
+  bought: null,
 });
 const path = 'GET reviews/V1';
 
 beforeAll(() => queryClient().setDefaultOptions({ queries: { retry: false } }));
 afterEach(clearVisit);
 
-const show = (total = 4) => showInShop(<MoreReviews vsin="V1" total={total} firstCount={2} />).user;
+const all = { stars: null, sort: 'newest' } as const;
+const show = (total = 4) =>
+  showInShop(<MoreReviews vsin="V1" total={total} firstCount={2} choice={all} />).user;
 const more = () => screen.queryByRole('button', { name: 'Meer beoordelingen' });
 
 test('nothing is offered where all reviews stand there', () => {
@@ -38,6 +41,13 @@ test('each press brings a page, until there are no more', async () => {
   await user.click(await screen.findByRole('button', { name: 'Meer beoordelingen' }));
   expect(await screen.findByText('Titel r4')).toBeInTheDocument();
   expect(screen.getByText('Titel r3')).toBeInTheDocument();
+  await waitFor(() => expect(more()).not.toBeInTheDocument());
+});
+
+test('what is chosen is asked for from its first page on, with nothing to be pressed', async () => {
+  fakeApi({ [`${path}?page=1&stars=4&sort=lowest`]: [review('r9')] });
+  showInShop(<MoreReviews vsin="V1" total={1} firstCount={0} choice={{ stars: 4, sort: 'lowest' }} />);
+  expect(await screen.findByText('Titel r9')).toBeInTheDocument();
   await waitFor(() => expect(more()).not.toBeInTheDocument());
 });
 

@@ -4,18 +4,25 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withRetry } from '@/lib/browser/with-retry';
+import type { ReviewChoice } from '@/lib/product/models';
 import type { ReviewState } from './review-pages';
 
 const ReviewPages = lazy(() => withRetry(() => import('./review-pages')));
 
-type Props = { vsin: string; total: number; firstCount: number };
+type Props = {
+  vsin: string;
+  total: number;
+  /** Those that are shown already; without any, the first page comes at once. */
+  firstCount: number;
+  choice: ReviewChoice;
+};
 
-/** The reviews after the first page, one page at each press; what shows them is loaded with the first. */
+/** The reviews that are not shown yet, one page at each press; what shows them is loaded with the first. */
 export function MoreReviews(props: Props) {
   const t = useTranslations('product.review');
-  const [pageCount, setPageCount] = useState(0);
+  const [pageCount, setPageCount] = useState(props.firstCount === 0 ? 1 : 0);
   const [{ isLoading, hasMore }, setState] = useState<ReviewState>({
-    isLoading: false,
+    isLoading: props.firstCount === 0,
     hasMore: props.firstCount < props.total,
   });
   const showMore = () => {

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { ProductPromotions } from '@/components/promotions/product-promotions';
 import { AllVariants } from './all-variants';
 import { BackInStock } from './back-in-stock';
-import { MoreReviews } from './more-reviews';
 import { RecentlyViewed } from './recently-viewed';
+import { ReviewBrowser } from './review-browser';
 
 type Props =
   | { part: 'variants'; of: ComponentProps<typeof AllVariants> }
   | { part: 'backInStock'; of: ComponentProps<typeof BackInStock> }
   | { part: 'promotions'; of: ComponentProps<typeof ProductPromotions> }
-  | { part: 'reviews'; of: ComponentProps<typeof MoreReviews> }
+  | { part: 'reviews'; of: ComponentProps<typeof ReviewBrowser> }
   | { part: 'recent'; of: ComponentProps<typeof RecentlyViewed> };
 
 /** One of the parts of a product's page that can wait. Nothing is seen at first of its promotions and of what was viewed. */
@@ -24,7 +24,7 @@ export function ProductPart(props: Props) {
     case 'promotions':
       return <ProductPromotions {...props.of} />;
     case 'reviews':
-      return <MoreReviews {...props.of} />;
+      return <ReviewBrowser {...props.of} />;
     case 'recent':
       return <RecentlyViewed {...props.of} />;
   }

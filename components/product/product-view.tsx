@@ -46,7 +46,13 @@ export async function ProductView({ page }: { page: ProductPage }) {
         </div>
       </div>
       <div className="no-print">
-        <Reviews model={model} reviews={reviews} averageText={averageText} />
+        <Reviews
+          site={site.code}
+          model={model}
+          reviews={reviews}
+          distribution={page.distribution}
+          averageText={averageText}
+        />
       </div>
       {model.related.length > 0 && (
         <section

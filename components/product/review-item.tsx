@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewModel } from '@/lib/product/models';
+import { ReportReview } from './report-review';
 
-/** One review; drawn by the server, and by the browser for further pages. */
+/** One review, with a way to tell staff what is wrong with one that a buyer wrote. */
 export function ReviewItem({ review }: { review: ReviewModel }) {
   const t = useTranslations('product.review');
   return (
@@ -11,19 +12,21 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
         <Rating average={review.rating} label={t('stars', { rating: String(review.rating) })} />
         <div lang={review.foreign ?? undefined}>
           <h3 className="mt-1 font-medium">{review.title}</h3>
-          <p className="reading-width mt-1">{review.text}</p>
+          <p className="reading-width mt-1 whitespace-pre-line">{review.text}</p>
         </div>
         <p className="mt-2 text-sm text-stone">
           {[
             review.author,
             review.date,
             review.isVerified && t('verified'),
+            review.bought && t('bought', { version: review.bought }),
             review.isExample && t('example'),
             review.foreign && t('foreign', { language: review.foreign }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {!review.isExample && <ReportReview reviewId={review.id} title={review.title} />}
       </article>
     </li>
   );

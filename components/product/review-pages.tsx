@@ -1,9 +1,11 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ReviewChoice } from '@/lib/product/models';
 import { reviewsQuery } from '@/lib/product/queries';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
@@ -16,15 +18,17 @@ type Props = {
   total: number;
   firstCount: number;
   pageCount: number;
+  choice: ReviewChoice;
   onState: (state: ReviewState) => void;
 };
 
-/** The pages of reviews after the one that the server drew. */
-function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
+/** The pages of reviews after those that are shown already. */
+function PageList({ vsin, total, firstCount, pageCount, choice, onState }: Props) {
   const site = useSite();
   const t = useTranslations('product.review');
-  const numbers = Array.from({ length: pageCount }, (_, index) => index + 2);
-  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site, vsin, page)) });
+  const from = firstCount === 0 ? 1 : 2;
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + from);
+  const pages = useQueries({ queries: numbers.map((page) => reviewsQuery(site, vsin, page, choice)) });
 
   const shown = pages.reduce((sum, page) => sum + (page.data?.length ?? 0), firstCount);
   const isLoading = pages.some((page) => page.isPending);
@@ -34,7 +38,10 @@ function PageList({ vsin, total, firstCount, pageCount, onState }: Props) {
   useEffect(() => onState({ isLoading, hasMore }), [onState, isLoading, hasMore]);
   return (
     <>
-      <ul aria-busy={isLoading} className="mt-6 border-t border-sand pt-6 empty:hidden">
+      <ul
+        aria-busy={isLoading}
+        className={clsx('empty:hidden', firstCount > 0 && 'mt-6 border-t border-sand pt-6')}
+      >
         {pages.flatMap((page) =>
           (page.data ?? []).map((review) => <ReviewItem key={review.id} review={review} />),
         )}

@@ -1,25 +1,28 @@
 import { getTranslations } from 'next-intl/server';
-import { Rating } from '@/components/ui/rating';
+import { HowChecked } from '@/components/reviews/how-checked';
+import { AccordionItem } from '@/components/ui/accordion';
+import { LinkButton } from '@/components/ui/link-button';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductModel, ReviewModel } from '@/lib/product/models';
+import { reviewPath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 import { LateProductPart } from './late-product-part';
-import { ReviewItem } from './review-item';
 import { Section } from './section';
 
-type Props = { model: ProductModel; reviews: ReviewModel[] | null; averageText: string };
+type Props = {
+  site: SiteCode;
+  model: ProductModel;
+  reviews: ReviewModel[] | null;
+  /** How many gave 5, 4, 3, 2 and 1. */
+  distribution: readonly number[];
+  averageText: string;
+};
 
-export async function Reviews({ model, reviews, averageText }: Props) {
+export async function Reviews({ site, model, reviews, distribution, averageText }: Props) {
   const t = await getTranslations('product');
   const { rating } = model;
   return (
     <Section id={anchors.reviews} title={t('sections.reviews')}>
-      {rating && (
-        <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Rating average={rating.average} size={22} label={t('reviews.summary', { average: averageText })} />
-          <span className="tabular text-lg">{averageText}</span>
-          <span className="text-stone">{t('reviews.count', { count: rating.count })}</span>
-        </p>
-      )}
       {reviews === null && <p className="text-stone">{t('reviews.unavailable')}</p>}
       {reviews?.length === 0 && <p className="text-stone">{t('reviews.none')}</p>}
       {reviews && reviews.length > 0 && (
@@ -27,21 +30,22 @@ export async function Reviews({ model, reviews, averageText }: Props) {
           {reviews.some(({ isExample }) => isExample) && (
             <p className="reading-width mb-6 text-sm text-stone">{t('reviews.examples')}</p>
           )}
-          <ul>
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} />
-            ))}
-          </ul>
           <LateProductPart
             part="reviews"
-            of={{
-              vsin: model.productId,
-              total: rating?.count ?? reviews.length,
-              firstCount: reviews.length,
-            }}
+            of={{ vsin: model.productId, rating, averageText, reviews, distribution }}
           />
         </>
       )}
+      <div className="mt-8 grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <p>
+          <LinkButton variant="secondary" href={reviewPath(site)}>
+            {t('reviews.write')}
+          </LinkButton>
+        </p>
+        <AccordionItem title={t('reviews.checked')} className="max-lg:mt-4 border-t">
+          <HowChecked />
+        </AccordionItem>
+      </div>
     </Section>
   );
 }

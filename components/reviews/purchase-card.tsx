@@ -27,7 +27,7 @@ export function PurchaseCard({ site, proof, purchase }: Props) {
   const toHeading = () => heading.current?.focus();
   const show = (said: OwnReviewModel | null) => {
     client.setQueryData(purchasesQuery(site, proof).queryKey, (all) =>
-      all?.map((one) => (one.id === purchase.id ? { ...one, review: said } : one)),
+      all?.map((one) => (one.productId === purchase.productId ? { ...one, review: said } : one)),
     );
     setWriting(false);
     toHeading();

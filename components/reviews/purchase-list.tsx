@@ -27,7 +27,7 @@ function List() {
   return (
     <ul className="mt-8 grid gap-5">
       {data.map((purchase) => (
-        <PurchaseCard key={purchase.id} site={site} proof={proof} purchase={purchase} />
+        <PurchaseCard key={purchase.productId} site={site} proof={proof} purchase={purchase} />
       ))}
     </ul>
   );

@@ -24,7 +24,7 @@ type Props = {
 
 export function ReviewForm({ site, proof, purchase, onSent, onCancel }: Props) {
   const t = useTranslations('reviews.own');
-  const { review, author, id } = purchase;
+  const { review, author, productId: id } = purchase;
   const { rating, title, text } = review ?? {};
   const { handleSubmit, fieldOf, setFocus, failure, attempt, isSubmitting } = useCheckedForm<Form>(
     ruleResolver(reviewFormSchema),

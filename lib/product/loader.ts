@@ -1,6 +1,6 @@
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import * as calls from '@/api/contract/calls/product';
-import { listReviews as listReviewsCall } from '@/api/contract/calls/reviews';
+import { listReviews as listReviewsCall, readReviewSummary } from '@/api/contract/calls/reviews';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { cache } from 'react';
@@ -27,6 +27,8 @@ export type ProductPage = {
   model: ProductModel;
   /** The first page; null when they could not be loaded. */
   reviews: ReviewModel[] | null;
+  /** How many gave 5, 4, 3, 2 and 1; empty when that could not be loaded. */
+  distribution: readonly number[];
   /** What the shop says of every product. */
   attributes: { name: string; values: string[] }[];
   freeReturnDays: number;
@@ -58,6 +60,16 @@ async function listReviews(site: Site, vsin: string): Promise<ReviewModel[] | nu
   }
 }
 
+/** An extra, too. */
+async function readDistribution(site: Site, vsin: string): Promise<readonly number[]> {
+  try {
+    return (await serverApi(site.code).send(readReviewSummary, { vsin })).distribution;
+  } catch (error) {
+    if (!isNotFound(error)) console.error('product: the distribution of stars could not be loaded', error);
+    return [];
+  }
+}
+
 /** A word on paying later is an extra, too. */
 async function canPayLater(site: Site): Promise<boolean> {
   try {
@@ -86,9 +98,10 @@ function toldOf(product: Product, reviews: ReviewModel[] | null): Product {
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
   const askedAt = Date.now();
-  const [product, reviews, toCard, config, paysLater] = await Promise.all([
+  const [product, reviews, distribution, toCard, config, paysLater] = await Promise.all([
     getProduct(site, vsin),
     listReviews(site, vsin),
+    readDistribution(site, vsin),
     loadToCard(),
     loadRemoteConfig(site.code),
     canPayLater(site),
@@ -101,6 +114,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     canPayLater: paysLater,
     model,
     reviews,
+    distribution,
     attributes: toAttributes(config, site),
     freeReturnDays: config?.freeReturnDays ?? lawfulReturnDays,
     state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),

@@ -1,5 +1,6 @@
 import type { HighlightCode } from '@/api/contract/catalogue';
 import type { Outline, OutlineDetails } from '@/api/contract/outlines';
+import type { ReviewSort } from '@/api/contract/reviews';
 import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
@@ -50,6 +51,10 @@ export type ProductPicture = CardPicture & {
   /** The option it pictures, when that is not the one at hand. */
   shows: string | null;
 };
+
+export type { ReviewSort };
+/** Which reviews, in which order; all without `stars`. */
+export type ReviewChoice = { stars: number | null; sort: ReviewSort };
 
 export type ReviewModel = {
   id: string;

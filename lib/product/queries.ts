@@ -3,7 +3,7 @@ import { readProduct } from '@/api/contract/calls/product';
 import { listReviews } from '@/api/contract/calls/reviews';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
-import type { Availability, ReviewModel } from './models';
+import type { Availability, ReviewChoice, ReviewModel } from './models';
 import { toAvailability } from './to-availability';
 import { toReviewModel } from './to-review-model';
 
@@ -12,7 +12,8 @@ const believedMs = 60_000;
 
 export const productKeys = {
   availability: (site: SiteCode, vsin: string) => ['product', site, vsin, 'availability'] as const,
-  reviews: (site: SiteCode, vsin: string, page: number) => ['product', site, vsin, 'reviews', page] as const,
+  reviews: (site: SiteCode, vsin: string, page: number, choice: ReviewChoice) =>
+    ['product', site, vsin, 'reviews', page, choice] as const,
 };
 
 /** Price, stock and delivery of one variant. */
@@ -25,18 +26,23 @@ export function availabilityQuery({ code: site, locale }: Pick<SiteRules, 'code'
   });
 }
 
-/** A further page of reviews; page 1 is in the HTML. */
+/** A page of reviews; of all, newest first, page 1 is in the HTML. */
 export function reviewsQuery(
   { code: site, locale }: Pick<SiteRules, 'code' | 'locale'>,
   vsin: string,
   page: number,
+  choice: ReviewChoice,
 ) {
   return queryOptions<ReviewModel[]>({
-    queryKey: productKeys.reviews(site, vsin, page),
+    queryKey: productKeys.reviews(site, vsin, page, choice),
     queryFn: async ({ signal }) => {
       const found = await browserApi(site).send(listReviews, {
         vsin,
-        query: { page },
+        query: {
+          page,
+          ...(choice.stars === null ? {} : { stars: choice.stars }),
+          ...(choice.sort === 'newest' ? {} : { sort: choice.sort }),
+        },
         token: null,
         signal,
       });

@@ -9,9 +9,8 @@ export type OwnReviewModel = Omit<OwnReview, 'writtenAt'>;
 
 /** A thing that was bought and has come. */
 export type PurchaseModel = {
-  /** Different for each. */
-  id: string;
   orderId: string;
+  /** The vsin; each is listed once. */
   productId: string;
   href: string;
   title: string;

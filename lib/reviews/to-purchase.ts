@@ -14,7 +14,6 @@ export function toPurchaseModel(
 ): PurchaseModel {
   return {
     ...{ orderId, productId, title, media, author },
-    id: `${orderId} ${productId}`,
     href: productPath(code, { alias, vsin: productId }),
     version: options.map(({ value }) => value).join(', '),
     orderedOn: formatDate(orderedAt, locale),

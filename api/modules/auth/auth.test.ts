@@ -81,7 +81,7 @@ describe('signing in', () => {
 
   it.each([
     ['Password', 'invalid-credentials', 'E-mailadres of wachtwoord klopt niet.'],
-    ['RefreshToken', 'refresh-token-invalid', 'Uw aanmelding is verlopen. Meld u opnieuw aan.'],
+    ['RefreshToken', 'refresh-token-invalid', 'U bent niet meer ingelogd. Log opnieuw in.'],
   ])('refuses the grant %s of nobody with a clear answer', async (grantType, code, message) => {
     const { status, error } = await api.post('signin', [{ grantType, id: 'anna@example.nl', secret: 'x' }]);
     expect(status).toBe(401);

@@ -73,7 +73,8 @@ describe('POST support/answers', () => {
     ['uk', 'How long does delivery take?', 'delivery', /we expect to deliver/],
     ['cz', 'Jaké má rozměry?', 'rozměry', /\d+ cm/],
     ['tr', 'Ölçüleri nedir?', 'ölçüler', /\d+ cm/],
-    ['be', 'Waarvan is het materiaal', 'materiaal', /\w/],
+    ['be', 'Is hij van massief hout?', 'materiaal', /\w/],
+    ['be', 'Welke stof en bekleding?', 'materiaal', /\w/],
   ])('knows the product at hand on %s: %s', async (site, question, topic, line) => {
     const [answer] = await ask(question, 'V100101', site);
     expect(answer?.title.endsWith(`: ${topic}`)).toBe(true);

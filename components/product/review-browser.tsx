@@ -1,0 +1,123 @@
+'use client';
+
+import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Rating } from '@/components/ui/rating';
+import { Select } from '@/components/ui/select';
+import type { ProductModel, ReviewModel, ReviewSort } from '@/lib/product/models';
+import { MoreReviews } from './more-reviews';
+import { ReviewItem } from './review-item';
+
+type Props = {
+  vsin: string;
+  rating: ProductModel['rating'];
+  averageText: string;
+  /** The first page of all, newest first. */
+  reviews: readonly ReviewModel[];
+  /** How many gave 5, 4, 3, 2 and 1; empty where it is not known. */
+  distribution: readonly number[];
+};
+
+const sorts: readonly ReviewSort[] = ['newest', 'highest', 'lowest'];
+
+/** The reviews of a product with what they come to, by stars and in the order that is chosen. */
+export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution }: Props) {
+  const t = useTranslations('product.review');
+  const [stars, setStars] = useState<number | null>(null);
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const all = rating?.count ?? reviews.length;
+  const total = stars === null ? all : (distribution[5 - stars] ?? 0);
+  const isFirst = stars === null && sort === 'newest';
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div>
+        {rating && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="heading tabular text-5xl">{averageText}</span>
+            <span className="grid gap-1">
+              <Rating average={rating.average} size={22} label={t('stars', { rating: averageText })} />
+              <span className="text-sm text-stone">{t('count', { count: rating.count })}</span>
+            </span>
+          </p>
+        )}
+        <Distribution counts={distribution} chosen={stars} onChoose={setStars} />
+      </div>
+      <div>
+        {all > 1 && (
+          <Select
+            id="review-sort"
+            label={t('sort')}
+            className="mb-6 max-w-60"
+            value={sort}
+            options={sorts.map((value) => ({ value, title: t(`sorts.${value}`) }))}
+            onChange={({ target }) => setSort(sorts.find((one) => one === target.value) ?? 'newest')}
+          />
+        )}
+        <p role="status" className={stars === null ? 'sr-only' : 'mb-4 text-sm text-stone'}>
+          {stars !== null && t('shown', { count: total, stars })}
+        </p>
+        {isFirst && (
+          <ul>
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        )}
+        <MoreReviews
+          key={`${stars} ${sort}`}
+          vsin={vsin}
+          total={total}
+          firstCount={isFirst ? reviews.length : 0}
+          choice={{ stars, sort }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type DistributionProps = {
+  counts: readonly number[];
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+};
+
+/** How many gave how many stars; a press shows only these, another one all again. */
+function Distribution({ counts, chosen, onChoose }: DistributionProps) {
+  const t = useTranslations('product.review');
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  return (
+    <ul aria-label={t('distribution')} className="mt-4">
+      {counts.map((count, index) => {
+        const stars = 5 - index;
+        const isChosen = chosen === stars;
+        return (
+          <li key={stars}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={t('filter', { stars, count })}
+              disabled={count === 0}
+              onClick={() => onChoose(isChosen ? null : stars)}
+              className={clsx(
+                'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-sm lg:min-h-9',
+                isChosen ? 'bg-linden-soft font-medium' : 'enabled:hover:bg-linen',
+                count === 0 && 'text-stone',
+              )}
+            >
+              <span className="tabular w-4">{stars}</span>
+              <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sand">
+                <span
+                  className="block h-full rounded-full bg-amber"
+                  style={{ width: `${Math.round((count / total) * 100)}%` }}
+                />
+              </span>
+              <span className="tabular w-8 text-right">{count}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { type APIRequestContext, expect as assert, type Page } from '@playwright/test';
+import { send } from './api-call';
+import { product } from './products';
+import { orderByApi, pay } from './shop-api';
+import { open } from './shopper';
+import { staffHeaders } from './staff';
+import { expect, expectAccessible, test } from './test';
+import { text } from './text';
+
+/** Bought in no other journey: what a buyer writes takes the place of its examples. */
+const table = product('V102301');
+const said = {
+  title: 'Mooie ronde tafel',
+  text: 'Stevig en mooi afgewerkt, al was het even zoeken naar de schroeven.',
+};
+
+type Mail = { id: string; recipient: string; kind: string };
+
+/** Buys it without a browser, has it delivered, and gives the link of the mail that tells so. */
+async function linkOfDelivered(request: APIRequestContext): Promise<string> {
+  const ordered = await orderByApi(request, table.vsin);
+  await pay(request, ordered, 'success');
+  const token = (await staffHeaders(request)).authorization.replace('Bearer ', '');
+  for (const event of ['prepare', 'ship', 'deliver'])
+    await send(request, 'POST', `orders/${ordered.orderId}/events`, { token, item: { event } });
+  const [order] = await send<{ email: string }>(request, 'GET', `admin/orders/${ordered.orderId}`, { token });
+  let link = '';
+  await assert
+    .poll(async () => {
+      const listed = await request.get('/api/dev/mail', { headers: { accept: 'application/json' } });
+      const { items }: { items: Mail[] } = await listed.json();
+      const own = items.filter((mail) => mail.recipient === order?.email && mail.kind === 'order-status');
+      for (const { id } of own) {
+        const mail = await (await request.get(`/api/dev/mail/${id}?part=text`)).text();
+        link = /\/[a-z-]+\/review#key=[\w.-]+/.exec(mail)?.[0] ?? link;
+      }
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+async function publish(request: APIRequestContext): Promise<void> {
+  const token = (await staffHeaders(request)).authorization.replace('Bearer ', '');
+  const waiting = await send<{ id: string; title: string; revision: number }>(
+    request,
+    'GET',
+    'admin/reviews?status=waiting&size=100',
+    { token },
+  );
+  const own = waiting.filter(({ title }) => title === said.title);
+  assert(own).not.toEqual([]);
+  for (const { id, revision } of own)
+    await send(request, 'POST', `admin/reviews/${id}/decision`, { token, item: { revision, refusal: null } });
+}
+
+const field = (page: Page, key: 'reviews.own.title' | 'reviews.own.text') =>
+  page.getByRole('textbox', { name: text(key), exact: true });
+
+test('a buyer reviews by the link of the mail, staff publish it, and readers find and report it', async ({
+  page,
+}) => {
+  await page.goto(await linkOfDelivered(page.request));
+  await page.getByRole('button', { name: text('reviews.own.writeOf', { title: table.title }) }).click();
+  await page.getByRole('button', { name: text('reviews.own.send') }).click();
+  await expect(page.getByRole('group', { name: text('reviews.own.rating') })).toContainText(
+    text('validation.required'),
+  );
+  await page.getByRole('radio', { name: text('reviews.own.meanings.4') }).check();
+  await field(page, 'reviews.own.title').fill(said.title);
+  await field(page, 'reviews.own.text').fill(said.text);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text('reviews.own.send') }).click();
+  await expect(page.getByText(text('reviews.own.states.waiting'))).toBeVisible();
+  await publish(page.request);
+
+  await expect
+    .poll(async () => (await page.request.get(table.path)).text().then((html) => html.includes(said.title)))
+    .toBe(true);
+  await open(page, table.path);
+  const item = page.getByRole('article').filter({ hasText: said.title });
+  await expect(item).toContainText(text('product.review.verified'));
+  await page.getByRole('button', { name: text('product.review.filter', { stars: 4, count: 1 }) }).click();
+  await expect(page.getByText(text('product.review.shown', { stars: 4, count: 1 }))).toBeVisible();
+  await item.getByRole('button', { name: text('product.review.reportOf', { title: said.title }) }).click();
+  const dialog = page.getByRole('dialog', { name: text('reviewReport.title') });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text('reviewReport.send') }).click();
+  await expect(dialog.getByText(text('reviewReport.sent'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
