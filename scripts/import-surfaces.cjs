@@ -4,13 +4,13 @@ const surfaces = {
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   'back-in-stock': 'requests|tell-who-waits',
   basket:
-    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
+    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-cost|delivery-promise|working-days',
   favourites: 'repo',
   invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:
-    'awaited-transfer|finish-refund|mails|move-order|order-number|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+    'awaited-transfer|finish-refund|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
   payments: 'check-age|installments|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',

@@ -1,5 +1,5 @@
 import { countryCodes } from '../api/contract/sites.ts';
-import { vatCountryOf, vatPercentOf } from './vat.ts';
+import { vatCountryOf, vatKindOf, vatPercentOf } from './vat.ts';
 
 test.each([
   ['nl', 'LU', 'LU'],
@@ -26,6 +26,27 @@ test.each([
   ['TR', '2023-07-10', 20],
 ] as const)('in %s on %s it was %i percent', (country, day, percent) => {
   expect(vatPercentOf(country, day)).toBe(percent);
+});
+
+test.each([
+  ['TR', '2019-12-31', 18],
+  ['TR', '2020-01-02', 8],
+  ['TR', '2023-07-09', 8],
+  ['TR', '2023-07-10', 10],
+  ['NL', '2026-11-23', 21],
+  ['GB', '2026-11-23', 20],
+] as const)('furniture in %s on %s bore %i percent', (country, day, percent) => {
+  expect(vatPercentOf(country, day, 'furniture')).toBe(percent);
+});
+
+test.each([
+  ['a corner sofa', ['C1', 'C11', 'C113'], 'furniture'],
+  ['a wardrobe', ['C5', 'C54'], 'furniture'],
+  ['a basket', ['C5', 'C55'], 'standard'],
+  ['a lamp', ['C6', 'C61'], 'standard'],
+  ['what has no category', [], 'standard'],
+] as const)('%s is %s', (_what, categories, kind) => {
+  expect(vatKindOf(categories)).toBe(kind);
 });
 
 test('a day before the first known rate bears that one', () => {

@@ -78,6 +78,8 @@ export const orderItemSchema = basketItemSchema
     /** Null in orders from before these were kept. */
     category: categorySchema.nullable().defined().default(null),
     calculatedDeliveryDays: number().integer().nullable().defined().default(null),
+    /** Of the goods; null in orders from before lines said theirs. */
+    vatPercent: number().nullable().defined().default(null),
   });
 export type OrderItem = InferType<typeof orderItemSchema>;
 
@@ -85,7 +87,12 @@ export type OrderItem = InferType<typeof orderItemSchema>;
 const orderVatSchema = object({
   /** Whose VAT it is. */
   country: string().oneOf(countryCodes).required(),
+  /** The only rate, or that of delivery and services where goods bear others too. */
   percent: number().required(),
+  /** What is charged at each rate with its VAT, highest rate first. */
+  rates: array()
+    .of(object({ percent: number().required(), gross: moneySchema, vat: moneySchema }).required())
+    .required(),
   total: moneySchema,
   goods: moneySchema,
   services: moneySchema,

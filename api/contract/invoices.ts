@@ -44,6 +44,10 @@ export const invoiceSchema = object({
     country: string().oneOf(countryCodes).required(),
     percent: number().required(),
     amount: moneySchema,
+    /** Where there is more than one: each with what it is of, VAT included. */
+    rates: array()
+      .of(object({ percent: number().required(), gross: moneySchema, vat: moneySchema }).required())
+      .optional(),
   }).required(),
   net: moneySchema,
   /** What was paid, or is given back: `net` and the VAT. */

@@ -102,8 +102,8 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           <div className="no-print">
             <CouponField site={site} codes={basket.couponCodes} />
           </div>
-          <AppliedPromotions promotions={basket.promotions} locale={site.locale} />
-          <OrderSummary summary={basket.summary} locale={site.locale} />
+          <AppliedPromotions promotions={basket.promotions} />
+          <OrderSummary summary={basket.summary} promotions={basket.promotions} locale={site.locale} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
             {!blocked && <ToCheckout site={site} />}

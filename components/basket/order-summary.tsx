@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Summary } from '@/lib/basket/models';
+import type { BasketModel, Summary } from '@/lib/basket/models';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 
 type Props = {
   summary: Summary;
   locale: string;
+  /** What the discount consists of, where that is told. */
+  promotions?: BasketModel['promotions'];
   /** What paying in parts costs on top, minor units. */
   installmentFee?: number;
 };
@@ -27,20 +29,25 @@ function Line({ label, value, isTotal = false }: { label: string; value: string;
   );
 }
 
+/** The discount once: by what it consists of where that adds up to it, else as a whole. */
+function discountsOf({ discount }: Summary, promotions: BasketModel['promotions'], whole: string) {
+  const named = promotions.filter((promotion) => promotion.discount.amount > 0);
+  const sum = named.reduce((amount, promotion) => amount + promotion.discount.amount, 0);
+  if (discount.amount === 0) return [];
+  return sum === discount.amount ? named : [{ id: 'whole', title: whole, discount }];
+}
+
 /** What is paid and how it comes about; the total contains VAT and delivery. */
-export function OrderSummary({ summary, locale, installmentFee = 0 }: Props) {
+export function OrderSummary({ summary, locale, promotions = [], installmentFee = 0 }: Props) {
   const t = useTranslations('basket');
   const money = (amount: Money) => formatMoney(amount, locale);
   return (
     <>
       <dl className="grid gap-2">
         <Line label={t('subTotal')} value={money(summary.subTotal)} />
-        {summary.discount.amount > 0 && (
-          <Line
-            label={t('discount')}
-            value={money({ ...summary.discount, amount: -summary.discount.amount })}
-          />
-        )}
+        {discountsOf(summary, promotions, t('discount')).map(({ id, title, discount }) => (
+          <Line key={id} label={title} value={money({ ...discount, amount: -discount.amount })} />
+        ))}
         <Line
           label={t('deliveryCost')}
           value={summary.delivery.amount === 0 ? t('free') : money(summary.delivery)}

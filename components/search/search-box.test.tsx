@@ -2,6 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { knowSearchElement } from '@/components/testing/browser-parts';
 import { fakeApi, refuse } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
+import { decide } from '@/lib/consent/store';
+import { saveSearch } from '@/lib/personalisation/recent-searches';
+import { siteRules } from '@/sites/rules';
 import { SearchBox } from './search-box';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -48,6 +52,22 @@ test('the arrows choose, and Escape leaves the typed word', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(box).toHaveValue('hoek');
+});
+
+test('the empty field offers what was searched before, and where to begin', async () => {
+  decide(allAllowed);
+  saveSearch(siteRules.nl, 'rond vloerkleed');
+  const asked = fakeApi({ 'GET suggest': [{ ...found, terms: [] }] });
+  const { user, box } = show();
+  await user.click(box);
+  expect(await options()).toEqual(['rond vloerkleed', 'Banken']);
+  expect(asked.map(({ call }) => call.replace(/^.*\?/, ''))).toEqual(['term=']);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveAttribute(
+    'href',
+    '/nl/search?term=rond+vloerkleed',
+  );
+  decide(noneAllowed);
 });
 
 test('one letter is not enough to ask', async () => {

@@ -27,5 +27,6 @@ export const invoice: InvoiceTexts = {
   paid: 'Zaplaceno: {method}.',
   givenBack: 'Bude vráceno; zaplaceno: {method}.',
   takenByBank: 'Vaše banka si už vzala zpět {amount}.',
+  notice: '',
   page: 'Strana {page} z {pages}',
 };

@@ -27,5 +27,6 @@ export const invoice: InvoiceTexts = {
   paid: 'Bezahlt mit {method}.',
   givenBack: 'Wird erstattet; bezahlt wurde mit {method}.',
   takenByBank: 'Ihre Bank hatte {amount} bereits zurückgebucht.',
+  notice: '',
   page: 'Seite {page} von {pages}',
 };

@@ -27,5 +27,6 @@ export const invoice: InvoiceTexts = {
   paid: 'Paid by {method}.',
   givenBack: 'To be refunded; paid by {method}.',
   takenByBank: 'Your bank had already taken back {amount}.',
+  notice: '',
   page: 'Page {page} of {pages}',
 };

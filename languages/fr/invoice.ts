@@ -27,5 +27,6 @@ export const invoice: InvoiceTexts = {
   paid: 'Payé par {method}.',
   givenBack: 'Montant remboursé ; paiement initial par {method}.',
   takenByBank: 'Votre banque avait déjà repris {amount}.',
+  notice: '',
   page: 'Page {page} sur {pages}',
 };

@@ -27,5 +27,6 @@ export const invoice: InvoiceTexts = {
   paid: 'Betaald met {method}.',
   givenBack: 'Wordt terugbetaald; betaald was met {method}.',
   takenByBank: 'Uw bank had {amount} al teruggeboekt.',
+  notice: '',
   page: 'Pagina {page} van {pages}',
 };

@@ -29,6 +29,8 @@ export type InvoiceTexts = {
   givenBack: string;
   /** Of a credit note. Names `{amount}`. */
   takenByBank: string;
+  /** What the law has said below it; empty where it asks for nothing. */
+  notice: string;
   /** Names `{page}` and `{pages}`. */
   page: string;
 };

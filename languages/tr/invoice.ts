@@ -27,5 +27,7 @@ export const invoice: InvoiceTexts = {
   paid: 'Ödeme yöntemi: {method}.',
   givenBack: 'İade edilecek; ödeme yöntemi: {method}.',
   takenByBank: 'Bankanız {amount} tutarını zaten geri almıştı.',
+  notice:
+    'Bu belge bilgilendirme amaçlı bir kopyadır ve e-Arşiv faturasının yerine geçmez. Yasal faturanız, e-Arşiv üzerinden düzenlenen faturadır.',
   page: 'Sayfa {page} / {pages}',
 };

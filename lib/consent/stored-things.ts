@@ -24,4 +24,4 @@ export const storedThings = {
 } as const;
 
 /** Kept for whoever allows a purpose only; its own text says so. */
-export const storedByConsent = ['recently-viewed'] as const;
+export const storedByConsent = ['recently-viewed', 'recent-searches'] as const;

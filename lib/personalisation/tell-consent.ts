@@ -4,6 +4,7 @@ import { withSession } from '@/lib/auth/session';
 import { type Consent, keptMinutes, readConsent } from '@/lib/consent/store';
 import type { SiteRules } from '@/lib/sites/models';
 import { readStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
+import { forgetSearches } from './recent-searches';
 import { forgetViewed } from './recently-viewed';
 
 /** What the API was last told, and of whom. */
@@ -40,7 +41,10 @@ let telling: Promise<void> = Promise.resolve();
 async function tellOnce(site: SiteRules): Promise<void> {
   const consent = readConsent();
   const isAllowed = consent.choices.personalisation;
-  if (!isAllowed) forgetViewed(site);
+  if (!isAllowed) {
+    forgetViewed(site);
+    forgetSearches(site);
+  }
   const identity = currentIdentity(site);
   if (!identity || !mustTell(consent, identity, readStored(keyOf(site), isTold))) return;
   await withSession(site, (api) => api.send(calls.initVisitor, { items: [{ consent: isAllowed }] }));

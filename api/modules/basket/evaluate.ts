@@ -1,5 +1,5 @@
 /** Works out what a stored basket costs and says today. Pure. */
-import { vatCountryOf, vatPercentOf } from '../../../sites/vat.ts';
+import { vatCountryOf, vatKindOf, vatPercentOf } from '../../../sites/vat.ts';
 import { basketErrorFrom } from '../../contract/basket-message-codes.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
@@ -19,6 +19,7 @@ import { createPromotionMessages } from './promotion-messages.ts';
 import type { PromotionResult } from './promotions/promotion.ts';
 import type { StoredLine } from './rows.ts';
 import { lineTotalMinor, type Totals, toTotals } from './totals.ts';
+import { vatByRate } from './vat-by-rate.ts';
 
 export type BasketContext = RequestContext & {
   /** ISO date in the site's time zone. */
@@ -87,6 +88,32 @@ function lineMessages(line: StoredLine, messages: Messages, context: BasketConte
   return [...changed, ...reduced];
 }
 
+/** The rate that goods of these categories bear, in percent; everything else bears that of none. */
+export function vatPercentOn(
+  { country }: Pick<BasketTerms, 'country'>,
+  { site, today }: Pick<BasketContext, 'site' | 'today'>,
+  categories: readonly string[] = [],
+): number {
+  return vatPercentOf(vatCountryOf(site.code, country), today, vatKindOf(categories));
+}
+
+/** With the VAT of goods that bear another rate than services and delivery do. */
+function taxed(
+  totals: Totals,
+  lines: readonly BasketLine[],
+  { terms, context }: { terms: BasketTerms; context: BasketContext },
+): Totals {
+  const goods = lines.map((line) => ({
+    percent: vatPercentOn(terms, context, line.categories),
+    grossMinor: lineTotalMinor(line) - line.discountMinor,
+  }));
+  const percent = vatPercentOn(terms, context);
+  if (goods.every((part) => part.percent === percent)) return totals;
+  const goodsMinor = goods.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  const rates = vatByRate([...goods, { percent, grossMinor: totals.totalMinor - goodsMinor }]);
+  return { ...totals, vatMinor: rates.reduce((sum, { vatMinor }) => sum + vatMinor, 0) };
+}
+
 /** @param offered what may count in this basket; nothing when left out */
 export function evaluateBasket(
   stored: readonly StoredLine[],
@@ -94,7 +121,7 @@ export function evaluateBasket(
   context: BasketContext,
   offered: Offered = nothingOffered,
 ): EvaluatedBasket {
-  const vatPercent = vatPercentOf(vatCountryOf(context.site.code, terms.country), context.today);
+  const vatPercent = vatPercentOn(terms, context);
   const money = createMoneyText(context);
   const messages = createMessages(context.language, money);
   const promotionMessages = createPromotionMessages(context.language, money);
@@ -116,7 +143,10 @@ export function evaluateBasket(
   return {
     lines: [...lines, ...gifts.map((gift) => asGift(toLine(gift, terms, context)))],
     shipment: { ...shipment, isFree },
-    totals: toTotals([...lines, ...installationLines(lines)], charges, vatPercent),
+    totals: taxed(toTotals([...lines, ...installationLines(lines)], charges, vatPercent), lines, {
+      terms,
+      context,
+    }),
     messages: [
       ...stored.flatMap((line) => lineMessages(line, messages, context)),
       ...(lines.length > 0 ? outcome.rejected.flatMap(promotionMessages.couponNotCounting) : []),

@@ -3,12 +3,13 @@ import { transferDays } from '../../contract/payments.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
-import type { EvaluatedBasket } from '../basket/evaluate.ts';
+import { type EvaluatedBasket, vatPercentOn } from '../basket/evaluate.ts';
 import { installationTotalMinor } from '../basket/installation.ts';
 import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
 import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { drawOrderNumber } from '../orders/order-number.ts';
 import { insertOrder } from '../orders/repo.ts';
@@ -69,7 +70,10 @@ function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: Order
   };
 }
 
-function toItemRows({ shopper, evaluated, stock, optionValues, now }: OrderFacts) {
+function toItemRows({ shopper, evaluated, addresses, stock, optionValues, now }: OrderFacts) {
+  const { site } = shopper;
+  const { country } = addresses.shipping;
+  const today = localDate(now, site.timeZone);
   const taken = new Set(stock.variantIds);
   return evaluated.lines.map((line) => ({
     variantId: line.variantId,
@@ -80,7 +84,10 @@ function toItemRows({ shopper, evaluated, stock, optionValues, now }: OrderFacts
     discount: line.discountMinor,
     tookStock: taken.has(line.variantId),
     isMadeToMeasure: line.isMadeToMeasure,
-    snapshot: toSnapshot(toBasketItem(line, { optionValues, now }, shopper)),
+    snapshot: {
+      ...toSnapshot(toBasketItem(line, { optionValues, now }, shopper)),
+      vatPercent: vatPercentOn({ country }, { site, today }, line.categories),
+    },
   }));
 }
 

@@ -94,7 +94,12 @@ test.each([
     'Žižkovská křeslo, běžový žinylka',
     ['Faktura – daňový doklad', '2 598,00 Kč', 'Česko'],
   ],
-  ['tr', { country: 'TR', currency: 'TRY' }, 'Oslo üçlü kanepe, ığşİÖÇ', ['Fatura', '₺2.598,00', 'Türkiye']],
+  [
+    'tr',
+    { country: 'TR', currency: 'TRY' },
+    'Oslo üçlü kanepe, ığşİÖÇ',
+    ['Fatura', '₺2.598,00', 'Türkiye', 'e-Arşiv faturasının yerine geçmez'],
+  ],
   ['de', { country: 'AT', currency: 'EUR' }, 'Größe „Süd“', ['Rechnung', '€ 2.598,00', 'Österreich']],
   [
     'en',
@@ -118,6 +123,16 @@ test.each([
     for (const wanted of [title, ...words]) expect(text).toContain(wanted);
   },
 );
+
+test('each rate has a line of its own where goods bear several', async () => {
+  const rates = [
+    { percent: 20, gross: eur(120_00), vat: eur(20_00) },
+    { percent: 10, gross: eur(110_00), vat: eur(10_00) },
+  ];
+  const { text } = await read({ ...dutch, vat: { country: 'NL', percent: 20, amount: eur(30_00), rates } });
+  for (const wanted of ['Btw 20% (Nederland)', '€ 20,00', 'Btw 10% (Nederland)', '€ 10,00'])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(wanted);
+});
 
 test('many lines and long titles go on on further pages, each with its number', async () => {
   const title = 'Een bank met een naam die over meer dan een regel van de tabel loopt, in zandkleurig linnen';

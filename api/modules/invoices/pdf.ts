@@ -121,13 +121,17 @@ function table(doc: Doc, { lines }: Invoice, texts: InvoiceTexts, money: (sum: M
 
 function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWords): void {
   const { net, vat, total } = invoice;
-  const percent = words.percent(vat.percent);
+  const rates = vat.rates ?? [{ percent: vat.percent, vat: vat.amount }];
   const rows: [string, Money, 'regular' | 'bold'][] = [
     [texts.net, net, 'regular'],
-    [fill(texts.vat, { percent, country: words.country(vat.country) }), vat.amount, 'regular'],
+    ...rates.map(({ percent, vat: amount }): [string, Money, 'regular'] => [
+      fill(texts.vat, { percent: words.percent(percent), country: words.country(vat.country) }),
+      amount,
+      'regular',
+    ]),
     [texts.total, total, 'bold'],
   ];
-  keepRoom(doc, 90);
+  keepRoom(doc, 60 + 30 * rates.length);
   for (const [label, sum, font] of rows) {
     const { y } = doc;
     doc.font(font).fillColor(ink).text(label, 230, y, { width: 190 });
@@ -136,7 +140,8 @@ function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWor
     doc.y = end + 4;
   }
   doc.font('regular').fillColor(stone).y += 16;
-  for (const line of wayOfMoney(invoice, texts, words)) doc.text(line, margin, doc.y, { width });
+  const notes = [...wayOfMoney(invoice, texts, words), texts.notice].filter((note) => note !== '');
+  for (const line of notes) doc.text(line, margin, doc.y, { width });
 }
 
 /** How the money came, or goes back as far as the bank has not taken it. */

@@ -5,6 +5,7 @@ import type { Identity } from '../../../sites/site-types.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { OrderItem, OrderVat } from '../../contract/checkout.ts';
 import type { Invoice } from '../../contract/invoices.ts';
+import { type TaxedPart, takeByRate } from '../basket/vat-by-rate.ts';
 import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder } from './repo.ts';
 
@@ -64,34 +65,77 @@ export function toInvoice(order: StoredOrder, charged: Charged, number: string, 
     ...{ number, kind: 'invoice', creditedNumber: null },
     ...headOf(order, now),
     lines: linesOf(order, items, installmentFeeMinor),
-    vat: { country: vat.country, percent: vat.percent, amount: vat.total },
+    vat: {
+      ...{ country: vat.country, percent: vat.percent, amount: vat.total },
+      ...(vat.rates.length > 1 ? { rates: vat.rates } : {}),
+    },
     net: { amount: totalMinor - vat.total.amount, currency: order.currency },
     total: { amount: totalMinor, currency: order.currency },
   };
 }
 
-/**
- * Takes back so much of an invoice. Its VAT is the same share of the invoice's, so that all credit notes of an invoice
- * together never take back more than it has, and exactly all of it with the last cent.
- * @param credited.beforeMinor what other credit notes have taken back of it
- * @param credited.takenByBankMinor what of it the shopper's bank has taken back, so that it is not given back
- */
-export function toCreditNote(
-  order: StoredOrder,
-  credited: { invoice: Invoice; beforeMinor: number; amountMinor: number; takenByBankMinor: number },
-  number: string,
-  now: Date,
-): Invoice {
-  const { invoice, beforeMinor, amountMinor, takenByBankMinor } = credited;
-  const { currency } = order;
-  const vatUpTo = (minor: number) => Math.round((invoice.vat.amount.amount * minor) / invoice.total.amount);
-  const vatMinor = vatUpTo(beforeMinor + amountMinor) - vatUpTo(beforeMinor);
-  const money = (amount: number) => ({ amount, currency });
+type Rates = NonNullable<Invoice['vat']['rates']>;
+
+/** What an invoice or credit note has at each rate. */
+function ratesOf({ vat, total }: Invoice): Rates {
+  return vat.rates ?? [{ percent: vat.percent, gross: total, vat: vat.amount }];
+}
+
+function grossAt(documents: readonly Invoice[], percent: number): number {
+  return documents
+    .flatMap(ratesOf)
+    .reduce((sum, rate) => sum + (rate.percent === percent ? rate.gross.amount : 0), 0);
+}
+
+/** What a credit note takes back of an invoice, and what others have taken back of it before. */
+export type Credited = {
+  invoice: Invoice;
+  before: readonly Invoice[];
+  amountMinor: number;
+  /** At which rates, as far as that is known. */
+  parts: readonly TaxedPart[];
+  /** What of it the shopper's bank has taken back, so that it is not given back. */
+  takenByBankMinor: number;
+};
+
+/** At each rate, so much VAT that all credit notes together never take back more than the invoice has, and all with the last cent. */
+function creditedRates({
+  invoice,
+  before,
+  amountMinor,
+  parts,
+}: Credited): (TaxedPart & { vatMinor: number })[] {
+  const rates = ratesOf(invoice).map(({ percent, gross, vat }) => {
+    const beforeMinor = grossAt(before, percent);
+    const vatUpTo = (minor: number) => Math.round((vat.amount * minor) / gross.amount);
+    return { percent, grossMinor: gross.amount - beforeMinor, beforeMinor, vatUpTo };
+  });
+  return takeByRate(amountMinor, rates, parts).map(({ percent, grossMinor }) => {
+    const rate = rates.find((one) => one.percent === percent);
+    if (!rate) throw new Error('A credit note takes back what its invoice does not have.');
+    const { beforeMinor, vatUpTo } = rate;
+    return { percent, grossMinor, vatMinor: vatUpTo(beforeMinor + grossMinor) - vatUpTo(beforeMinor) };
+  });
+}
+
+/** Takes back so much of an invoice, at the rates it was charged at. */
+export function toCreditNote(order: StoredOrder, credited: Credited, number: string, now: Date): Invoice {
+  const { invoice, amountMinor, takenByBankMinor } = credited;
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const rates = creditedRates(credited);
+  const vatMinor = rates.reduce((sum, rate) => sum + rate.vatMinor, 0);
+  const { country } = invoice.vat;
+  const shown = rates.map(({ percent, grossMinor, vatMinor: vat }) => ({
+    ...{ percent, gross: money(grossMinor), vat: money(vat) },
+  }));
   return {
     ...{ number, kind: 'creditNote', creditedNumber: invoice.number },
     ...headOf(order, now),
     lines: [{ kind: 'refund', title: '', quantity: 1, amount: money(amountMinor), discount: money(0) }],
-    vat: { ...invoice.vat, amount: money(vatMinor) },
+    vat: {
+      ...{ country, percent: rates[0]?.percent ?? invoice.vat.percent, amount: money(vatMinor) },
+      ...(shown.length > 1 ? { rates: shown } : {}),
+    },
     net: money(amountMinor - vatMinor),
     total: money(amountMinor),
     ...(takenByBankMinor > 0 ? { takenByBank: money(takenByBankMinor) } : {}),

@@ -4,6 +4,7 @@ import type { Invoice, InvoiceKind } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
+import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { toCreditNote, toInvoice } from './invoice-document.ts';
 import { toOrderVat } from './order-vat.ts';
@@ -67,16 +68,21 @@ async function findInvoice(tx: Tx, orderId: string): Promise<Invoice | null> {
   return row?.document ?? null;
 }
 
-async function creditedMinor(tx: Tx, orderId: string): Promise<number> {
+async function listCreditNotes(tx: Tx, orderId: string): Promise<Invoice[]> {
   const rows = await tx
     .select({ document: invoices.document })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'creditNote')));
-  return rows.reduce((sum, { document }) => sum + document.total.amount, 0);
+  return rows.map(({ document }) => document);
 }
 
 /** What is taken back of a sale, minor units: all of it, and how much of that goes back in a refund. */
-type TakenBack = { amountMinor: number; refund: { id: string; amount: number } | null };
+type TakenBack = {
+  amountMinor: number;
+  /** At which rates, where that is known. */
+  parts: readonly TaxedPart[];
+  refund: { id: string; amount: number } | null;
+};
 
 /**
  * The credit note of what is taken back of a sale, while the order is locked. What the shopper's bank has taken back is
@@ -91,11 +97,12 @@ export async function issueCreditNote(
 ): Promise<void> {
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) return;
-  const beforeMinor = await creditedMinor(tx, order.id);
+  const before = await listCreditNotes(tx, order.id);
+  const beforeMinor = before.reduce((sum, { total }) => sum + total.amount, 0);
   const amountMinor = Math.min(taken.amountMinor, invoice.total.amount - beforeMinor);
   if (amountMinor <= 0) return;
   const takenByBankMinor = Math.max(0, amountMinor - (taken.refund?.amount ?? 0));
-  const credited = { invoice, beforeMinor, amountMinor, takenByBankMinor };
+  const credited = { invoice, before, amountMinor, parts: taken.parts, takenByBankMinor };
   const write = (number: string) => toCreditNote(order, credited, number, now);
   await issue(tx, { order, kind: 'creditNote', refundId: taken.refund?.id ?? null, now, write });
 }

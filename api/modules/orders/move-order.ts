@@ -6,6 +6,7 @@ import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
 import { handNumberOn, isFailedTry } from './failed-try.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { tellOfMove } from './mails.ts';
+import { taxedParts } from './order-vat.ts';
 import { piecesMinor } from './pieces-minor.ts';
 import { listOrderItems, type StoredOrder, saveOrderState } from './repo.ts';
 import { requestRefund } from './request-refund.ts';
@@ -48,10 +49,12 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
 }
 
 /** What was withdrawn from and taken back before the money came could not be refunded then. */
-async function refundReturned(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const items = await listOrderItems(tx, [orderId]);
-  const amountMinor = items.reduce((sum, item) => sum + piecesMinor(item, 0, item.takenBack), 0);
-  if (amountMinor > 0) await requestRefund(tx, { orderId, amountMinor, reason: 'returned', now });
+async function refundReturned(tx: Tx, order: StoredOrder, now: Date): Promise<void> {
+  const items = await listOrderItems(tx, [order.id]);
+  const parts = items.flatMap((item) => taxedParts(order, item, piecesMinor(item, 0, item.takenBack)));
+  const amountMinor = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  if (amountMinor > 0)
+    await requestRefund(tx, { orderId: order.id, amountMinor, parts, reason: 'returned', now });
 }
 
 /**
@@ -72,7 +75,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     const reason = state.status === 'returned' ? 'returned' : lateReason;
     // All of it: what was given back before is cut off there.
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason, now, isTold: ends });
-  } else if (event === 'paymentSucceeded') await refundReturned(tx, order.id, now);
+  } else if (event === 'paymentSucceeded') await refundReturned(tx, order, now);
   await tellOfMove(tx, order, event, state);
   return { state, stock };
 }

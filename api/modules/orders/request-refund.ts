@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { issueCreditNote } from './issue-invoice.ts';
 import { queueRefundMail, tellStaff } from './mails.ts';
 import type { StoredRefund } from './refunds-repo.ts';
@@ -12,6 +13,8 @@ type Wanted = {
   amountMinor: number;
   reason: StoredRefund['reason'];
   now: Date;
+  /** At which rates it was charged; where it is left out, all that is left is taken back in the invoice's order. */
+  parts?: readonly TaxedPart[];
   /** Whether another mail of the same transaction tells the shopper of it. */
   isTold?: boolean;
 };
@@ -77,14 +80,14 @@ async function insertRefund(
  */
 export async function requestRefund(
   tx: Tx,
-  { orderId, amountMinor, reason, now, isTold = false }: Wanted,
+  { orderId, amountMinor, reason, now, parts = [], isTold = false }: Wanted,
 ): Promise<number> {
   const refundable = await findRefundable(tx, orderId);
   const { payment, order, left } = refundable;
   const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
   const amount = Math.min(asked, left);
   const refund = amount > 0 ? await insertRefund(tx, refundable, { amount, reason }) : null;
-  await issueCreditNote(tx, order, { amountMinor: asked, refund }, now);
+  await issueCreditNote(tx, order, { amountMinor: asked, parts, refund }, now);
   if (!refund) return 0;
   if (refund.status === 'to-transfer')
     await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });

@@ -19,7 +19,7 @@ import type { OrderParts } from './show-orders.ts';
 type StoredStatus = Omit<Refund, 'status'> & Pick<StoredRefund, 'status'>;
 
 /** What an order keeps of a line: the words, picture and dates of the day it was placed. */
-export function toSnapshot(item: OrderItem): Record<string, unknown> {
+export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
   const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
   const { generalMarketPrice, category, calculatedDeliveryDays } = item;

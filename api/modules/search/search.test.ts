@@ -188,6 +188,13 @@ describe('suggestions', () => {
     expect(products.map((product) => product.title).join()).toContain('hoekbank');
   });
 
+  test('before anything is typed the largest categories are offered', async () => {
+    const { terms, categories, products } = await suggest('');
+    expect([terms, products]).toEqual([[], []]);
+    expect(categories.map(({ title }) => title)).toEqual(expect.arrayContaining(['Banken', 'Eettafels']));
+    expect(categories).toHaveLength(6);
+  });
+
   test('suggested phrases have results', async () => {
     const { terms } = await suggest('groene b');
     expect(terms.length).toBeGreaterThan(0);

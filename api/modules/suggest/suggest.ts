@@ -15,6 +15,8 @@ import { alternativesOf, splitCompound, stemOf, tellingWords, wordsOf } from '..
 
 const maxTerms = 6;
 const maxCategories = 4;
+/** Offered before anything is typed. */
+const maxDepartments = 6;
 const maxProducts = 4;
 /** Completions looked at to find those that go together with the words before. */
 const maxCompletions = 12;
@@ -104,7 +106,16 @@ async function readWords(
   return { words: corrected, matches: await find(corrected) };
 }
 
-/** What the search box offers while somebody types; everything empty for a term without words. */
+/** Where most is to be found, a level below the departments. */
+function largestCategories(directory: CategoryDirectory, { language }: RequestContext): Link[] {
+  return directory
+    .filter(({ depth, count }) => depth === 2 && count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxDepartments)
+    .map((row) => toLink(row, 'category', language));
+}
+
+/** What the search box offers while somebody types: categories before that, and nothing for a term without words. */
 export async function suggest(
   services: Services,
   context: RequestContext,
@@ -113,7 +124,10 @@ export async function suggest(
   const { db } = services;
   const rules = apiTexts[context.language].search;
   const typed = tellingWords(wordsOf(term), rules).slice(0, maxWords);
-  if (typed.length === 0) return { terms: [], categories: [], products: [] };
+  if (typed.length === 0) {
+    const directory = term === '' ? await services.catalogue.categories(context.site.code) : [];
+    return { terms: [], categories: largestCategories(directory, context), products: [] };
+  }
   const { words, matches, terms } = await services.searchSemaphore(async () => {
     const read = await readWords(services, typed, context, rules);
     return { ...read, terms: await completeTerm(db, read.words, context, rules) };

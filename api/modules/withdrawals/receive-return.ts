@@ -10,7 +10,9 @@ import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
+import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { taxedParts } from '../orders/order-vat.ts';
 import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, lockOrderToMove, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
 import { requestRefund } from '../orders/request-refund.ts';
@@ -46,9 +48,9 @@ function matchArrived(
   });
 }
 
-/** Writes down what arrived. @returns what is to be paid back for it, minor units */
-async function saveArrived(tx: Tx, arrived: readonly Arrived[]): Promise<number> {
-  let refundMinor = 0;
+/** Writes down what arrived. @returns what is to be paid back for it, by rate */
+async function saveArrived(tx: Tx, order: StoredOrder, arrived: readonly Arrived[]): Promise<TaxedPart[]> {
+  const parts: TaxedPart[] = [];
   for (const { line, item, quantity } of arrived) {
     const refunded = piecesMinor(item, item.takenBack, quantity);
     await tx
@@ -64,16 +66,16 @@ async function saveArrived(tx: Tx, arrived: readonly Arrived[]): Promise<number>
       .update(orderItems)
       .set({ takenBack: sql`${orderItems.takenBack} + ${quantity}` })
       .where(and(eq(orderItems.orderId, item.orderId), eq(orderItems.position, item.position)));
-    refundMinor += refunded;
+    parts.push(...taxedParts(order, item, refunded));
   }
-  return refundMinor;
+  return parts;
 }
 
 /** Where nothing of the order is left with the shopper, the order itself is over and the rest is paid back as well. */
 async function settleOrder(
   tx: Tx,
   order: StoredOrder,
-  refundMinor: number,
+  parts: readonly TaxedPart[],
   { now, note }: Telling,
 ): Promise<void> {
   const items = await listOrderItems(tx, [order.id]);
@@ -84,8 +86,9 @@ async function settleOrder(
       return note(stock);
     }
   }
-  if (order.paymentStatus === 'paid' && refundMinor > 0)
-    await requestRefund(tx, { orderId: order.id, amountMinor: refundMinor, reason: 'returned', now });
+  const amountMinor = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  if (order.paymentStatus === 'paid' && amountMinor > 0)
+    await requestRefund(tx, { orderId: order.id, amountMinor, parts, reason: 'returned', now });
 }
 
 async function receivePieces(
@@ -96,14 +99,14 @@ async function receivePieces(
 ): Promise<void> {
   const lines = await listWithdrawalLines(tx, [withdrawalId]);
   const arrived = matchArrived(input, lines, await listOrderItems(tx, [order.id]));
-  const refundMinor = await saveArrived(tx, arrived);
+  const parts = await saveArrived(tx, order, arrived);
   const sellable = arrived.filter(({ item, isSellable }) => isSellable && item.tookStock);
   const pieces = sellable.map(({ item, quantity }) => ({ variantId: item.variantId, quantity }));
   telling.note(await returnStock(tx, pieces));
   const left = await listWithdrawalLines(tx, [withdrawalId]);
   if (left.every((line) => line.takenBack === line.quantity))
     await tx.update(withdrawals).set({ status: 'completed' }).where(eq(withdrawals.id, withdrawalId));
-  await settleOrder(tx, order, refundMinor, telling);
+  await settleOrder(tx, order, parts, telling);
 }
 
 /**

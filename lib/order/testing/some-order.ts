@@ -10,11 +10,11 @@ export const someOrder: OrderDetail = {
   status: 'waitingForPayment',
   paymentStatus: 'pending',
   placedAt: '2026-11-16T09:00:00.000Z',
-  items: [itemAnswer('V1', 2, { options: [{ title: 'Kleur', value: 'zand' }] })],
+  items: [{ ...itemAnswer('V1', 2, { options: [{ title: 'Kleur', value: 'zand' }] }), vatPercent: 21 }],
   orderSummary: basketAnswer([itemAnswer('V1', 2)]).orderSummary,
   installmentFee: { amount: 0, currency: 'EUR' },
   vat: {
-    ...{ country: 'NL', percent: 21 },
+    ...{ country: 'NL', percent: 21, rates: [] },
     total: { amount: 0, currency: 'EUR' },
     goods: { amount: 0, currency: 'EUR' },
     services: { amount: 0, currency: 'EUR' },

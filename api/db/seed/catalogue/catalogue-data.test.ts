@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteCodes } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { colourFacet, facetRows, materialFacet } from './facets.ts';
+import { kindOf } from './facts/kinds.ts';
 import { collectionRows, tagRows } from './group-rows.ts';
 import { makerRows } from './makers.ts';
 import { optionRows } from './options.ts';
@@ -61,6 +62,29 @@ describe('category tree', () => {
   it('has a product in every leaf and none above a leaf', () => {
     const leaves = categoryRows.filter((row) => row.lft === row.rgt).map((row) => row.vsin);
     expect([...new Set(productSeeds.map((product) => product.category))].sort()).toEqual(leaves.sort());
+  });
+});
+
+describe('what is said of a product fits it', () => {
+  const dutch = rows.productRows(now).map((product) => ({
+    code: product.code,
+    kind: kindOf(productSeeds.find(({ code }) => code === product.code)?.category ?? ''),
+    care: (product.care.nl ?? []).join(' '),
+  }));
+  const kindsWith = (words: RegExp) => [
+    ...new Set(dutch.filter(({ care }) => words.test(care)).map(({ kind }) => kind)),
+  ];
+
+  it('nothing with a cord is washed, hot pans stand on tables, and loose cushions lie on seats', () => {
+    expect(kindsWith(/afwassen|af te wassen/)).not.toContain('lamp');
+    expect(kindsWith(/warme pannen/).sort()).toEqual(['dining-table', 'low-table']);
+    expect(kindsWith(/losse kussens/).sort()).toEqual(['armchair', 'sofa']);
+  });
+
+  it('a collection of walnut has what is of walnut, and no sofa of leather on legs of steel', () => {
+    const inWalnut = productSeeds.filter(({ collections }) => collections.includes('mid-century'));
+    expect(inWalnut.length).toBeGreaterThan(3);
+    expect(inWalnut.filter(({ category }) => category.startsWith('C11'))).toEqual([]);
   });
 });
 
