@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as places from './places';
+import { staff } from './server';
 import { signUp } from './shopper';
-import { banner, newAlias, saveDraft, staff, staffHeaders } from './staff';
+import { banner, newAlias, saveDraft, staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
 

@@ -3,3 +3,6 @@ export const port = Number(process.env.E2E_PORT ?? 3300);
 
 /** Wiped at each start. A file named `maintenance` in it closes the shop. */
 export const dataDir = `.data/e2e-${port}`;
+
+/** The first account of staff, made at its first start. */
+export const staff = { email: 'staff@linden.example', password: 'words that staff know' } as const;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isForBusinesses } from '../lib/sites/is-for-businesses';
 import { creditRules } from '../sites/credit-rules';
 import { payments } from './api-text';
 import { type Hand, pointer } from './hands';
-import { address } from './inputs/own';
+import { address, county } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
 import { site } from './site';
@@ -29,6 +30,10 @@ export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
 }
 
+/** What a shop for businesses asks besides. */
+const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
+const businessFields = isForBusinesses(site) ? (['companyName', 'taxOffice', 'taxNumber'] as const) : [];
+
 /** Like that of the inputs, but for the e-mail address: one takes ten orders an hour. */
 const newEmail = () => `anna-${randomUUID()}@example.nl`;
 
@@ -36,6 +41,9 @@ export async function fillAddress(page: Page, email = newEmail()): Promise<void>
   const fields = { ...address, email };
   for (const field of addressFields)
     await page.getByLabel(text(`checkout.fields.${field}`), { exact: true }).fill(fields[field]);
+  if (county) await page.getByLabel(text('checkout.fields.county'), { exact: true }).fill(county);
+  for (const field of businessFields)
+    await page.getByLabel(text(`checkout.fields.${field}`), { exact: true }).fill(business[field]);
 }
 
 /** In the order of the form. */
@@ -110,8 +118,10 @@ let customers = 0;
 export async function fillSignUp(page: Page): Promise<string> {
   customers += 1;
   const email = `klant-${process.pid}-${Date.now()}-${customers}@example.nl`;
-  await page.getByLabel(text('auth.firstName')).fill('Sanne');
-  await page.getByLabel(text('auth.lastName')).fill('de Wit');
+  await page.getByLabel(text('auth.firstName'), { exact: true }).fill('Sanne');
+  await page.getByLabel(text('auth.lastName'), { exact: true }).fill('de Wit');
+  for (const field of businessFields)
+    await page.getByLabel(text(`auth.${field}`), { exact: true }).fill(business[field]);
   await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
   await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: text('auth.createAccount') }).click();

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import * as places from './places';
+import { staff } from './server';
 import { site } from './site';
-
-/** The first account of staff, made at the first start of the shop under test. */
-export const staff = { email: 'staff@linden.example', password: 'words that staff know' } as const;
 
 /** Headers of calls in their name. */
 export async function staffHeaders(request: APIRequestContext): Promise<{ authorization: string }> {

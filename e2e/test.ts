@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { site } from './site';
+import { refused } from './visitor';
 
 /** Noise a test expects, e.g. the browser's own line about a 404 document it was sent to on purpose. */
 type Noise = { allowedNoise: { patterns: RegExp[] } };
@@ -12,6 +14,9 @@ let clients = 0;
  */
 export const test = base.extend<Noise & { quiet: undefined }>({
   allowedNoise: [{ patterns: [] }, { option: true }],
+  locale: site.locale,
+  timezoneId: site.timeZone,
+  storageState: refused,
   // Each journey is a client of its own to the rate limits; the server under test believes this machine's word on it.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex, workerIndex }) => {
     clients += 1;

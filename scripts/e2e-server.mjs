@@ -1,9 +1,9 @@
-// Starts the built shop for the journeys: `node scripts/e2e-server.mjs <port> <data directory> <site>`, with a fresh
+// Starts the built shop for the journeys: `node scripts/e2e-server.mjs <port> <data directory> <sites>`, with a fresh
 // database that is thrown away afterwards.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 
-const [port = '3300', dataDir = '.data/e2e', site = 'nl'] = process.argv.slice(2);
+const [port = '3300', dataDir = '.data/e2e', sites = 'nl'] = process.argv.slice(2);
 const removeData = () => rmSync(dataDir, { recursive: true, force: true });
 // A run that was killed leaves its data behind.
 removeData();
@@ -15,7 +15,7 @@ const server = spawn(node, ['server.mjs'], {
     NODE_ENV: 'production',
     PORT: port,
     DATA_DIR: dataDir,
-    SITES: site,
+    SITES: sites,
     LOG_LEVEL: 'warn',
     // Each journey says which client it is.
     TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',

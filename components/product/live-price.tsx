@@ -2,11 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
+import { formatDiscount } from '@/lib/money/discount';
 import { useAvailability } from '@/lib/product/availability-context';
+import { useSite } from '@/lib/sites/use-site';
 
 /** The price with its 30-day rule. Follows the shop while the page is open. */
 export function LivePrice() {
   const t = useTranslations('product.purchase');
+  const { locale } = useSite();
   const availability = useAvailability();
   if (!availability) return null;
   const { generalMarketPrice, discountRate, texts } = availability;
@@ -18,7 +21,7 @@ export function LivePrice() {
         currentLabel={t(generalMarketPrice ? 'priceNow' : 'price')}
         previous={texts.previousPrice}
         previousLabel={t('priceBefore')}
-        discount={discountRate > 0 ? `-${discountRate}%` : null}
+        discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
       />
       <p className="mt-1 text-sm text-stone">{generalMarketPrice ? t('priceNote') : t('vat')}</p>
     </div>

@@ -5,6 +5,8 @@ export type Inputs = {
     'email' | 'phone' | 'firstName' | 'lastName' | 'zipCode' | 'houseNumber' | 'street' | 'city',
     string
   >;
+  /** Where the country has them and its form asks. */
+  county?: string;
   /** Where somebody moves to. */
   other: { street: string; city: string };
   /** Words to search for. */

@@ -27,4 +27,4 @@ function ofCountry(country: CountryCode): Inputs {
 }
 
 /** What shoppers in the country of the site under test type. */
-export const { address, other, searches } = ofCountry(site.defaultCountry);
+export const { address, county, other, searches } = ofCountry(site.defaultCountry);

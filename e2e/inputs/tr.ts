@@ -11,6 +11,7 @@ export const tr: Inputs = {
     street: 'İstiklal Caddesi',
     city: 'İstanbul',
   },
+  county: 'Beyoğlu',
   other: { street: 'Bağdat Caddesi', city: 'Ankara' },
   searches: { sofa: 'kanepe', oak: 'meşe', misspelt: 'köşee' },
 };

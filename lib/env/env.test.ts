@@ -1,9 +1,10 @@
+import { openSites } from '@/api/contract/sites';
 import { EnvError, parseEnv } from './env';
 
 describe('parseEnv', () => {
   it('needs no variable at all', () => {
     expect(parseEnv({})).toMatchObject({
-      sites: ['nl'],
+      sites: openSites,
       apiUrl: null,
       port: 3000,
       host: null,
@@ -22,7 +23,7 @@ describe('parseEnv', () => {
 
   it('takes empty variables as unset', () => {
     expect(parseEnv({ SITES: '', API_URL: ' ', HOST: '', PORT: '' })).toMatchObject({
-      sites: ['nl'],
+      sites: openSites,
       port: 3000,
     });
   });

@@ -10,6 +10,7 @@ const foreign = [
   'NEXT_TELEMETRY_DISABLED',
   'NODE_ENV',
   'PATH',
+  'TEST_WORKER_INDEX',
 ];
 
 const read = (file: string) => readFileSync(file, 'utf8');

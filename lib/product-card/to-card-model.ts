@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import { toCardMark } from '@/lib/analytics/item-marks';
 import { formatDay } from '@/lib/dates/format';
+import { formatDiscount } from '@/lib/money/discount';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -32,12 +33,16 @@ function toDelivery(
 }
 
 /** Two badges hide what is for sale, so a card wears the one that weighs most. Its delivery has a line of its own. */
-function toBadge(card: ProductCard, t: CardTranslator): CardModel['badge'] {
+function toBadge(
+  card: ProductCard,
+  { locale }: Pick<SiteRules, 'locale'>,
+  t: CardTranslator,
+): CardModel['badge'] {
   const code = byWeight.find((badge) => card.badges.includes(badge));
   if (!code) return null;
   const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
-  return { code, text: hasDiscount ? `${word} -${card.discountRate}%` : word };
+  return { code, text: hasDiscount ? `${word} ${formatDiscount(card.discountRate, locale)}` : word };
 }
 
 function toSizeText(
@@ -106,7 +111,7 @@ export function toCardModel(
       previous: previous && formatMoney(previous, site.locale),
       previousLabel: previous ? t('priceBefore') : '',
     },
-    badge: toBadge(card, t),
+    badge: toBadge(card, site, t),
     swatches,
     coloursText: hasColours ? t('colours', { names: swatches.map(({ title }) => title).join(', ') }) : '',
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',

@@ -40,6 +40,8 @@ const api: EmbeddedApi = {
   stop: async () => undefined,
 };
 
+// Read once, when it is first asked for.
+beforeAll(() => Object.assign(process.env, { SITES: 'nl' }));
 beforeEach(() => void Reflect.set(globalThis, key, api));
 afterEach(() => void Reflect.deleteProperty(globalThis, key));
 

@@ -16,7 +16,7 @@ describe('every text of every language', () => {
   });
 
   it('is looked at: a wrong word and a foreign sentence are told', () => {
-    const dutch = 'Deze bank staat sinds een week in onze woonkamer en zit heerlijk';
+    const dutch = 'Deze bank staat sinds een week in onze woonkamer en zit heerlijk.';
     const { stderr, status } = run(
       'nl:Een mooie hoekbnak',
       'de:Ein schönes Sofa',

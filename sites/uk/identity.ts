@@ -2,8 +2,8 @@ import { company } from '../company.ts';
 import type { SiteIdentity } from '../site-types.ts';
 
 /**
- * The branch in London. The telephone number is one that Ofcom keeps for drama, the numbers at Companies House are
- * higher than any given out: neither is anybody's.
+ * The branch in London. The telephone number is one that Ofcom keeps for drama; what Companies House would give it is
+ * said to be an example, here and on the page of company information.
  */
 export const identity: SiteIdentity = {
   name: 'Linden Home',
@@ -13,6 +13,6 @@ export const identity: SiteIdentity = {
     phone: '020 7946 0142',
     email: 'service@lindenhome.example',
     openingHours: ['Mon–Fri 9am–6pm', 'Sat 10am–5pm'],
-    registrations: ['Companies House FC099142', 'VAT GB863094712'],
+    registrations: ['Companies House FC000000 (example)', 'VAT GB863094712'],
   },
 };

@@ -13,6 +13,7 @@ import { highlightsOf } from './highlights.ts';
 import { isPromotionException } from './internal-tags.ts';
 import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
+import { postalAddressIn } from './postal-address.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
 import {
   findVariant,
@@ -70,7 +71,11 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     packages: variant.packages,
     warrantyYears: product.warrantyYears,
     isMadeToMeasure: variant.isMadeToMeasure,
-    maker: { name: maker.name, postalAddress: maker.postalAddress, email: maker.email },
+    maker: {
+      name: maker.name,
+      postalAddress: postalAddressIn(maker.postalAddress, language),
+      email: maker.email,
+    },
   };
 }
 

@@ -1,0 +1,119 @@
+import { languageIn } from '../../scripts/texts/foreign';
+import { readPage, type SeenPage } from './read-page';
+
+/** Answers an address of the shop without following it elsewhere. */
+export type Fetch = (
+  path: string,
+) => Promise<{ status: number; location: string | null; text: () => Promise<string> }>;
+
+const atOnce = 3;
+const mostHops = 3;
+
+/** Runs over all of them, a few at a time. */
+async function forEach<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await act(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+export const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://shop.test');
+  return pathname + search;
+};
+
+async function addressesIn(fetchPath: Fetch, sitemap: string): Promise<string[]> {
+  const xml = await (await fetchPath(sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+}
+
+/** Addresses of all sitemaps by the sitemap that names them: `nl-pages`. */
+export async function readSitemaps(fetchPath: Fetch): Promise<Map<string, string[]>> {
+  const maps = new Map<string, string[]>();
+  await forEach(await addressesIn(fetchPath, '/sitemap.xml'), async (path) => {
+    maps.set(/([^/]+)\.xml$/.exec(path)?.[1] ?? path, await addressesIn(fetchPath, path));
+  });
+  return maps;
+}
+
+/** Names of goods and addresses are of no language. */
+const isSentence = (text: string) => /[.!?:]$/.test(text) && !text.includes('@');
+
+const isIn = (language: string, text: string) => {
+  const found = languageIn(text);
+  return found === null || found === language;
+};
+
+function flawsOf(path: string, page: SeenPage): string[] {
+  const language = page.language.slice(0, 2);
+  const foreign = page.texts.filter((text) => isSentence(text) && !isIn(language, text));
+  return [
+    ...(pathOf(page.canonical ?? '') === path ? [] : [`names ${page.canonical} as its address`]),
+    ...(/noindex/.test(page.robots) ? ['must not be found, and stands in the sitemap'] : []),
+    ...foreign.map((text) => `says in another language than ${language}: ${text}`),
+  ];
+}
+
+export type Crawl = {
+  pages: Map<string, SeenPage>;
+  /** `address: what is wrong`. */
+  flaws: string[];
+};
+
+/** Reads pages that are to be found. */
+export async function readPages(fetchPath: Fetch, paths: readonly string[]): Promise<Crawl> {
+  const crawl: Crawl = { pages: new Map(), flaws: [] };
+  await forEach(paths, async (path) => {
+    const answer = await fetchPath(path);
+    const page = readPage(await answer.text());
+    const flaws = answer.status === 200 ? flawsOf(path, page) : [`answers ${answer.status}`];
+    crawl.flaws.push(...flaws.map((flaw) => `${path}: ${flaw}`));
+    crawl.pages.set(path, page);
+  });
+  return crawl;
+}
+
+/** Pages that a page names as its sisters and that do not name the same ones. */
+export function unequalSisters(pages: Crawl['pages']): string[] {
+  const told = (page: SeenPage) => JSON.stringify(Object.entries(page.alternates).toSorted());
+  return [...pages].flatMap(([path, page]) =>
+    Object.entries(page.alternates).flatMap(([tag, address]) => {
+      const sister = pages.get(pathOf(address));
+      const isEqual = sister === undefined || told(sister) === told(page);
+      return isEqual ? [] : [`${path}: its ${tag} ${address} does not name the same sisters`];
+    }),
+  );
+}
+
+async function follow(fetchPath: Fetch, path: string, known: ReadonlySet<string>): Promise<number> {
+  let at = path;
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const { status, location } = await fetchPath(at);
+    if (location === null) return status;
+    at = pathOf(new URL(location, `http://shop.test${at}`).href);
+    if (known.has(at)) return 200;
+  }
+  return 310;
+}
+
+/** Links that lead nowhere, each with a page that has it. `known` are known to be there. */
+export async function brokenLinks(
+  fetchPath: Fetch,
+  { pages }: Crawl,
+  known: ReadonlySet<string>,
+): Promise<string[]> {
+  const targets = new Map<string, string>();
+  for (const [path, { links }] of pages)
+    for (const link of links) {
+      const { origin, pathname, search } = new URL(link, `http://shop.test${path}`);
+      if (origin === 'http://shop.test' && !known.has(pathname + search) && !pages.has(pathname + search))
+        targets.set(pathname + search, path);
+    }
+  const broken: string[] = [];
+  await forEach([...targets], async ([target, from]) => {
+    const status = await follow(fetchPath, target, known);
+    if (status >= 400 || status === 310) broken.push(`${from}: ${target} answers ${status}`);
+  });
+  return broken;
+}

@@ -1,0 +1,5 @@
+import { speakAs } from './speak-as';
+
+speakAs('b2bTr');
+const { walkTheSite } = await import('./walk');
+walkTheSite();

@@ -1,0 +1,5 @@
+import { speakAs } from './speak-as';
+
+speakAs('tr');
+const { walkTheSite } = await import('./walk');
+walkTheSite();

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mailTexts, paymentPage } from '../api-text';
+import { address } from '../inputs/own';
+import { mailTo } from '../outbox';
+import * as places from '../places';
+import { sofa, sofas } from '../products';
+import { addToBasket, open, orderAndGoToPayment, signUp } from '../shopper';
+import { site } from '../site';
+import { expect, expectAccessible, test } from '../test';
+import { literal, text, words } from '../text';
+
+/** A text with values, up to the first of them. */
+const opening = (template: string) => template.split('{')[0] ?? '';
+
+/**
+ * What every shop must carry, in its own language. Each site is a project, and so has a worker that knows this site alone:
+ * its file names the site before anything is loaded.
+ */
+export function walkTheSite(): void {
+  test('a guest finds a sofa, buys it, is written to and gives it back', async ({ page, request }) => {
+    const email = `anna-${randomUUID()}@example.nl`;
+    await open(page, places.home);
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: words(sofas.title) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
+    await page
+      .getByRole('link', { name: words(sofa.name) })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sofa.name);
+    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    // Opened anew: a press in the first moments of a page that was led to waits for its code.
+    await addToBasket(page);
+    await orderAndGoToPayment(page, undefined, email);
+    await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('order.thanks', { name: address.firstName }),
+    );
+    await expectAccessible(page);
+    expect(await mailTo(request, email, 'order-placed')).toMatch(new RegExp(literal(mailTexts.closing)));
+    expect(await mailTo(request, email, 'order-paid')).toContain(opening(mailTexts.questions));
+    if (!places.withdrawal) return;
+    await page
+      .getByRole('link', { name: text('order.withdraw') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: text('withdrawal.confirm') }).click();
+    await expect(page.getByRole('heading', { name: text('withdrawal.steps.receipt') })).toBeFocused();
+    expect(await mailTo(request, email, 'withdrawal-received')).toContain(mailTexts.closing);
+  });
+
+  test('a newcomer makes an account and asks for the newsletter', async ({ page, request }) => {
+    const email = await signUp(page);
+    expect(await mailTo(request, email, 'account-created')).toContain(mailTexts.accountCreated.text);
+    await open(page, places.newsletter);
+    const form = page.getByRole('main');
+    await form.getByLabel(text('newsletter.label')).fill(email);
+    await form.getByRole('button', { name: text('newsletter.submit') }).click();
+    await expect(form.getByText(text('newsletter.sent'))).toBeVisible();
+    const mail = await mailTo(request, email, 'newsletter-confirm');
+    expect(mail).toContain(places.api('subscribe'));
+  });
+}
