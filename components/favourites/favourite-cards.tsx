@@ -38,7 +38,7 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
         {data.map((card) => {
           const below = removed?.(card);
           return (
-            <li key={card.vsin} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <li key={card.vsin} className="relative row-span-2 grid grid-rows-subgrid gap-y-0">
               <ProductCardView
                 card={card}
                 headingLevel="h2"

@@ -38,9 +38,15 @@ function Removed({ card }: { card: CardModel }) {
   const site = useSite();
   const restore = () => toggleFavourite(site, card.vsin).catch(() => notify('error', card.favouriteFailed));
   return (
-    <p className="flex flex-wrap items-center gap-x-3 pt-2 text-sm">
+    <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid aspect-4/3 place-content-center justify-items-center gap-2 text-sm font-medium">
       {t('removed')}
-      <Button variant="secondary" size="sm" aria-label={t('restoreOf', card)} onClick={() => void restore()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="pointer-events-auto"
+        aria-label={t('restoreOf', card)}
+        onClick={() => void restore()}
+      >
         {t('restore')}
       </Button>
     </p>
@@ -79,7 +85,7 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
             const kept = cards.filter(isKept);
             return (
               <>
-                <p role="status" className="tabular mr-auto text-stone">
+                <p role="status" className="tabular text-stone max-sm:w-full sm:mr-auto">
                   {t('count', { count: ids?.size ?? kept.length })}
                 </p>
                 {kept.length > 0 && <AllToBasket cards={kept} />}

@@ -45,7 +45,9 @@ export function SharedFavourites({ vsins, gone }: { vsins: readonly string[]; go
         empty={gone}
         actions={(cards) => (
           <>
-            <p className="tabular mr-auto text-stone">{t('count', { count: cards.length })}</p>
+            <p className="tabular text-stone max-sm:w-full sm:mr-auto">
+              {t('count', { count: cards.length })}
+            </p>
             <AllToBasket cards={cards} />
             <KeepAll vsins={cards.map(({ vsin }) => vsin)} />
           </>
