@@ -16,6 +16,8 @@ const withHeader: readonly PageTarget[] = [
   { kind: 'pattern', path: '/[site]/(shop)/not-found' },
   { kind: 'pattern', path: '/[site]/(shop)/newsletter' },
   { kind: 'pattern', path: '/[site]/(shop)/review' },
+  { kind: 'pattern', path: '/[site]/(shop)/favorites' },
+  { kind: 'pattern', path: '/[site]/(shop)/samples' },
   ...['orders', 'profile', 'addresses', 'favorites', 'notification-preferences'].map((name) => ({
     kind: 'pattern' as const,
     path: `/[site]/(shop)/account/${name}`,

@@ -35,6 +35,8 @@ const sameInDutch: Readonly<Record<string, readonly string[]>> = {
     'ISO',
     'Montage',
     'Ja',
+    'Titel',
+    'Melden',
     'B',
     'H',
   ],

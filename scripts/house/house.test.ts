@@ -3,10 +3,11 @@ import { clientReach, storefront } from './client-reach.ts';
 import { sourcesOf } from './sources.ts';
 
 /**
- * Per cent of the storefront's lines. To be lowered with what is reached, in steps of a half. Of these some lines are
+ * Per cent of the storefront's lines. To be lowered with what is reached, in steps of a half; raised by one for the
+ * forms of reviews, samples, favourites without an account and mails of return. Of these some lines are
  * loaded after the page (`components/layout/late-part-list.tsx`), which lives in browsers alone.
  */
-const mostLinesInBrowsers = 67;
+const mostLinesInBrowsers = 68;
 
 describe('the storefront', () => {
   const root = process.cwd();
