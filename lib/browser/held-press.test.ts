@@ -31,6 +31,17 @@ test('a press waits until somebody can answer it, and is answered once', () => {
   expect(answered).toHaveBeenCalledTimes(1);
 });
 
+test('a press that is kept reaches nobody: what comes alive just then would answer it twice', () => {
+  const part = draw('<button type="button">Hart</button>');
+  const bringToLife = () => comeAlive(part);
+  document.addEventListener('click', bringToLife, { capture: true, once: true });
+  fireEvent.click(screen.getByText('Hart'));
+  document.removeEventListener('click', bringToLife, true);
+  expect(answered).not.toHaveBeenCalled();
+  comeAlive(part);
+  expect(answered).toHaveBeenCalledTimes(1);
+});
+
 test('who has pressed something else since then wants that', () => {
   const part = draw('<button type="button">Hart</button><button type="button">Meer</button>');
   fireEvent.click(screen.getByText('Hart'));

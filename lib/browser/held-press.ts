@@ -7,14 +7,17 @@ const waiting = `[${asleep}] :is(button:not([popovertarget]), a[data-held])`;
 let held: HTMLElement | null = null;
 
 /**
- * Notes a press that nobody can answer yet. It would be lost: React stops it there. Where it would send a form, it waits
- * too; links, checkboxes and what opens a popover work by themselves.
+ * Notes a press that nobody can answer yet, and keeps it from everybody: React would stop it there, or bring the part to
+ * life for it and answer it, and it would be answered again when it is repeated. Where it would send a form, it waits too;
+ * links, checkboxes and what opens a popover work by themselves.
  */
 function hold(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
   held = isPlain && target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
-  if (held) event.preventDefault();
+  if (!held) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 // From the first script on: whoever presses does not wait for React.
