@@ -44,7 +44,7 @@ function Removed({ card }: { card: CardModel }) {
         variant="secondary"
         size="sm"
         className="pointer-events-auto"
-        aria-label={t('restoreOf', card)}
+        aria-label={t('restoreOf', { title: card.title })}
         onClick={() => void restore()}
       >
         {t('restore')}
