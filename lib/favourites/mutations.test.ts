@@ -45,3 +45,16 @@ test('what finds no room in the account stays in the browser', async () => {
   await readFavourites(nl);
   expect(readGuestFavourites(nl)).toEqual(['V2']);
 });
+
+test('more than one call can take go over in several, the latest first', async () => {
+  const vsins = Array.from({ length: 150 }, (_, number) => `V${1000 + number}`);
+  writeGuestFavourites(nl, vsins);
+  const asked = fakeApi({
+    [merge]: () => vsins.map((id) => ({ id, isKept: true })),
+    [list]: [{ id: 'V1000' }],
+  });
+  await readFavourites(nl);
+  expect(asked.map(({ items }) => items?.length)).toEqual([100, 50, 0]);
+  expect(asked[1]?.items[0]).toEqual({ productId: 'V1100' });
+  expect(readGuestFavourites(nl)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import {
   addFavourite,
+  favouritesAtOnce,
   listFavourites,
   mergeFavourites,
   removeFavourite,
@@ -18,7 +19,11 @@ export function saveFavourite(site: SiteRules, vsin: string, isKept: boolean): P
 /** Brings what was kept as a guest into the account. What finds no room, or no answer, stays in the browser. */
 async function mergeGuestFavourites(site: SiteRules): Promise<void> {
   const vsins = readGuestFavourites(site);
-  if (vsins.length === 0) return;
+  for (let from = 0; from < vsins.length; from += favouritesAtOnce)
+    await mergeSome(site, vsins.slice(from, from + favouritesAtOnce));
+}
+
+async function mergeSome(site: SiteRules, vsins: readonly string[]): Promise<void> {
   const items = vsins.map((productId) => ({ productId }));
   const merged = await withSession(site, (api) => api.send(mergeFavourites, { items })).catch(() => null);
   if (merged === null) return;

@@ -8,6 +8,8 @@ export const addFavourite = call(
   'POST',
   'customer-products-listing/favorite/:productId',
 ).answersOne<Favourite>();
+/** Taken over in one call: an envelope holds no more. */
+export const favouritesAtOnce = 100;
 export const mergeFavourites = call('POST', 'customer-products-listing/favorite')
   .takes<typeof mergedFavouriteInputSchema>()
   .answers<MergedFavourite>();

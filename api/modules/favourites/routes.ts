@@ -81,7 +81,7 @@ const merge = defineRoute(
       'stays one. Answers with those that there are: isKept is false for those beyond the 200 of a customer',
     auth: 'customer',
     body: mergedFavouriteInputSchema,
-    maxItems: maxFavourites,
+    maxItems: calls.favouritesAtOnce,
     response: mergedFavouriteSchema,
   },
   async ({ items, claims }, { db, now }) => {
