@@ -55,7 +55,7 @@ export function ProductCardView({
           />
         </ProductPicture>
         <CardBadge badge={card.badge} />
-        <Heading className="mt-3 line-clamp-2 leading-snug has-focus-visible:line-clamp-none">
+        <Heading className="mt-3 leading-snug">
           <Link
             href={card.href}
             transitionType={toProduct}

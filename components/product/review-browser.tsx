@@ -106,23 +106,27 @@ function Distribution({ counts, chosen, onChoose }: DistributionProps) {
             <button
               type="button"
               aria-pressed={isChosen}
-              aria-label={t('filter', { stars, count })}
               disabled={count === 0}
               onClick={() => onChoose(stars)}
               className={clsx(
-                'flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-sm lg:min-h-9',
+                'relative flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-sm lg:min-h-9',
                 isChosen ? 'bg-linden-soft font-medium' : 'enabled:hover:bg-linen',
                 count === 0 && 'text-stone',
               )}
             >
-              <span className="tabular w-4">{stars}</span>
+              <span className="sr-only">{t('filter', { stars, count })}</span>
+              <span aria-hidden="true" className="tabular w-4">
+                {stars}
+              </span>
               <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sand">
                 <span
                   className="block h-full rounded-full bg-amber"
                   style={{ width: `${Math.round((count / total) * 100)}%` }}
                 />
               </span>
-              <span className="tabular w-8 text-right">{count}</span>
+              <span aria-hidden="true" className="tabular w-8 text-right">
+                {count}
+              </span>
             </button>
           </li>
         );
