@@ -1,5 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { PersonalProducts } from '@/components/personalisation/personal-products';
 import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OfferAccount } from './offer-account';
@@ -7,10 +9,20 @@ import { OrderInvoices } from './order-invoices';
 
 /** What nobody needs to read what was ordered, and what brings a form and its rules: it comes after the page. */
 export default function BelowOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
+  const t = useTranslations('productCard.slider');
   return (
     <>
       <OrderInvoices site={site} orderId={order.id} />
       <OfferAccount site={site} order={order} />
+      <div className="no-print">
+        <PersonalProducts
+          id="order-row"
+          title={t('forYou')}
+          widget="forYou"
+          otherwise="popular"
+          without={order.items.map(({ vsin }) => vsin)}
+        />
+      </div>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
@@ -39,7 +38,6 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
 
 function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order');
-  const slider = useTranslations('productCard.slider');
   useToldConfirmation(site, order);
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
@@ -80,15 +78,6 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       <Suspense fallback={null}>
         <BelowOrder site={site} order={order} />
       </Suspense>
-      <div className="no-print">
-        <LazyPersonalProducts
-          id="order-row"
-          title={slider('forYou')}
-          widget="forYou"
-          otherwise="popular"
-          without={order.items.map(({ vsin }) => vsin)}
-        />
-      </div>
     </div>
   );
 }
