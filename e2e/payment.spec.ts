@@ -4,6 +4,7 @@ import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
 import { addToBasket, agreeAndPay, fillAddress, fillCard, orderAndGoToPayment } from './shopper';
+import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
 
@@ -82,7 +83,9 @@ test('credit is chosen by the shopper alone, after its warning and with their wo
   await goToPayment(page);
   await radio(page, payments.later).check();
   await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
-  await expect(page.getByText(text('payment.credit.warning'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(text('payment.credit.warning', { country: site.defaultCountry }), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: text('payment.credit.example.title') })).toBeVisible();
   const age = page.getByRole('checkbox', { name: text('payment.credit.ofAge', { age: 18 }) });
   await expect(age).not.toBeChecked();
