@@ -26,6 +26,9 @@ async function followFirstCard(page: Page): Promise<void> {
   const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
   await link.hover();
   await (await fetched).finished();
+  // Until it is read, and while parts of this page come alive, the browser shows the next one without any move.
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   await link.click();
   await expect(page).toHaveURL(places.anyProduct);
   await expect(page.locator('main figure img').first()).toBeVisible();
