@@ -14,7 +14,7 @@ const roomsOfApi = [
   { room: 'db/schema', others: [], mend: 'declare the stored shape here and let the module import it' },
   {
     room: 'db',
-    others: ['runtime'],
+    others: ['messages', 'runtime'],
     mend: 'let the caller hand over what a module knows, as `RebuildIndexes` is',
   },
   { room: 'events', others: ['runtime'], mend: down },

@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled like the shop's own files. */
 const compiled =
-  '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|qr|dom[a-z-]+)/)';
+  '/node_modules/(?!(next-intl|use-intl|ky|intl-messageformat|@formatjs|icu-minify|jose|htmlparser2|modern-tar|entities|qr|dom[a-z-]+|css-select|css-what|nth-check|boolbase)/)';
 
 /**
  * next/jest ignores all of node_modules for compiling; the pattern replaces its own.
@@ -16,7 +16,11 @@ async function project(config) {
 }
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/empty.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^fast-check$': '<rootDir>/lib/testing/fast-check.cjs',
+    '^server-only$': '<rootDir>/lib/testing/empty.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
@@ -24,7 +28,7 @@ export default async () => ({
   // PGlite takes a thread and 200 MB per suite.
   maxWorkers: 2,
   // Opening a database takes seconds on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     await project({
       ...shared,
@@ -38,7 +42,7 @@ export default async () => ({
     await project({
       ...shared,
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/api/testing/database-environment.mjs',
       testMatch: ['<rootDir>/api/!(contract)/**/*.test.ts', '<rootDir>/api/*.test.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.mjs',
     }),

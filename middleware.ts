@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { provideMissingCheck } from '@/lib/middleware/missing-check';
 import { createShop } from '@/lib/middleware/shop';
 import { decide } from '@/lib/middleware/steps';
 import type { Shop, StepResult } from '@/lib/middleware/types';
@@ -7,6 +8,17 @@ import { roleCookie, tagsHeader } from '@/lib/routes/header-names';
 import { webViewParameter } from '@/lib/routes/web-view-script';
 
 let shop: Shop | undefined;
+
+/** As everybody is answered: who asks makes no difference to an address that nothing has. */
+async function isMissing(url: string): Promise<boolean> {
+  const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+  const visit = toVisit({ pathname, query, header: () => null, role: undefined });
+  if ('kind' in visit) return false;
+  shop ??= createShop();
+  const outcome = await decide(visit, shop);
+  return outcome.kind === 'rewrite' && outcome.status === 404;
+}
+provideMissingCheck(isMissing);
 
 function respond(outcome: StepResult, request: NextRequest): NextResponse {
   if (outcome.kind === 'pass') return NextResponse.next({ headers: new Headers(outcome.headers) });
@@ -39,6 +51,6 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // `seenByMiddleware` (lib/routes/page-addresses.ts) in full: the build reads it without running it.
-    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|share/[^/]+/[^/]+/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
+    '/((?!api/|internal/revalidate$|_next/(?:static|image)|media/(?:[^/]+/)?[^/]+\\.\\w+$|sitemaps/[^/]+$|share/[^/]+/[^/]+/[^/]+$|notices/[^/]+$|[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$).*)',
   ],
 };

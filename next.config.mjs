@@ -22,6 +22,8 @@ const config = {
   // Built in `.next/work` and then moved (scripts/start/builds.mjs); a shop that runs names its own build.
   distDir: process.env.LINDEN_BUILD || '.next/work',
   poweredByHeader: false,
+  // Middleware leads to the address without it, together with whatever else is wrong.
+  skipTrailingSlashRedirect: true,
   agentRules: false,
   experimental: {
     // On-demand pages live in memory only: the embedded database may be newer than files of an earlier run.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { defaultSite, openSites } from './api/contract/sites';
 import { dataDir, port, staff } from './e2e/server';
+import { editionsOf } from './sites/editions';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -11,9 +12,17 @@ const [ownSite] = (process.env.SITE || defaultSite).split('-');
 /** The one under test first: it is where addresses lead that name none. */
 const servedSites = [...new Set([ownSite, ...openSites])].join(',');
 
-/** A worker of their own each, see e2e/sites/walk.ts. Not in a run for one site: that walks it with every journey. */
-const otherSites = openSites.filter((code) => code !== defaultSite && !process.env.SITE);
-const handheldSites = otherSites.filter((code) => code === 'de' || code === 'tr');
+/**
+ * The other sites, each in each of its languages: a worker of its own, see e2e/sites/walk.ts. Not in a run for one site: that
+ * walks it with every journey.
+ */
+const otherEditions = openSites
+  .filter((code) => code !== defaultSite && !process.env.SITE)
+  .flatMap(editionsOf)
+  .map(({ code }) => code);
+/** Those of the longest words. */
+const handheldEditions = otherEditions.filter((code) => code === 'de' || code === 'tr');
+const onPhone = (code: string) => `${code} on a phone`;
 
 /** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -23,9 +32,9 @@ const closing = /(maintenance|remote-config)\.spec\.ts/;
 export default defineConfig({
   testDir: 'e2e',
   // Generous: two cores carry the shop, two browsers and whatever else the machine does.
-  timeout: 90_000,
+  timeout: 150_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Of the pictures of /design: edges of letters may differ, a changed colour or length may not.
     toHaveScreenshot: {
       maxDiffPixelRatio: 0.0005,
@@ -44,7 +53,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Of the second try only: to note down each step of those that pass took half of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
       // Letters are drawn alike on every Linux, so that pictures can be compared.
@@ -59,18 +69,19 @@ export default defineConfig({
       use: devices['Pixel 7'],
       testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
     },
-    ...otherSites.map((code) => ({ name: code, use: desktop, testMatch: `sites/${code}.spec.ts` })),
-    ...handheldSites.map((code) => ({
-      name: `${code} on a phone`,
+    ...otherEditions.map((code) => ({ name: code, use: desktop, testMatch: `sites/${code}.spec.ts` })),
+    ...handheldEditions.map((code) => ({
+      name: onPhone(code),
       use: devices['Pixel 7'],
       testMatch: `sites/${code}.spec.ts`,
+      grep: /@phone/,
     })),
     // Changes the shop for everybody, so it comes last. Alone: `--project=maintenance --no-deps`.
     {
       name: 'maintenance',
       use: desktop,
       testMatch: closing,
-      dependencies: ['desktop', 'mobile'],
+      dependencies: ['desktop', 'mobile', ...otherEditions, ...handheldEditions.map(onPhone)],
       workers: 1,
       fullyParallel: false,
     },

@@ -9,7 +9,9 @@ import { routes as basket } from './modules/basket/routes.ts';
 import { routes as checkout } from './modules/checkout/routes.ts';
 import { routes as counts } from './modules/counts/routes.ts';
 import { routes as customer } from './modules/customer/routes.ts';
+import { listRoutes as favouriteLists } from './modules/favourites/list-routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
+import { routes as feed } from './modules/feed/routes.ts';
 import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
@@ -22,6 +24,7 @@ import { routes as payments } from './modules/payments/routes.ts';
 import { routes as personalisation } from './modules/personalisation/routes.ts';
 import { routes as policies } from './modules/policies/routes.ts';
 import { routes as product } from './modules/product/routes.ts';
+import { routes as questions } from './modules/questions/routes.ts';
 import { routes as refunds } from './modules/refunds/routes.ts';
 import { routes as remoteConfig } from './modules/remote-config/routes.ts';
 import { routes as reviews } from './modules/reviews/routes.ts';
@@ -42,9 +45,9 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Address look-up': lookup,
   Pages: [...route, ...template, ...policies],
   Listing: [...listing, ...searchRedirects, ...suggest],
-  Product: [...product, ...backInStock, ...samples],
+  Product: [...product, ...feed, ...backInStock, ...samples, ...questions],
   Reviews: reviews,
-  Favourites: favourites,
+  Favourites: [...favourites, ...favouriteLists],
   Promotions: promotions,
   'Offer cards': offers,
   Basket: basket,

@@ -5,24 +5,35 @@ import type { Db } from './db/client.ts';
 import { readFacetValues } from './modules/listing/facet-values.ts';
 import { createFacetIndexes } from './modules/listing/list-facets.ts';
 import { readCollectionProducts, readTagProducts } from './modules/listing/listing-source-rows.ts';
-import { readOptionValues } from './modules/product/card-rows.ts';
+import { createCardRows, readOptionValues } from './modules/product/card-rows.ts';
 import { readDirectory } from './modules/product/category-directory.ts';
+import { createFindVariant } from './modules/product/product-rows.ts';
+import { createSurroundings } from './modules/product/surroundings.ts';
+import { createKnownSearches } from './modules/search/known-searches.ts';
+import { createLexemeCache } from './modules/search/lexemes.ts';
 import { createMatchCache } from './modules/search/matches.ts';
 
 /** What is read of the catalogue once and answered from memory until it changes. */
 export function createCatalogue(db: Db, log: Logger) {
   const version = createCatalogueVersion(db);
   const optionValues = cachePerVersion(version, () => readOptionValues(db));
+  const categories = cachePerVersion(version, (site: SiteCode) => readDirectory(db, site));
+  const findVariant = createFindVariant(db);
   const facetValues = cachePerVersion(version, () => readFacetValues(db));
   return {
     /** Call it after a transaction that touched the catalogue has committed. */
     invalidateVersion: () => version.invalidate(),
     optionValues: () => optionValues(''),
     facetValues: () => facetValues(''),
-    categories: cachePerVersion(version, (site: SiteCode) => readDirectory(db, site)),
+    cards: createCardRows(db),
+    categories,
+    findVariant,
+    surroundings: createSurroundings(db, version, { categories, findVariant }),
     collectionProducts: cachePerVersion(version, (vsin) => readCollectionProducts(db, vsin)),
     tagProducts: cachePerVersion(version, (vsin) => readTagProducts(db, vsin)),
+    searches: createKnownSearches(version),
     findMatches: createMatchCache(db, version),
+    lexemes: createLexemeCache(db),
     listFacets: createFacetIndexes(db, version, log),
   };
 }

@@ -7,9 +7,11 @@ import type { Changes } from './events/changes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { PromotionDefinition } from './modules/basket/promotions/definitions.ts';
+import type { RememberedBaskets } from './modules/basket/remembered.ts';
 import type { Lookup } from './modules/lookup/service.ts';
 import type { Payments } from './modules/payments/providers.ts';
 import type { SearchSemaphore } from './modules/search/semaphore.ts';
+import type { AskVatRegister } from './modules/vat-numbers/ask-register.ts';
 import type { ApiEnvironment } from './runtime/environment.ts';
 
 /** What every module may use; made once at start. */
@@ -27,8 +29,10 @@ export type Services = {
   limits: RateLimits;
   /** Promotions of a site that need no code; a change is seen within seconds. Not inside of transactions. */
   promotions: (site: SiteCode) => Promise<PromotionDefinition[]>;
+  rememberedBaskets: RememberedBaskets;
   payments: Payments;
   lookup: Lookup;
+  askVatRegister: AskVatRegister;
   searchSemaphore: SearchSemaphore;
   environment: ApiEnvironment;
   log: Logger;

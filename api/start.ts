@@ -19,6 +19,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { cacheDefinitions } from './modules/basket/promotions/definitions-cache.ts';
+import { createRememberedBaskets } from './modules/basket/remembered.ts';
 import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
 import { createLookup } from './modules/lookup/service.ts';
 import { startMailSender } from './modules/mail/sender.ts';
@@ -28,6 +29,7 @@ import { createConfigStore } from './modules/remote-config/config-store.ts';
 import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
 import { readStaffValues } from './modules/remote-config/staff-values.ts';
 import { createSearchSemaphore } from './modules/search/semaphore.ts';
+import { createVatRegister } from './modules/vat-numbers/ask-register.ts';
 import { rebuildIndexes } from './rebuild-indexes.ts';
 import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
 import { createLog } from './runtime/log.ts';
@@ -116,8 +118,10 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions: cacheDefinitions(database.db, now),
+    rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
+    askVatRegister: createVatRegister({ limits, environment, log, now }),
     searchSemaphore: createSearchSemaphore(),
     environment,
     log,

@@ -1,6 +1,6 @@
-// `npm run crash-test`: 1,000 orders with payments, returns and refunds while the API is killed ten times, on the
-// embedded database and then on PostgreSQL, where there is one. Prints what it counted; ends with 1 when anything is lost,
-// doubled or half, or a number of an invoice is left out.
+// `npm run crash-test [postgresql]`: 1,000 orders with payments, returns and refunds while the API is killed ten times, on
+// the embedded database, unless PostgreSQL alone is asked for, and then on PostgreSQL, where there is one. Prints what it
+// counted; ends with 1 when anything is lost, doubled or half, or a number of an invoice is left out.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function run(databaseUrl?: string): Promise<void> {
   }
 }
 
-await run();
+if (!process.argv.includes('postgresql')) await run();
 if (findPostgres()) {
   const server = await startPostgres();
   try {

@@ -16,7 +16,7 @@ const kinds = {
   Font: 'fonts',
   Image: 'pictures',
 } as const;
-type Kind = (typeof kinds)[keyof typeof kinds] | 'other';
+type Kind = (typeof kinds)[keyof typeof kinds] | 'payload' | 'other';
 type Answer = { type: string; url: string; headers: number; bytes: number };
 /** Path by type of page. */
 export type Addresses = Readonly<Record<'product', string>> & Readonly<Record<string, string>>;
@@ -55,7 +55,8 @@ function largestPaint(): Promise<{ element: string; url: string }> {
   });
 }
 
-function kindOf(type: string): Kind {
+function kindOf({ type, url }: Answer): Kind {
+  if (url.includes('/payload/')) return 'payload';
   const known = Object.entries(kinds).find(([name]) => name === type);
   return known ? known[1] : 'other';
 }
@@ -66,8 +67,10 @@ async function bytesOf(page: Page, url: string) {
   await page.waitForLoadState('networkidle');
   const paint = await page.evaluate(largestPaint);
   const answers = answersSoFar();
-  const bytes: Record<Kind, number> = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 };
-  for (const answer of answers) bytes[kindOf(answer.type)] += answer.bytes;
+  const bytes: Record<Kind, number> = {
+    ...{ html: 0, payload: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 },
+  };
+  for (const answer of answers) bytes[kindOf(answer)] += answer.bytes;
   const picture = paint.url ? answers.find((answer) => answer.url === paint.url) : undefined;
   return {
     requests: answers.length,

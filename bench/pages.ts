@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { type Addresses, measurePageBytes, type PageSize } from './page-bytes.ts';
 import { startServer, stop } from './processes.ts';
+import { measureSecondPages } from './second-page.ts';
 import { median } from './statistics.ts';
 
 const shopPort = Number(process.env.BENCH_PORT ?? 3410);
@@ -20,21 +21,28 @@ async function requestsPerSecond(url: string) {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-/** The HTML in each encoding, and the scripts it names. */
+async function gzipBytesOf(url: URL): Promise<number> {
+  return gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length;
+}
+
+/** The HTML in each encoding, as it is sent and in one piece with its payload, and the scripts it names. */
 async function markupOf(base: string, path: string) {
   const html = await (await fetch(base + path)).text();
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, source = '']) => source.replaceAll('&amp;', '&'));
-  let scripts = 0;
-  for (const source of new Set(sources)) {
-    scripts += gzipSync(Buffer.from(await (await fetch(new URL(source, base))).arrayBuffer())).length;
-  }
+    .map(([, source = '']) => new URL(source.replaceAll('&amp;', '&'), base));
+  const sizes = { scripts: 0, payload: 0 };
+  for (const source of new Map(sources.map((url) => [url.href, url])).values())
+    sizes[source.pathname.includes('/payload/') ? 'payload' : 'scripts'] += await gzipBytesOf(source);
+  const whole = sizes.payload > 0 ? await (await fetch(`${base}${path}?inline=1`)).text() : html;
   return {
     htmlBytes: Buffer.byteLength(html),
     htmlGzip: gzipSync(html).length,
     htmlBrotli: brotliCompressSync(html).length,
-    scriptGzip: scripts,
+    wholeBytes: Buffer.byteLength(whole),
+    wholeGzip: gzipSync(whole).length,
+    payloadGzip: sizes.payload,
+    scriptGzip: sizes.scripts,
   };
 }
 
@@ -49,6 +57,8 @@ export async function benchPages(addresses: Addresses) {
   const sizes: (PageSize & { markup: Markup })[] = [];
   for (const size of await measurePageBytes(base, addresses))
     sizes.push({ ...size, markup: await markupOf(base, size.path) });
+
+  const secondPages = await measureSecondPages(base);
 
   // The vsin is what is asked for; the address with the right alias is what is cached.
   const page = (await fetch(base + addresses.product)).url;
@@ -65,5 +75,5 @@ export async function benchPages(addresses: Addresses) {
   }
   await stop(bare);
   await stop(shop);
-  return { sizes, throughput: { ratio: median(pairs.map((pair) => pair.ratio)), pairs } };
+  return { sizes, secondPages, throughput: { ratio: median(pairs.map((pair) => pair.ratio)), pairs } };
 }

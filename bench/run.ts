@@ -1,10 +1,11 @@
-// npm run bench [pages] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
+// npm run bench [pages] [uncached [quick]] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { benchApi } from './api.ts';
 import { benchListing } from './listing.ts';
 import { lcpPictureLimit } from './page-bytes.ts';
 import { benchPages, type Pages } from './pages.ts';
+import { benchUncached, type Uncached } from './uncached.ts';
 
 const asked = process.argv.slice(2);
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
@@ -14,6 +15,7 @@ type Results = {
   processors: number;
   load: number[];
   pages?: Pages;
+  uncached?: Uncached;
   listing?: Awaited<ReturnType<typeof benchListing>>;
   api?: Awaited<ReturnType<typeof benchApi>>;
 };
@@ -38,7 +40,7 @@ const addresses = {
 };
 
 function printPageBytes(sizes: Pages['sizes']) {
-  const columns = ['html', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all'] as const;
+  const columns = ['html', 'payload', 'scripts', 'styles', 'fonts', 'pictures', 'other', 'all'] as const;
   console.info(
     '\nBytes per page type on a phone of 390 × 844 (× 2.6), before scrolling, as sent with brotli (kB)',
   );
@@ -48,10 +50,12 @@ function printPageBytes(sizes: Pages['sizes']) {
     console.info(`  ${type.padEnd(10)}${row}${String(requests).padStart(10)}`);
   }
   console.info(
-    '\nThe same in gzip (kB): HTML raw, HTML, first-load JavaScript; largest paint and its picture',
+    '\nThe same in gzip (kB): HTML raw and packed, in one piece, then without its payload; payload; first-load JavaScript; largest paint and its picture',
   );
   for (const { type, markup, lcp } of sizes) {
-    const row = [markup.htmlBytes, markup.htmlGzip, markup.scriptGzip].map(kilobytes).join('');
+    const { wholeBytes, wholeGzip, htmlBytes, htmlGzip, payloadGzip, scriptGzip } = markup;
+    const figures = [wholeBytes, wholeGzip, htmlBytes, htmlGzip, payloadGzip, scriptGzip];
+    const row = figures.map(kilobytes).join('');
     const picture = lcp.pictureBytes > 0 ? kilobytes(lcp.pictureBytes) : '   text';
     console.info(`  ${type.padEnd(10)}${row}${picture}  ${lcp.element}`);
   }
@@ -61,13 +65,39 @@ function printPageBytes(sizes: Pages['sizes']) {
   }
 }
 
+function printSecondPages({ dictionary, pages }: Pages['secondPages']) {
+  console.info(
+    `\nFurther pages of a visit, as sent (kB): HTML and payload with brotli, then with the dictionary of ${kilobytes(dictionary.bytes).trim()} kB (${kilobytes(dictionary.raw).trim()} unpacked)`,
+  );
+  for (const { path, plain, delta } of pages) {
+    const row = [plain.html, plain.payload, delta.html, delta.payload].map(kilobytes).join('');
+    console.info(`  ${row}  ${path}`);
+  }
+}
+
+function printUncached({ rows, memory }: Uncached) {
+  console.info('\nProcessor time of the whole process per request, one after another (ms, × a cached page)');
+  for (const { kind, cpuMs, ratio } of rows)
+    console.info(`  ${kind.padEnd(26)}${cpuMs.toFixed(2).padStart(8)}   × ${ratio.toFixed(1)}`);
+  if (!memory) return;
+  const { atRest, afterRequests, madeUpAddresses } = memory;
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+  console.info(`Memory: ${megabytes(atRest)} at rest, ${megabytes(afterRequests)} after 2,500 requests`);
+  console.info(`  then after 5,000 made-up addresses each: ${madeUpAddresses.map(megabytes).join(', ')}`);
+}
+
 if (wanted('pages')) {
   results.pages = await benchPages(addresses);
   printPageBytes(results.pages.sizes);
+  printSecondPages(results.pages.secondPages);
   const { ratio } = results.pages.throughput;
   console.info(
     `Cached product page: ${(ratio * 100).toFixed(0)} % of the requests per second of a bare server`,
   );
+}
+if (wanted('uncached')) {
+  results.uncached = await benchUncached({ withMemory: !asked.includes('quick') });
+  printUncached(results.uncached);
 }
 if (wanted('listing')) {
   results.listing = await benchListing();
@@ -89,6 +119,10 @@ if (wanted('api')) {
       const ratios = [ratio, floorRatio].map(({ p50, p95 }) => `× ${p50.toFixed(1)} (${p95.toFixed(1)})`);
       console.info(
         `  ${call.padEnd(9)} ${times[0]}, floor ${times[1]}, bare ${times[2]}: ${ratios[0]}, floor ${ratios[1]}`,
+      );
+      const worked = [api, floor, bare].map(({ processor }) => processor.toFixed(2));
+      console.info(
+        `    computed ${worked[0]}, floor ${worked[1]}, bare ${worked[2]}: × ${ratio.processor.toFixed(1)}, floor × ${floorRatio.processor.toFixed(1)}`,
       );
     }
   }

@@ -178,6 +178,19 @@ test('a guest keeps favourites, passes them on, and finds them in the account', 
   await page.getByRole('button', { name: text('favourites.restoreOf', { title }) }).press('Enter');
   await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
 
+  // Some of them are a list, which Back leaves.
+  await page.getByRole('button', { name: text('favourites.lists.new') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text('favourites.lists.name')).fill('Hal');
+  await dialog.getByRole('checkbox', { name: title }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text('favourites.lists.save') }).click();
+  const list = page.getByRole('link', { name: /^Hal/ });
+  await expect(list).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(text('favourites.count', { count: 1 }))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
+
   // Somebody else opens the address.
   await page.getByRole('button', { name: text('favourites.share') }).click();
   const shared = `${places.favourites}?of=${sofa.vsin}`;
@@ -190,6 +203,7 @@ test('a guest keeps favourites, passes them on, and finds them in the account', 
 
   await signUp(page);
   await page.goto(places.account('favorites'));
+  await expect(list).toBeVisible();
   await expect(page.getByText(text('favourites.count', { count: 2 }))).toBeVisible();
   await expectAccessible(page);
   // Who leaves before the shop has agreed keeps the favourite.
@@ -225,17 +239,16 @@ test.describe('the heart of a card', () => {
     await signUp(page);
     await open(page, sofas.path);
     const heart = page.getByRole('button', { name: pattern('productCard.favouriteOf') }).first();
-    let refuse = () => {};
+    // The heart is full before its call has left.
+    const refusal = Promise.withResolvers<void>();
     await page.route('**/customer-products-listing/favorite/V*', async (route) => {
-      await new Promise<void>((resolve) => {
-        refuse = resolve;
-      });
+      await refusal.promise;
       await route.fulfill({ status: 503, json: { code: 'unavailable', message: '', requestId: '' } });
     });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toHaveAttribute('aria-busy', 'true');
-    refuse();
+    refusal.resolve();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText(text('productCard.favouriteFailed'))).toBeVisible();
 

@@ -18,30 +18,29 @@ async function spaceOut(page: Page) {
   });
 }
 
-for (const width of [320, 1440])
-  test(`titles are whole with wider text at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, sofas.path);
-    await spaceOut(page);
-    const cut = await page
-      .getByRole('article')
-      .getByRole('heading')
-      .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 1).length);
-    expect(cut).toBe(0);
-  });
+const cutTitles = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 1).length);
 
 for (const path of [places.home, sofas.path, sofa.path])
-  test(`wider text does not widen ${path} at 320`, async ({ page }) => {
+  test(`wider text neither widens nor cuts ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     await spaceOut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const width of path === sofas.path ? [320, 1440] : []) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.getByRole('article').count()).toBeGreaterThan(1);
+      expect(await cutTitles(page)).toBe(0);
+    }
   });
 
-for (const width of [390, 768, 1440])
-  test(`prices of a row stand on one line at ${width}`, async ({ page }) => {
+test('prices of a row stand on one line', async ({ page }) => {
+  await open(page, living.path);
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, living.path);
     const rows = await page.getByRole('article').evaluateAll((cards) => {
       const lines = new Map<number, Set<number>>();
       for (const card of cards) {
@@ -53,7 +52,8 @@ for (const width of [390, 768, 1440])
     });
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.every((lines) => lines === 1)).toBe(true);
-  });
+  }
+});
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

@@ -15,11 +15,10 @@ export const facetTitles = apiTexts[language].listing.facets;
 export const optionGroups = apiTexts[language].options;
 export const errorOf = (code: Parameters<typeof errorText>[1]) => errorText(language, code);
 
-/** What the checkout shows first; it is paid on a page of its own. */
-export const [methodAtOnce = 'card'] = siteCommerce[shop.code].paymentMethods;
-
 const widgets = ['paypal', 'pay-later'];
 const paidElsewhere = siteCommerce[shop.code].paymentMethods.filter((method) => method !== 'wire');
+/** The first of them with a page of its own: what journeys pay with that are about something else. */
+export const methodAtOnce = paidElsewhere.find((method) => !widgets.includes(method)) ?? 'card';
 const named = (methods: typeof paidElsewhere) => methods.map((method) => methodName(method, language));
 
 /** All ways to pay with a page of their own, by name. */

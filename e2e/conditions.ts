@@ -51,6 +51,9 @@ const features = {
   },
 } as const;
 
+/** Whether old furniture is taken along where the new is placed. */
+export const takesOldFurniture = siteCommerce[shop.code].takesOldFurniture === true;
+
 /** For `test.skip`: the journey is about something that the site under test does not have. */
 export function unless(feature: keyof typeof features): [boolean, string] {
   const { isThere, lack } = features[feature];

@@ -160,6 +160,8 @@ test.describe('an order', () => {
     const whenLost = await lose(page, 'answer', 'POST **/sandbox-payment/*');
     await succeed(page).catch(() => undefined);
     await whenLost();
+    // The browser's own page for what did not arrive: only from there it goes on undisturbed.
+    await expect(page).toHaveURL(/^chrome-error:/);
     await page.goto(places.basket);
     await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
     await expect(page.getByText(pattern('basket.openOrder'))).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { failureTexts } from '../languages/failure';
 import * as places from './places';
+import { sofa } from './products';
+import { open } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';
 
@@ -36,6 +38,27 @@ test.describe('scripts that get lost', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
     expect(documents()).toBe(0);
   });
+});
+
+test('a page whose scripts nobody knows any more comes once more in one piece, under its own address', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search);
+  });
+  // Those of a page as nobody has drawn it: what an instance is asked that has a later one.
+  await page.route('**/payload/**', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/[\w-]{32}/, 'x'.repeat(32)),
+    }),
+  );
+  await open(page, sofa.path);
+  expect(documents).toEqual(['', '?inline=1']);
+  await expect(page).toHaveURL(places.endsWith(sofa.path));
 });
 
 test('there is one word for crawlers on a page that does not exist', async ({ request }) => {

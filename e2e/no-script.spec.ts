@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { siteIdentities } from '../sites/identities.ts';
-import { optionGroups } from './api-text';
+import { newsletterPages, optionGroups } from './api-text';
 import { searches } from './inputs/own';
+import { mailTo } from './outbox';
 import * as places from './places';
 import { beige, otherSofa, sofa, sofas } from './products';
 import { shop } from './site';
@@ -89,6 +91,25 @@ test('without JavaScript every page of a long listing can be read', async ({ pag
   await page.getByRole('link', { name: text('listing.previousPage') }).click();
   await expect(page).toHaveURL(places.endsWith(places.search(searches.oak)));
   expect(await cardTitles(page)).toEqual(first);
+});
+
+test('without JavaScript the newsletter is asked for, and nothing is shown that would do nothing', async ({
+  page,
+  request,
+}) => {
+  const email = `anna-${randomUUID()}@example.nl`;
+  await page.goto(sofas.path);
+  for (const dead of ['[data-favourite]', 'header button[aria-expanded]'])
+    for (const one of await page.locator(dead).all()) await expect(one).toBeHidden();
+  await page.locator('header noscript a').click();
+  await expect(page).toHaveURL(places.endsWith(places.auth('sign-in')));
+
+  await page.goto(places.newsletter);
+  const form = page.getByRole('main');
+  await form.getByLabel(text('newsletter.label')).fill(email);
+  await form.getByRole('button', { name: text('newsletter.submit') }).click();
+  await expect(page.getByRole('heading', { name: newsletterPages.asked.title })).toBeVisible();
+  expect(await mailTo(request, email, 'newsletter-confirm')).toContain(places.api('subscribe'));
 });
 
 for (const path of [places.checkout, places.completed, places.callback]) {

@@ -2,6 +2,9 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import * as places from './places';
 import { literal } from './text';
 
+/** The shop closes connections that rest; one may end as it is used again. */
+const maxRetries = 3;
+
 type Listed = { id: string; recipient: string; kind: string };
 
 /** The text of the last mail of a kind to an address, as soon as it is there. */
@@ -9,13 +12,16 @@ export async function mailTo(request: APIRequestContext, recipient: string, kind
   let id = '';
   await expect
     .poll(async () => {
-      const answer = await request.get('/api/dev/mail', { headers: { accept: 'application/json' } });
+      const answer = await request.get('/api/dev/mail', {
+        headers: { accept: 'application/json' },
+        maxRetries,
+      });
       const { items }: { items: Listed[] } = await answer.json();
       id = items.find((mail) => mail.recipient === recipient && mail.kind === kind)?.id ?? '';
       return id;
     })
     .not.toBe('');
-  return (await request.get(`/api/dev/mail/${id}?part=text`)).text();
+  return (await request.get(`/api/dev/mail/${id}?part=text`, { maxRetries })).text();
 }
 
 /** The link that opens withdrawing from the order of a mail. */

@@ -5,7 +5,7 @@ import * as places from './places';
 import { collection, living, sofa, sofas } from './products';
 import { addToBasket, open } from './shopper';
 import { expectNoSidewaysScrolling } from './sideways';
-import { expect, test } from './test';
+import { expect, expectFlawless, test } from './test';
 import { pattern, text } from './text';
 
 /** Each kind of page, on the device of the project; the fixture fails on whatever the browser complains about. */
@@ -39,10 +39,15 @@ async function lookAtAll(page: Page): Promise<void> {
 }
 
 for (const [name, path] of pageTypes) {
-  test(`${name} comes alive without a complaint and fits 320 px`, async ({ page }) => {
+  test(`${name} comes alive without a complaint, is accessible and fits 320 px`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, path);
     await lookAtAll(page);
     await expectNoSidewaysScrolling(page);
+    // Phones have no rules of their own.
+    if (!isMobile) await expectFlawless(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
     await lookAtAll(page);

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { countJudged } from './engines/count';
+import { judge, judgeByAxe } from './engines/judge';
 import { site } from './site';
 import { refused } from './visitor';
 
@@ -12,7 +13,7 @@ let clients = 0;
  * Fails a journey on anything the browser complains about: console errors and warnings of React, uncaught
  * exceptions, refused scripts (CSP), failed requests to the shop.
  */
-export const test = base.extend<Noise & { quiet: undefined }>({
+export const test = base.extend<Noise>({
   allowedNoise: [{ patterns: [] }, { option: true }],
   locale: site.locale,
   timezoneId: site.timeZone,
@@ -23,34 +24,31 @@ export const test = base.extend<Noise & { quiet: undefined }>({
     const address = `10.${parallelIndex}.${workerIndex % 256}.${clients % 256}`;
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
   },
-  quiet: [
-    async ({ page, allowedNoise }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        const isHydration = /hydrat|did not match/i.test(message.text());
-        if (message.type() === 'error' || isHydration) noise.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      const unexpected = noise.filter((line) => !allowedNoise.patterns.some((pattern) => pattern.test(line)));
-      expect(unexpected, 'the browser complained').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Only of journeys that ask for a page: to open one for those that only send requests would be work for nothing.
+  page: async ({ page, allowedNoise }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      const isHydration = /hydrat|did not match/i.test(message.text());
+      if (message.type() === 'error' || isHydration) noise.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+    await use(page);
+    const unexpected = noise.filter((line) => !allowedNoise.patterns.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'the browser complained').toEqual([]);
+  },
 });
 
-/** All WCAG 2.2 A and AA rules plus best practices; the list of violations must be empty. */
+/** Axe alone, on the way through what a page can become; what is held against it is nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Results of one document need no second page to be put together in: a third of the time. What passed is not asked for.
-  const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(!hasFrames)
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.target.join(' ')) })),
-    'axe violations',
-  ).toEqual([]);
+  expect(await judgeByAxe(page), 'what axe holds against the page').toEqual([]);
+}
+
+/** All three engines: two for accessibility (WCAG 2.2 A and AA), one for HTML. Once for each type of page and each language. */
+export async function expectFlawless(page: Page): Promise<void> {
+  const verdict = await judge(page);
+  // `npm run found` counts what has been looked at.
+  countJudged(test.info(), site.code);
+  expect(verdict, 'what engines hold against the page').toEqual({ axe: [], ibm: [], html: [] });
 }
 
 export { expect };

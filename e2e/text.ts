@@ -60,6 +60,8 @@ export function literal(words: string): string {
 }
 
 const anyNumber = String.raw`\d[\d.,]*`;
+/** Bounded: one without an end tries each sign of a page with all that follow it, which takes a long page seconds. */
+const anyWords = '.{1,160}';
 
 function sourceOf(elements: readonly MessageFormatElement[], values: Values): string {
   return elements
@@ -72,7 +74,7 @@ function sourceOf(elements: readonly MessageFormatElement[], values: Values): st
         return `(?:${forms.join('|')})`;
       }
       const value = values[element.value];
-      return value === undefined ? '.+' : literal(String(value));
+      return value === undefined ? anyWords : literal(String(value));
     })
     .join('');
 }

@@ -1,8 +1,10 @@
 /**
  * `npm run catalogue -- generate 100000 [seed]` adds that many products to the database of the environment;
- * `npm run catalogue -- reset` puts the catalogue and the pages back to what the shop comes with.
+ * `npm run catalogue -- reset` puts the catalogue and the pages back to what the shop comes with;
+ * `npm run catalogue -- claims` names what its goods promise for nature without a certificate, and ends with 1 for one.
  */
 import '../api/runtime/guard-start.ts';
+import { listGreenClaims } from '../api/db/catalogue-claims.ts';
 import { type Database, openDatabase } from '../api/db/client.ts';
 import { prepareDatabase } from '../api/db/prepare.ts';
 import { generate, maxGenerated } from '../api/db/seed/generator.ts';
@@ -32,14 +34,22 @@ const reset: Task = async (database) => {
   console.info('The catalogue is as it was at the start.');
 };
 
+const claims: Task = async (database) => {
+  const found = await database.withoutLimit(listGreenClaims);
+  for (const { of, language, claim } of found) console.info(`${of} (${language}): ${claim}`);
+  console.info(`${found.length} promises for nature without a certificate.`);
+  if (found.length > 0) process.exitCode = 1;
+};
+
 function taskOf([command, ...values]: readonly string[]): Task | null {
   if (command === 'generate' && values.length <= 2) return generateTask(...values);
-  return command === 'reset' && values.length === 0 ? reset : null;
+  if (values.length > 0) return null;
+  return command === 'reset' ? reset : command === 'claims' ? claims : null;
 }
 
 const task = taskOf(process.argv.slice(2));
 if (!task) {
-  console.error(`Usage: npm run catalogue -- generate <1 to ${maxGenerated}> [seed] | reset`);
+  console.error(`Usage: npm run catalogue -- generate <1 to ${maxGenerated}> [seed] | reset | claims`);
   process.exit(2);
 }
 try {

@@ -5,8 +5,8 @@ const surfaces = {
   'back-in-stock': 'requests|tell-who-waits',
   basket:
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
-  delivery: 'delivery-cost|delivery-promise|working-days',
-  favourites: 'repo',
+  delivery: 'delivery-cost|delivery-promise|old-furniture|sale-beyond-stock|working-days',
+  favourites: 'lists|repo',
   invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:
@@ -14,15 +14,18 @@ const surfaces = {
   outbox: 'queue',
   payments: 'check-age|installments|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
+  policies: 'service',
   product:
-    'badges|card-rows|cards|category-directory|free-installation|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits|restock-date',
+    'badges|card-rows|cards|category-directory|choose-variant|free-installation|guarantee|internal-tags|localise|price-rule|product-page|product-rows|quantity-limits|restock-date',
+  questions: 'repo|service',
   refunds: 'refund-key',
   samples: 'repo|service',
   reviews: 'review-key|service',
-  search: 'edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  search: 'asked-variant|edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
   template: 'aliases|repo|config-questions|content-facts|saved-pages',
+  'vat-numbers': 'ask-register|check-numbers|repo',
   withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
 };
 

@@ -87,7 +87,7 @@ function waitUntilReady(bin, port, child) {
 /**
  * Starts an empty server in a temporary folder on a free port of this machine.
  * @param {{ durable?: boolean }} options `durable` keeps fsync on, for benchmarks of writing
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `stop` also removes the data
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} `stop` also removes the data
  */
 export async function startPostgres({ durable = false } = {}) {
   const bin = findPostgres();
@@ -126,6 +126,7 @@ export async function startPostgres({ durable = false } = {}) {
     await waitUntilReady(bin, port, child);
     return {
       url: `postgres://linden@127.0.0.1:${port}/postgres`,
+      pid: child.pid ?? 0,
       stop: () =>
         new Promise((resolve) => {
           process.off('exit', kill);

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { findPostgres } from './postgres.mjs';
 import { build, install } from './start/install.mjs';
 import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
-import { ensureChromium, ensurePostgres, ensureRedis } from './start/system-packages.mjs';
+import { ensureChromium, ensurePostgres, ensureRedis, installForSteps } from './start/system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
+/** @param {string} step */
+const isAsked = (step) => asked.length === 0 || asked.includes(step);
 /** @type {{ name: string, passed: boolean, seconds: number }[]} */
 const results = [];
 
@@ -34,7 +36,7 @@ function run(command, args) {
  * @param {() => Promise<number>} action gives an exit code
  */
 async function step(name, action) {
-  if (asked.length > 0 && !asked.includes(name)) return;
+  if (!isAsked(name)) return;
   const since = Date.now();
   console.info(`\n=== ${name} ===`);
   const code = await action().catch((/** @type {unknown} */ error) => {
@@ -45,8 +47,16 @@ async function step(name, action) {
   results.push({ name, passed: code === 0, seconds });
 }
 
+/**
+ * Tests of the API that depend on the database: its own layer, whole processes, races, and what finds and sells. Where both
+ * databases are there, these run on both, and all others once, on PostgreSQL; `npm test -- api` runs all on the embedded one.
+ */
+const onBothDatabases =
+  'api/([^/]+\\.test|db/|every-call/authorisation|modules/(basket|checkout|invoices|listing|search|stock)/)';
+
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-await install(root);
+// Both wait for the network most of the time.
+await Promise.all([install(root), installForSteps(root, isAsked)]);
 const node = embeddedNode(root);
 const bin = join(root, 'node_modules/.bin');
 // Tools start with `#!/usr/bin/env node`: they must find the Node of the packages, not the host's.
@@ -78,7 +88,8 @@ await step('dead-code', () => tool('knip'));
 await step('unit', () => tool('jest', '--selectProjects=unit'));
 await step('api', async () => {
   await ensureRedis(root);
-  return tool('jest', '--selectProjects=api');
+  const isPart = asked.length === 0 && findPostgres();
+  return tool('jest', '--selectProjects=api', ...(isPart ? ['--testPathPatterns', onBothDatabases] : []));
 });
 await step('api-postgres', async () => {
   await ensurePostgres(root);

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isOwnScript } from './own-scripts.ts';
+import { ownScriptsOf } from './inline-scripts.ts';
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data blocks are never run, so the policy need not allow them. */
-const dataBlock = /type="(application\/(ld\+)?json|speculationrules)"/;
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
@@ -26,9 +23,7 @@ export function contentSecurityPolicy(
   { connect, scripts }: ForeignOrigins = noForeignOrigins,
   isFramedByOwn = false,
 ): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript))
-    if (!dataBlock.test(attributes) && isOwnScript(script)) hashes.add(hashOf(script));
+  const hashes = new Set(ownScriptsOf(html).map(hashOf));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...hashes].join(' '),

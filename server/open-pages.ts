@@ -11,6 +11,7 @@ import { PageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageLimit } from './page-limits.ts';
 import { listFiles } from './page-requests.ts';
+import { Payloads } from './payloads.ts';
 import { createPictureHandler, isPictureRequest } from './picture-handler.ts';
 import { createRenderQueue } from './render-metrics.ts';
 
@@ -31,6 +32,8 @@ type Options = {
   metrics: Metrics | null;
 };
 
+/** Of the room for pages: what is kept of those that have been replaced, for whoever has them open. */
+const payloadShare = 0.25;
 const maxPictureBytes = 128 * 1024 * 1024;
 
 /**
@@ -40,11 +43,13 @@ const maxPictureBytes = 128 * 1024 * 1024;
 export async function openPages(options: Options): Promise<{ cache: PageCache; serve: Handler }> {
   const { render, root, build, metrics, foreign } = options;
   const failurePages = await loadFailurePages(join(root, build, 'server/app'));
-  const cache = new PageCache(Math.max(options.cacheBytes, 1));
+  const payloadBytes = options.cacheBytes * payloadShare;
+  const cache = new PageCache(Math.max(options.cacheBytes - payloadBytes, 1));
   const { queue, countLimited } = createRenderQueue(metrics?.registry);
   const servePage = createPageHandler({
     render,
     cache,
+    payloads: new Payloads(payloadBytes),
     queue,
     foreign,
     limit: createPageLimit(options.limits, options.pagesPerMinute, countLimited),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { webViewScript } from '../lib/routes/web-view-script.ts';
+import { recoverAddressScript } from './payload-scripts.ts';
 
 /** `self.__next_f.push(…)`: the page's data, with JSON as its only argument. */
 const flight = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(([\s\S]*)\)$/;
@@ -10,6 +11,8 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^()]*\})\);?$/;
 const buildFile = /^static\/chunks\/[\w.~-]+\.js$/;
 const paintTime = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** Whoever changes one of them changes the policy of pages. */
+const constants = [paintTime, webViewScript, recoverAddressScript];
 /** React's call that puts a streamed part in its place; strings and lists are its only arguments. */
 const placement = /^\$R[CRSX]\(([\s\S]*)\);?$/;
 
@@ -47,11 +50,11 @@ function withoutReactFunctions(script: string): string {
 }
 
 /**
- * Whether Next, React or the shop's layout writes such an inline script. Not by how it begins but by the whole of it: what only
+ * Whether Next, React or the shop itself writes such an inline script. Not by how it begins but by the whole of it: what only
  * resembles one may do anything at its end.
  */
 export function isOwnScript(script: string): boolean {
-  if (script === paintTime || script === webViewScript) return true;
+  if (constants.includes(script)) return true;
   const data = flight.exec(script)?.[1];
   if (data !== undefined) return parse(data) !== undefined;
   const files = bootstrap.exec(script)?.[1];

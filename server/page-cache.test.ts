@@ -12,6 +12,7 @@ function page(changes: Partial<Page> = {}): Page {
     brotli: bytes,
     hash: 'x',
     tags: [],
+    payload: null,
     isDocumentBound: false,
     ...changes,
   };

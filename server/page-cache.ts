@@ -2,17 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { siteWithoutPages, withKinds } from '../lib/cache/tags.ts';
 import type { TemplateDocument } from '../lib/routes/template-document.ts';
 import { findEdition, siteOf as siteOfEdition } from '../sites/editions.ts';
+import type { PayloadId } from './split-page.ts';
 
-export type Page = {
+/** Browsers take one of these two; what it says plainly is unpacked for the few who take neither. */
+export type Packed = { gzip: Buffer; brotli: Buffer };
+/** The scripts of one page. */
+export type Payload = Packed & { id: PayloadId };
+export type Page = Packed & {
   status: number;
   /** Headers as they are sent, without those of one encoding. */
-  headers: Readonly<Record<string, string | readonly string[]>>;
-  /** Browsers take one of these two; what it says plainly is unpacked for the few who take neither. */
-  gzip: Buffer;
-  brotli: Buffer;
+  headers: Readonly<Record<string, string | string[]>>;
   /** Hash of the body before it was packed, without quotes. */
   hash: string;
   tags: readonly string[];
+  /** The scripts that it names; null when they are in it. */
+  payload: Payload | null;
   /** True for pages that come in several documents: desktop and mobile, as they begin and whole. */
   isDocumentBound: boolean;
 };
@@ -26,6 +30,10 @@ const missingShare = 16;
 const mostDropped = 10_000;
 
 type Stored = { page: Page; freshUntil: number; expiresAt: number };
+
+function bytesOf({ gzip, brotli }: Packed): number {
+  return gzip.length + brotli.length;
+}
 
 /** The site of an address, which is the first thing in it; null when it names none. */
 function siteOf(key: string): string | null {
@@ -50,7 +58,7 @@ export class PageCache {
   readonly #now: () => number;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
-    const sizeOf = ({ page }: Stored) => page.gzip.length + page.brotli.length + 2000;
+    const sizeOf = ({ page }: Stored) => bytesOf(page) + (page.payload ? bytesOf(page.payload) : 0) + 2000;
     this.#now = now;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
     this.#missing = new LRUCache({ maxSize: Math.ceil(maxBytes / missingShare), sizeCalculation: sizeOf });

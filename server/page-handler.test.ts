@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheable, closeShops, html, shopWith } from './testing';
 
 const varyOfTemplates =
-  'accept-encoding, user-agent, sec-ch-ua-mobile, sec-ch-viewport-width, cookie, x-prerender';
+  'accept, accept-encoding, user-agent, sec-ch-ua-mobile, sec-ch-viewport-width, cookie, x-prerender';
 const text = `<p>${'Linden '.repeat(200)}</p>`;
 
 afterEach(closeShops);
@@ -157,5 +157,50 @@ describe('page handler', () => {
       response.writeHead(307, { location: '/nl' }).end();
     });
     expect(await get('/nl/%ff')).toMatchObject({ status: 307, headers: { location: '/nl' } });
+  });
+
+  it('sends the page that says so where one finds out that it is not there and Next leaves that to browsers', async () => {
+    const empty = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    const { get } = await shopWith((request, response) =>
+      request.url === '/nl/not-found'
+        ? html('<h1>Niet gevonden</h1>', 404)(request, response)
+        : html(
+            '<!DOCTYPE html><html id="__next_error__"><body></body></html>',
+            404,
+            empty,
+          )(request, response),
+    );
+    for (const path of ['/nl/banken-c-C11?page=99', '/nl/banken-c-C11?page=98'])
+      expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Niet gevonden</h1>' });
+  });
+
+  it('sends a page as Markdown to whoever asks for that by name, and says that answers differ', async () => {
+    const page = `<html><head><link rel="canonical" href="https://shop.test/nl/a"/></head><body><nav>Menu</nav>
+      <main><h1>Bank &amp; stoel</h1><p>${'Zacht. '.repeat(300)}</p></main></body></html>`;
+    const { get, rendered } = await shopWith(html(page));
+    const accept = 'text/markdown, text/html;q=0.5';
+    const first = await get('/nl/a', { accept });
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: '<https://shop.test/nl/a>; rel="canonical"',
+    });
+    expect(first.headers.vary).toMatch(/^accept, accept-encoding/);
+    expect(first.body).toMatch(/^# Bank & stoel\n\nZacht\./);
+    const packed = await get('/nl/a', { accept, 'accept-encoding': 'gzip' });
+    expect(gunzipSync(packed.bytes).toString()).toBe(first.body);
+    expect((await get('/nl/a', { accept, 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
+    expect((await get('/nl/a', { accept }, 'HEAD')).body).toBe('');
+    for (const other of ['text/html', '*/*', 'text/markdown;q=0, text/html', 'text/markdownish'])
+      expect((await get('/nl/a', { accept: other })).headers['content-type']).toMatch(/^text\/html/);
+    expect((await get('/nl/a')).headers.etag).not.toBe(first.headers.etag);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in HTML that a page is not there, whatever was asked for', async () => {
+    const { get } = await shopWith(html('<main><h1>Niet gevonden</h1></main>', 404));
+    expect(await get('/nl/a', { accept: 'text/markdown' })).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   });
 });

@@ -1,23 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentOf } from '../lib/routes/template-document.ts';
 import { type ForeignOrigins, noForeignOrigins } from './csp.ts';
-import { type Render, type Rendered, RenderTimeout, renderDetached } from './detached-render.ts';
+import { type Render, type Rendered, RenderTimeout } from './detached-render.ts';
+import { Dictionaries } from './dictionaries.ts';
+import { createDictionaryHandler, isDictionaryRequest } from './dictionary-handler.ts';
 import type { FailurePageKind, SendFailure } from './failure-pages.ts';
+import { sendFiltered } from './filtered-pages.ts';
+import { isGuess, sendMissing } from './guesses.ts';
+import { isEmptyMissing, isMissing, missingPathOf } from './missing-page.ts';
+import { OwnRenders, type OwnResult } from './own-renders.ts';
 import type { PageCache } from './page-cache.ts';
 import { clientOf, type PageLimit } from './page-limits.ts';
-import { isGuarded, isPrefetch, isRenderRequest, isSharedRequest, isUnreadable } from './page-requests.ts';
+import {
+  isGuarded,
+  isRenderRequest,
+  isSharedRequest,
+  isUnreadable,
+  pageUrlOf,
+  type Shared,
+} from './page-requests.ts';
+import { createPayloadHandler, isPayloadRequest } from './payload-handler.ts';
+import type { Payloads } from './payloads.ts';
 import { QueueRefusal, type RenderQueue } from './render-queue.ts';
-import { sendPage } from './send-page.ts';
+import { createKeptSender, type Source } from './send-kept.ts';
+import { wantsMarkdown } from './send-markdown.ts';
 import { sendRendered } from './send-rendered.ts';
-import { type PageResult, type Shared, SharedPages } from './shared-pages.ts';
+import { type PageResult, SharedPages } from './shared-pages.ts';
 import { withinLimit } from './visitor-limit.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Source = 'hit' | 'stale' | 'miss';
 type Options = {
   /** Next itself. */
   render: Render;
   cache: PageCache;
+  payloads: Payloads;
   queue: RenderQueue;
   sendFailure: SendFailure;
   limit: PageLimit;
@@ -34,14 +50,11 @@ type Options = {
 /** A visitor hears within 5 s; what is rendered later is for the next one. */
 const standardLimitsMs = { visitor: 4800, rendering: 15_000 };
 
-/** The request as Next gets it: it would compress and answer 304 for bytes that are not the ones sent. */
-function askedOf({ url = '/', headers }: IncomingMessage) {
-  const { 'accept-encoding': _encoding, 'if-none-match': _match, range: _range, ...rest } = headers;
-  return { url, headers: rest };
-}
-
-function toShared({ url = '/', headers }: IncomingMessage): Shared {
-  return { path: url, document: documentOf((name) => headers[name]?.toString()) };
+/** Whoever reads Markdown does not scroll, and has no window. */
+function toShared(request: IncomingMessage): Shared {
+  const { headers } = request;
+  const document = wantsMarkdown(request) ? 'desktop-whole' : documentOf((name) => headers[name]?.toString());
+  return { path: pageUrlOf(request), document };
 }
 
 function failureOf({ failures }: Rendered): FailurePageKind {
@@ -49,11 +62,21 @@ function failureOf({ failures }: Rendered): FailurePageKind {
   return isOutage ? 'unavailable' : 'unexpected';
 }
 
+/** Answers a visitor whose page could not be had. */
+function createFail(sendFailure: SendFailure) {
+  return (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
+    const isBusy = error instanceof QueueRefusal || error instanceof RenderTimeout;
+    if (!isBusy) console.error('a page could not be rendered', error);
+    sendFailure(request, response, isBusy ? 'unavailable' : 'unexpected');
+  };
+}
+
 /** Serves pages from the cache and all else by Next, in turns; every HTML answer leaves with its own policy. */
 export function createPageHandler(options: Options): Handler {
   const {
     render,
     cache,
+    payloads,
     queue,
     sendFailure,
     limit,
@@ -62,53 +85,68 @@ export function createPageHandler(options: Options): Handler {
     now,
   } = options;
   const { onServed = () => undefined, limitsMs = standardLimitsMs } = options;
-  const pages = new SharedPages({ render, cache, queue, foreign, renderingMs: limitsMs.rendering, now });
+  const rendering = { render, cache, queue, foreign, renderingMs: limitsMs.rendering, now };
+  const dictionaries = new Dictionaries();
+  const kept = { payloads, dictionaries };
+  const pages = new SharedPages({ ...rendering, ...kept });
+  const own = new OwnRenders(rendering);
+  const servePayload = createPayloadHandler({ ...kept, pages, limit, visitorMs: limitsMs.visitor });
+  const serveDictionary = createDictionaryHandler(dictionaries);
+  const sendKept = createKeptSender({ foreign, dictionaries, onServed });
+  const fail = createFail(sendFailure);
 
-  async function renderOwn(request: IncomingMessage, gone: AbortSignal): Promise<PageResult> {
-    const leave = await queue.enter(clientOf(request), gone, isPrefetch(request));
-    try {
-      return { rendered: await renderDetached(render, askedOf(request), limitsMs.rendering) };
-    } finally {
-      leave();
-    }
+  /** The page that says so, which is the same for all addresses of a site that nothing has. */
+  async function readMissing(request: IncomingMessage, gone: AbortSignal): Promise<PageResult> {
+    const missing = { ...toShared(request), path: missingPathOf(request) };
+    const found = pages.find(missing);
+    return found ? { page: found.page } : pages.render(missing, clientOf(request), gone);
   }
 
-  async function send(request: IncomingMessage, response: ServerResponse, outcome: PageResult) {
+  async function read(request: IncomingMessage, asked: Shared | null, gone: AbortSignal) {
+    if (await isMissing(request)) return readMissing(request, gone);
+    if (asked) return pages.render(asked, clientOf(request), gone);
+    const outcome = await own.render(request, gone);
+    // Where a page finds out that it is not there, Next leaves that to the browser.
+    return 'rendered' in outcome && isEmptyMissing(outcome.rendered) ? readMissing(request, gone) : outcome;
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, outcome: PageResult | OwnResult) {
     if (response.destroyed || response.headersSent) return undefined;
-    if ('page' in outcome) {
-      onServed('miss');
-      return sendPage(request, response, outcome.page, 'miss');
-    }
+    if ('listing' in outcome) return sendFiltered(request, response, outcome.listing);
+    if ('page' in outcome) return sendKept(request, response, outcome.page, 'miss');
     const { rendered } = outcome;
     if (rendered.status === 500) return sendFailure(request, response, failureOf(rendered));
     return sendRendered(request, response, rendered, { isPersonal: isGuarded(request), foreign });
   }
 
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    const isBusy = error instanceof QueueRefusal || error instanceof RenderTimeout;
-    if (!isBusy) console.error('a page could not be rendered', error);
-    sendFailure(request, response, isBusy ? 'unavailable' : 'unexpected');
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse, asked: Shared | null) {
     const retryAfterSeconds = await limit(request);
     if (retryAfterSeconds !== null) return sendFailure(request, response, 'limited', retryAfterSeconds);
-    const outcome = await withinLimit(response, limitsMs.visitor, (gone) =>
-      asked ? pages.render(asked, clientOf(request), gone) : renderOwn(request, gone),
-    );
+    const outcome = await withinLimit(response, limitsMs.visitor, (gone) => read(request, asked, gone));
     return send(request, response, outcome);
   }
 
-  return (request, response) => {
+  /** Whether it has been answered from what is kept. */
+  function answerKept(request: IncomingMessage, response: ServerResponse, asked: Shared | null): boolean {
+    const found = asked && pages.find(asked);
+    const listing = found ? null : own.find(request);
+    if (found) sendKept(request, response, found.page, found.isFresh ? 'hit' : 'stale');
+    if (listing)
+      sendFiltered(request, response, listing).catch((error: unknown) => fail(request, response, error));
+    return found !== null || listing !== null;
+  }
+
+  function servePage(request: IncomingMessage, response: ServerResponse) {
     if (isUnreadable(request)) return response.writeHead(400).end();
+    if (isGuess(request, files)) return sendMissing(request, response);
     if (!isRenderRequest(request, files)) return render(request, response);
     const asked = isSharedRequest(request) ? toShared(request) : null;
-    const found = asked && pages.find(asked);
-    if (found) {
-      const source = found.isFresh ? 'hit' : 'stale';
-      onServed(source);
-      return sendPage(request, response, found.page, source);
-    }
+    if (answerKept(request, response, asked)) return undefined;
     return serve(request, response, asked).catch((error: unknown) => fail(request, response, error));
+  }
+
+  return (request, response) => {
+    if (isPayloadRequest(request)) return servePayload(request, response);
+    return isDictionaryRequest(request) ? serveDictionary(request, response) : servePage(request, response);
   };
 }

@@ -4,6 +4,11 @@ import { sep } from 'node:path';
 import { revalidatePath } from '../lib/cache/publish-changes.ts';
 import { guardedAreas } from '../lib/middleware/guarded-areas.ts';
 import { isPagePath } from '../lib/routes/page-addresses.ts';
+import type { TemplateDocument } from '../lib/routes/template-document.ts';
+import { inlineQuery } from './payload-scripts.ts';
+
+/** A page anyone may get, by its address and the document that the visitor gets of it. */
+export type Shared = { path: string; document: TemplateDocument };
 
 /** Read from the disk, or handed on to another API: nothing is rendered for these. */
 const notRendered = /^\/(?:_next\/static|api)(?:\/|$)/;
@@ -46,21 +51,37 @@ export function isPrefetch({ headers }: IncomingMessage): boolean {
   return headers['next-router-prefetch'] !== undefined || purpose.includes('prefetch');
 }
 
-export function isGuarded(request: IncomingMessage): boolean {
-  const area = pathOf(request).split('/', 3)[2];
+function isGuardedPath(path: string): boolean {
+  const area = path.split('/', 3)[2];
   return guardedAreas.some((guarded) => guarded === area);
 }
 
+export function isGuarded(request: IncomingMessage): boolean {
+  return isGuardedPath(pathOf(request));
+}
+
 /**
- * Whether anyone may get the same answer: a plain address, outside the areas that depend on the role. Our aliases need
+ * Whether anyone may get the same page there: a plain address, outside the areas that depend on the role. Our aliases need
  * no percent sign; each letter may be written with one, so one page would have more addresses than any cache can hold.
  */
+export function isSharedPath(url: string): boolean {
+  return isPagePath(url) && !/[?%]/.test(url) && !isGuardedPath(url);
+}
+
+/** Whether a page is asked for in one piece, with its scripts in it. */
+export function wantsInline({ url = '' }: IncomingMessage): boolean {
+  return url.endsWith(`?${inlineQuery}`);
+}
+
+/** The address of a page, in whichever form it is asked for. */
+export function pageUrlOf(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  return wantsInline(request) ? pathOf(request) : url;
+}
+
+/** Whether anyone may get the same answer, and not one for the router of a browser. */
 export function isSharedRequest(request: IncomingMessage): boolean {
-  const url = request.url ?? '/';
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    isPageRequest(request) &&
-    !/[?%]/.test(url) &&
-    !isGuarded(request)
-  );
+  const { method, headers } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && headers.rsc === undefined && isSharedPath(pageUrlOf(request));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
-import type { Page } from './page-cache.ts';
+import type { Packed, Page } from './page-cache.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -20,12 +20,20 @@ export function brotli(body: Buffer, use: keyof typeof qualities): Promise<Buffe
   });
 }
 
-/** The best encoding the reader takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').split(',').flatMap((offer) => {
+function offersOf(accepted: string | undefined): string[] {
+  return (accepted ?? '').split(',').flatMap((offer) => {
     const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
     return parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter)) ? [] : name;
   });
+}
+
+export function accepts(accepted: string | string[] | undefined, encoding: string): boolean {
+  return offersOf(accepted?.toString()).includes(encoding);
+}
+
+/** The best encoding the reader takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const offers = offersOf(accepted);
   if (offers.includes('br')) return 'br';
   return offers.includes('gzip') ? 'gzip' : 'identity';
 }
@@ -35,9 +43,19 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   return encoding === 'gzip' ? toGzip(body) : body;
 }
 
-export function bodyIn(page: Page, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return gunzipSync(page.gzip);
-  return encoding === 'br' ? page.brotli : page.gzip;
+async function pack(body: Buffer, use: keyof typeof qualities): Promise<Packed> {
+  const [small, smaller] = await Promise.all([toGzip(body), brotli(body, use)]);
+  return { gzip: small, brotli: smaller };
+}
+
+/** What is sent often, in the two forms that browsers take. */
+export function packKept(body: Buffer): Promise<Packed> {
+  return pack(body, 'kept');
+}
+
+export function bodyIn(packed: Packed, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return gunzipSync(packed.gzip);
+  return encoding === 'br' ? packed.brotli : packed.gzip;
 }
 
 /** Headers that describe one transfer, or are set anew with every answer. */
@@ -84,22 +102,24 @@ export function isDocumentBound(
   return isHtml(headers) && tags.some((tag) => tag.startsWith('template:'));
 }
 
-type Made = Pick<Page, 'status' | 'headers' | 'tags'> & { body: Buffer };
+type Made = Pick<Page, 'status' | 'headers' | 'tags'> & {
+  body: Buffer;
+  payload?: Page['payload'] | undefined;
+};
 
 /** @param previous the page it replaces; an equal body is not compressed again */
-export async function toPage({ status, headers, tags, body }: Made, previous: Page | null): Promise<Page> {
+export async function toPage(made: Made, previous: Page | null): Promise<Page> {
+  const { status, headers, tags, body, payload = null } = made;
   const hash = createHash('sha1').update(body).digest('base64url');
-  const isEqual = previous?.hash === hash;
-  const [small, smaller] = isEqual
-    ? [previous.gzip, previous.brotli]
-    : await Promise.all([toGzip(body), brotli(body, status === 404 ? 'single' : 'kept')]);
+  const packed = previous?.hash === hash ? previous : await pack(body, status === 404 ? 'single' : 'kept');
   return {
     status,
     headers,
-    gzip: small,
-    brotli: smaller,
+    gzip: packed.gzip,
+    brotli: packed.brotli,
     hash,
     tags,
+    payload,
     isDocumentBound: isDocumentBound(headers, tags),
   };
 }

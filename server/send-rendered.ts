@@ -7,7 +7,7 @@ import { chooseEncoding, compress, isDocumentBound, isHtml, isPagePart } from '.
 import { addVary, sharedControl, varyOf } from './send-page.ts';
 
 /** Headers of one transfer, which is not the one that Next made. */
-const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
+export const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 /** Shorter than a packet: compressing it gains nothing. */
 const leastBytes = 1024;
 

@@ -1,20 +1,23 @@
-import { headersFor, type TemplateDocument } from '../lib/routes/template-document.ts';
+import { headersFor } from '../lib/routes/template-document.ts';
 import type { ForeignOrigins } from './csp.ts';
 import { type Render, type Rendered, renderDetached } from './detached-render.ts';
-import { isCacheable, isPagePart, keptHeaders, toPage } from './page.ts';
+import type { Dictionaries } from './dictionaries.ts';
+import { finishPage } from './finish-page.ts';
+import { isCacheable, isPagePart } from './page.ts';
 import type { Found, Page, PageCache } from './page-cache.ts';
+import type { Shared } from './page-requests.ts';
+import type { Payloads } from './payloads.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Renewals } from './renewals.ts';
-import { readTags, withPolicy } from './send-rendered.ts';
 import { SharedRenders } from './shared-renders.ts';
 
-/** A page anyone may get, by its address and the document that the visitor gets of it. */
-export type Shared = { path: string; document: TemplateDocument };
 export type PageResult = { page: Page } | { rendered: Rendered };
 type Options = {
   /** Next itself. */
   render: Render;
   cache: PageCache;
+  payloads: Payloads;
+  dictionaries: Dictionaries;
   queue: RenderQueue;
   foreign: ForeignOrigins;
   /** How long one rendering may take. */
@@ -38,6 +41,7 @@ export class SharedPages {
   find(asked: Shared): Found | null {
     const { path, document } = asked;
     const found = this.#options.cache.find(path, document);
+    if (found?.page.payload) this.#options.payloads.keep(found.page.payload);
     if (found && !found.isFresh)
       this.#renewals.start(`${path} ${document}`, () => this.#isRenewed(asked, found.page));
     return found;
@@ -55,15 +59,15 @@ export class SharedPages {
 
   /** Nothing of a visitor goes into what others get. */
   async #render({ path, document }: Shared, previous: Page | null): Promise<PageResult> {
-    const { render, cache, foreign, renderingMs } = this.#options;
+    const { render, cache, foreign, payloads, dictionaries, renderingMs } = this.#options;
     const { generation } = cache;
     const headers = { host: 'localhost', accept: 'text/html', ...headersFor[document] };
     const rendered = await renderDetached(render, { url: path, headers }, renderingMs);
-    const { status, body } = rendered;
+    const { status } = rendered;
     if (isPagePart(rendered.headers) && isCacheable(status, rendered.headers)) {
-      const headers = keptHeaders(withPolicy(rendered, foreign));
-      const page = await toPage({ status, headers, tags: readTags(rendered.headers), body }, previous);
+      const page = await finishPage(rendered, { path, document }, { foreign, payloads, previous });
       cache.store(path, document, page, generation);
+      dictionaries.collect(path, page);
       return { page };
     }
     // In maintenance no page of the site may be seen; a page that worked a moment ago is better than an error.

@@ -48,6 +48,7 @@ const values: Readonly<Record<SettingName, readonly [right: string, ...wrong: st
   MOLLIE_API_KEY: ['live_m0lliekey', 'm0lliekey', 'live_m0llie key'],
   MOLLIE_API_URL: ['https://m0llie.test', 'm0llie.test', 'https://m0llie.test?key=s3cret5'],
   PDOK_URL: ['https://pd0k.test/v3', 'pd0k', 'https://user:s3cret6@pd0k.test'],
+  VIES_URL: ['https://v1es.test/rest-api', 'v1es', 'https://user:s3cret8@v1es.test'],
   LOQATE_KEY: ['L0QATE-KEY', 'L0QATE KEY'],
   LOQATE_URL: ['https://l0qate.test', 'l0qate.test', 'https://:99999/l0qate'],
   ADMIN_EMAIL: ['b0ss@shop.test', 'b0ss', ''],
@@ -187,7 +188,10 @@ describe.each(['server.mjs', 'api/standalone.ts'])('a start of %s', (script) => 
 it(
   'takes every right value',
   async () => {
-    expect(await start('scripts/check-settings.ts', {})).toMatchObject({ output: '', exitCode: 0 });
+    const { output, exitCode } = await start('scripts/check-settings.ts', {});
+    // What the owner is to put in is told; nothing is wrong.
+    expect(output.replace(/^\s*The official notice on the legal guarantee[^\n]*\s*$/, '')).toBe('');
+    expect(exitCode).toBe(0);
   },
   testLimitMs,
 );

@@ -7,6 +7,7 @@ import { toPage } from './page';
 import { PageCache } from './page-cache';
 import { createPageHandler } from './page-handler';
 import type { PageLimit } from './page-limits';
+import { Payloads } from './payloads';
 import { type QueueOptions, RenderQueue } from './render-queue';
 
 type Render = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -81,10 +82,14 @@ type Settings = {
   queue?: Partial<QueueOptions>;
   limit?: PageLimit;
   limitsMs?: { visitor: number; rendering: number };
+  payloadBytes?: number;
 };
 
 /** A server before a Next that is only these lines. The header `x-client` says who calls. */
-export async function shopWith(render: Render, { queue: size, limit, limitsMs }: Settings = {}) {
+export async function shopWith(
+  render: Render,
+  { queue: size, limit, limitsMs, payloadBytes = 1024 * 1024 }: Settings = {},
+) {
   const clock = { now: 0 };
   const cache = new PageCache(1024 * 1024, () => clock.now);
   const queue = new RenderQueue({ atOnce: 4, waiting: 64, waitMs: 10_000, turnMs: 10_000, ...size });
@@ -92,6 +97,7 @@ export async function shopWith(render: Render, { queue: size, limit, limitsMs }:
   const handle = createPageHandler({
     render: rendered,
     cache,
+    payloads: new Payloads(payloadBytes),
     queue,
     limit: limit ?? (async () => null),
     sendFailure: createFailureSender(await failurePages(), 'nl'),

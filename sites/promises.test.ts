@@ -1,9 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guaranteeParts } from '../api/contract/guarantee.ts';
 import { type Language, languages, siteCodes } from '../api/contract/sites.ts';
 import { apiTexts } from '../languages/api.ts';
 import { interfaceTexts } from '../languages/interface.ts';
+import { siteCommerce } from './commerce.ts';
 import { payLaterDays } from './credit-rules.ts';
+
+/** Who gives what comes on top of the law: the maker, in the United Kingdom the shop. */
+const guarantors: Readonly<Record<Language, RegExp>> = {
+  nl: /fabrieksgarantie/i,
+  fr: /garantie du fabricant/i,
+  de: /Herstellergarantie/i,
+  en: /our own guarantee/i,
+  cs: /záruka výrobce/i,
+  tr: /üretici/iu,
+};
 
 /** Texts of the pages of all shops, by file. */
 const pages = siteCodes.flatMap((site) => {
@@ -34,6 +46,23 @@ describe.each(languages)('the promises in %s', (language) => {
     expect(product.payLater.text).toContain('{days');
   });
 
+  it('guarantee the same by the same, on the page of a product and in the policy of every shop', async () => {
+    const { text } = (await texts()).product.guarantee;
+    const policies = pages.filter(
+      (page) => page.language === language && page.text.includes('"policy": "warranty"'),
+    );
+    expect(policies.length).toBeGreaterThan(0);
+    expect(text).toMatch(guarantors[language]);
+    for (const page of policies) {
+      expect([page.file, guarantors[language].test(page.text)]).toEqual([page.file, true]);
+      // Years are those of the data: none stands in the text itself.
+      const missing = guaranteeParts.filter(
+        (part) => !page.text.toLowerCase().includes(`{{guarantee${part}}}`),
+      );
+      expect([page.file, missing]).toEqual([page.file, []]);
+    }
+  });
+
   it('name the ways of delivery alike in checkout, order and mail', async () => {
     const { order, checkout } = await texts();
     const { home, placement } = checkout.deliveryMethods;
@@ -43,6 +72,15 @@ describe.each(languages)('the promises in %s', (language) => {
 });
 
 describe('the pages of the shops', () => {
+  it('say that old furniture is taken along where it is, and nowhere else', () => {
+    const told = /Oude meubels mee\.|Reprise d’anciens meubles\.|Odvoz starého nábytku\./;
+    for (const site of siteCodes) {
+      const own = pages.filter(({ file }) => file.startsWith(`${site}/`));
+      const takes = siteCommerce[site].takesOldFurniture === true;
+      expect([site, own.some(({ text }) => told.test(text))]).toEqual([site, takes]);
+    }
+  });
+
   it('count the days of paying later from when it has come, by the number of the shop', () => {
     expect(failing(/\d+ dagen na (verzending|ontvangst)/g)).toEqual([]);
     expect(failing(/nach (Versand|dem Versand)[^.]{0,40}(bezahl|zahl)/gi)).toEqual([]);

@@ -15,7 +15,10 @@ export type Identity = {
   contact: {
     company: string;
     addressLines: readonly string[];
+    /** As it is written where the shop sells. */
     phone: string;
+    /** The same as it is called from anywhere (E.164): links of telephones take it. */
+    phoneNumber: string;
     email: string;
     /** A line each. */
     openingHours: readonly string[];
@@ -65,12 +68,19 @@ export type SiteCommerce = {
   /** Where bank transfers go. */
   bankAccount: { holder: string; iban: string; bic: string };
   delivery: DeliveryRates;
+  /** Whether those who place new furniture take old along for nothing; the pages of the shop say so. */
+  takesOldFurniture?: true;
   /** In whole units of the currency, unless remote config gives another (PRODUCT_FREE_DELIVERY_LOWER_LIMIT). */
   freeDeliveryFrom: number;
   /** Where they differ from those of every shop; remote config has the last word. */
   flags?: Partial<FeatureFlags>;
   /** Prices of the sample catalogue against those of nl in euros. */
   priceLevel: number;
+  /**
+   * Working days to the last day that is promised, within which everything must come that is not made to the buyer's own
+   * measure; what takes longer to make is sold from stock alone. Left out where no law sets an end.
+   */
+  mostDeliveryDays?: number;
   /** Businesses have no right of withdrawal (Directive 2011/83/EU art. 2, 9). */
   sellsTo: 'consumers' | 'businesses';
 };

@@ -3,6 +3,7 @@ import { localisedSchema, mediaSchema } from './catalogue.ts';
 import { moneySchema } from './envelope.ts';
 import { maxNoteLength } from './note.ts';
 import { severalLines } from './plain-text.ts';
+import { guaranteeSchema } from './proof.ts';
 import { lawfulReturnDays } from './return-days.ts';
 
 export const maxLines = 50;
@@ -10,6 +11,8 @@ export const maxLines = 50;
 export const maxPieces = 999;
 export const maxCoupons = 5;
 export const deliveryMethods = ['home', 'placement'] as const;
+/** Old pieces of furniture that are taken along with one order. */
+export const mostOldPieces = 10;
 
 export const basketItemInputSchema = object({
   /** The vsin of the variant. */
@@ -48,6 +51,8 @@ export const basketInputSchema = object({
   shippingAddressId: string().uuid().nullable().optional(),
   billingAddressId: string().uuid().nullable().optional(),
   deliveryMethod: string().oneOf(deliveryMethods).optional(),
+  /** How many old pieces of furniture are to be taken along; more than can be counts as all that can. */
+  oldPieces: number().strict().integer().min(0).max(mostOldPieces).optional(),
   /**
    * The revision of the basket these items were made from. When it was changed meanwhile, by another tab perhaps,
    * nothing is changed and the answer is state-conflict; left out, whoever comes last wins.
@@ -88,6 +93,8 @@ export const basketItemSchema = object({
   bufferedDeliveryDate: string().required(),
   calculatedDeliveryDays: number().integer().required(),
   isMadeToMeasure: boolean().required(),
+  /** As on the page of the product. */
+  guarantee: guaranteeSchema,
   /** Whether the shop installs it for nothing; then there is no `availableSetupProduct`. */
   hasFreeInstallation: boolean().required(),
   /** Whether the product can be installed for money: then `availableSetupProduct` is the installation, at its price for one piece. */
@@ -156,6 +163,10 @@ export const basketSchema = object({
   shippingAddressId: string().nullable().defined(),
   billingAddressId: string().nullable().defined(),
   deliveryMethod: string().oneOf(deliveryMethods).required(),
+  /** Old pieces of furniture that are taken along for nothing: with `placement` alone. */
+  oldPieces: number().integer().min(0).default(0),
+  /** How many could be, with `placement`: one for each big new piece; 0 where the shop takes none. */
+  mostOldPieces: number().integer().min(0).default(0),
   deliveryOptions: array()
     .of(
       object({

@@ -1,8 +1,12 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
+import { deliveryCostSchema } from './delivery-cost.ts';
 import { moneySchema } from './envelope.ts';
 import { factsSchema } from './facts.ts';
+import { goesWithReasonSchema } from './goes-with.ts';
 import { mainSizeSchema } from './main-size.ts';
+import { makerSchema } from './maker.ts';
 import { outlineDetailsSchema, outlines } from './outlines.ts';
+import { certificatesSchema, guaranteeSchema } from './proof.ts';
 import { languages } from './sites.ts';
 
 export const vsinPattern = /^(V|CL|C|T)\d{1,9}$/;
@@ -137,15 +141,10 @@ export const dimensionsSchema = object({
   weightKg: number().positive().required(),
 }).required();
 
-export const makerSchema = object({
-  name: string().required(),
-  postalAddress: string().required(),
-  email: string().required(),
-}).required();
-
 export const deliveryPromiseSchema = object({
-  /** Working days from order to delivery, production included. */
+  /** Working days from order to the first and the last promised day, production included. */
   calculatedDeliveryDays: number().integer().required(),
+  lastDeliveryDays: number().integer().required(),
   productionDays: number().integer().required(),
   /** ISO dates (yyyy-mm-dd); the promised range. */
   deliveryDate: string().required(),
@@ -161,6 +160,8 @@ export const productSchema = object({
   alias: string().required(),
   title: string().required(),
   brand: string().required(),
+  /** What it is a variant of; null where the server does not tell. */
+  group: object({ id: string().required(), title: string().required() }).nullable().default(null),
   /** Paragraphs of plain text. */
   description: array().of(string().required()).required(),
   category: linkSchema,
@@ -206,12 +207,7 @@ export const productSchema = object({
   onHand: number().integer().nullable().defined(),
   /** The most that may be ordered at once (§9). */
   maxQuantity: number().integer().required(),
-  /** Of one piece ordered alone, in minor units as everywhere; `home` is 0 from `freeFrom` on. */
-  deliveryCost: object({
-    home: moneySchema,
-    placement: moneySchema,
-    freeFrom: moneySchema,
-  }).required(),
+  deliveryCost: deliveryCostSchema,
   /** Null while it is sold out: nothing is promised of what cannot be had. */
   delivery: deliveryPromiseSchema.nullable().defined().default(null),
   /** As for cards. */
@@ -220,6 +216,9 @@ export const productSchema = object({
   badges: array().of(string().oneOf(badgeCodes).required()).required(),
   rating: ratingSchema.nullable().defined().default(null),
   warrantyYears: number().integer().required(),
+  /** The maker's own, for which the label GARAN stands; null where there is none, or the site's law does not know it. */
+  guarantee: guaranteeSchema,
+  certificates: certificatesSchema,
   isMadeToMeasure: boolean().required(),
   /** What it is made of that can be had as a sample by post. */
   samples: array()
@@ -229,8 +228,10 @@ export const productSchema = object({
   showrooms: array()
     .of(object({ id: string().required(), name: string().required() }).required())
     .required(),
-  /** Vsins that go well with it. */
-  related: array().of(productCardSchema).required(),
+  /** What goes well with it; the reason is null where the shop has chosen it, or nothing better is known. */
+  related: array()
+    .of(productCardSchema.shape({ reason: goesWithReasonSchema }))
+    .required(),
 }).required();
 export type Product = InferType<typeof productSchema>;
 

@@ -73,6 +73,7 @@ export const orderItemSchema = basketItemSchema
     'deliveryDate',
     'bufferedDeliveryDate',
     'setupProduct',
+    'guarantee',
   ])
   .shape({
     /** Null in orders from before these were kept. */
@@ -123,6 +124,8 @@ export const orderSchema = object({
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),
   deliveryMethod: string().oneOf(deliveryMethods).required(),
+  /** Old pieces of furniture that are taken along for nothing. */
+  oldPieces: number().integer().min(0).default(0),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
   payBefore: string().nullable().defined(),
   /** What was received for it, with what paying in parts costs; 0 until it is paid. */

@@ -8,7 +8,7 @@ export const contentFactNames = [
   'city',
   'country',
   'phone',
-  /** Without spaces, for `tel:` links. */
+  /** With the code of its country and without spaces, for `tel:` links. */
   'phoneNumber',
   'email',
   /** Amounts in the currency of the site. */
@@ -21,6 +21,14 @@ export const contentFactNames = [
   'transferDays',
   'payLaterDays',
   'withdrawalProofDays',
+  /** For how long a part is guaranteed at least, e.g. `10 jaar`. */
+  'guaranteeFrame',
+  'guaranteeSlats',
+  'guaranteeFoam',
+  'guaranteeCover',
+  'guaranteeMechanism',
+  'guaranteeElectrics',
+  'guaranteeSurface',
 ] as const;
 export type ContentFacts = Record<(typeof contentFactNames)[number], string>;
 

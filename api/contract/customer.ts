@@ -4,10 +4,13 @@ import { emailSchema, genders, knownEmailSchema, newPasswordSchema, profileField
 import { backInStockRequestSchema } from './back-in-stock.ts';
 import { basketSchema } from './basket.ts';
 import { orderSchema } from './checkout.ts';
+import { favouriteListsSchema } from './favourite-lists.ts';
 import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
+import { ownQuestionsSchema } from './questions.ts';
 import { sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
+import { vatCheckSchema } from './vat-check.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
 import { exportedReviewsSchema } from './written-reviews.ts';
 
@@ -25,6 +28,8 @@ export const customerSchema = object({
   /** Of a business; empty for consumers. */
   companyName: string().defined(),
   vatNumber: string().defined(),
+  /** What the register said of that number; null where there is none, or nobody has asked. */
+  vatCheck: vatCheckSchema.nullable().defined(),
   taxOffice: string().defined(),
   taxNumber: string().defined(),
   /** ISO date and time. */
@@ -74,6 +79,7 @@ export const exportSchema = object({
   favourites: array()
     .of(object({ id: string().required(), addedAt: string().required() }).required())
     .required(),
+  favouriteLists: favouriteListsSchema,
   basket: basketSchema,
   /** The latest 1000. */
   orders: array().of(orderSchema).required(),
@@ -84,10 +90,12 @@ export const exportSchema = object({
   personalisation: visitorExportSchema,
   /** What this account has written of what it bought. */
   reviews: exportedReviewsSchema,
-  /** Products they wait for, asked for while signed in. */
   /** Requests for samples, made while signed in. */
   samples: array().of(sampleRequestSchema).required(),
+  /** Products they wait for, asked for while signed in. */
   backInStock: array().of(backInStockRequestSchema).required(),
+  /** What they have asked of products while signed in. */
+  questions: ownQuestionsSchema,
   /** Of who has worked for the shop: the pages this account has saved. */
   savedPages: array()
     .of(

@@ -40,6 +40,7 @@ export const errorStatus = {
   'customer-suspended': 403,
   'email-taken': 409,
   'favourites-full': 409,
+  'too-many-lists': 409,
   'reset-link-expired': 410,
   'link-expired': 410,
   'already-subscribed': 409,

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { guaranteeParts } from './guarantee.ts';
 
 /** Answers that are no figure: pages have words for each, in every language. */
 export const factWords = [
@@ -66,6 +67,9 @@ export const fibres = [
   'leather',
 ] as const;
 export type Fibre = (typeof fibres)[number];
+
+const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export const hazards = ['flame', 'bunk'] as const;
 
 const positive = number().positive();
 const whole = number().integer().positive();
@@ -156,10 +160,20 @@ export const factsSchema = object({
   cleaning: word,
   surfaces: array().of(string().oneOf(factWords).required()),
 
+  /** Of the light sources that come with it (Regulation (EU) 2019/2015), and where their sheet is. */
+  energyClass: string().oneOf(energyClasses),
+  productSheetUrl: string().url(),
+  /** What no other fact tells and people are to be warned of. */
+  hazards: array().of(string().oneOf(hazards).required()),
+
   assembly: word,
   assemblyMinutes: whole,
   included: array().of(string().oneOf(factWords).required()),
   notIncluded: array().of(string().oneOf(factWords).required()),
+  /** Months from delivery for which its parts are guaranteed, each as long as the whole of it or longer. */
+  guarantee: array().of(
+    object({ part: string().oneOf(guaranteeParts).required(), months: whole.required() }).required(),
+  ),
   /** ISO 3166-1 alpha-2. */
   madeIn: string().matches(/^[A-Z]{2}$/),
 });

@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { subIntegrationTypes } from './payment-methods.ts';
 import { countryCodes, languages } from './sites.ts';
+import { vatCheckSchema } from './vat-check.ts';
 
 /** A credit note takes back an invoice, or a part of it. */
 export const invoiceKinds = ['invoice', 'creditNote'] as const;
@@ -49,6 +50,8 @@ export const invoiceSchema = object({
       .of(object({ percent: number().required(), gross: moneySchema, vat: moneySchema }).required())
       .optional(),
   }).required(),
+  /** What the register had said of the buyer’s VAT number; left out where there is none, or nobody has asked. VAT does not depend on it. */
+  vatCheck: vatCheckSchema.optional().default(undefined),
   net: moneySchema,
   /** What was paid, or is given back: `net` and the VAT. */
   total: moneySchema,

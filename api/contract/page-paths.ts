@@ -33,6 +33,9 @@ export const samplesAddress = '/samples';
 /** What a visitor keeps, with an account or without. */
 export const favouritesAddress = '/favorites';
 
+/** Where products stand side by side; the address names them. */
+export const compareAddress = '/compare';
+
 /** Home, as an alias of a content page. */
 export const homeAlias = 'index';
 

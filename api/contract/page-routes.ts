@@ -1,5 +1,6 @@
 import * as accountPages from './calls/account-pages.ts';
 import * as backInStockPages from './calls/back-in-stock-pages.ts';
+import * as feedFiles from './calls/feed-files.ts';
 import * as invoicePages from './calls/invoice-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
@@ -8,6 +9,7 @@ import * as refundPages from './calls/refund-pages.ts';
 const calls = [
   accountPages,
   backInStockPages,
+  feedFiles,
   invoicePages,
   newsletterPages,
   paymentPages,

@@ -1,4 +1,5 @@
 import {
+  compareAddress,
   favouritesAddress,
   fixedListings,
   newsletterAddress,
@@ -14,6 +15,7 @@ export const reservedAliases: ReadonlySet<string> = new Set([
   samplesAddress.slice(1),
   reviewAddress.slice(1),
   favouritesAddress.slice(1),
+  compareAddress.slice(1),
   ...['account', 'auth', 'basket', 'checkout', 'checkout-callback', 'order-completed', 'policy', 'preview'],
   ...['design', 'failure', 'filtered', 'listing', 'maintenance', 'not-found', 'product', 'slots', 'template'],
   ...['api', 'internal', 'media', 'share', 'sitemaps'],

@@ -9,8 +9,8 @@ export type SiteCode = (typeof siteCodes)[number];
 /** Speaks where an address names no site: the last resort of error pages, and calls that belong to none. */
 export const defaultSite: SiteCode = 'nl';
 
-/** Sites with enough content to be served when `SITES` does not say otherwise, the default one first. */
-export const openSites: readonly [SiteCode, ...SiteCode[]] = [defaultSite];
+/** Served when `SITES` does not say otherwise, the default one first. A site that is not ready to sell is left out here. */
+export const openSites: readonly [SiteCode, ...SiteCode[]] = [...siteCodes];
 
 export const currencies = ['EUR', 'GBP', 'CZK', 'TRY'] as const;
 export type Currency = (typeof currencies)[number];

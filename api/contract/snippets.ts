@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, type Schema, string } from 'yup';
 import { productCardSchema } from './catalogue.ts';
+import { placeSchema } from './places.ts';
 
 /** Snippet codes of the page builder (§2). The last three exist in templates but have no component. */
 export const snippetCodes = [
@@ -86,6 +87,8 @@ export const snippetSchemas = {
     text: text(),
     link: sitePath(),
     linkText: text(),
+    /** What is seen in the picture and leads to its page. */
+    places: array().of(placeSchema).optional(),
   }),
   'full-width-text': object({
     title: text(),

@@ -1,4 +1,5 @@
-import { chmod, cp, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../contract/settings/start-error.ts';
 import { hasErrorCode } from './system-error.ts';
@@ -142,6 +143,7 @@ export async function copyDataDir(source: string, target: string): Promise<void>
   const draft = `${target}.draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
-  await cp(source, draft, { recursive: true, mode: 2 /* share blocks where the file system can */ });
+  // At one go: a thousand small files take the asynchronous `cp` twice the time.
+  cpSync(source, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rename(draft, target);
 }

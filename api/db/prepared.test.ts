@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { databaseErrorOf } from '../runtime/database-error.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, Queryable } from './client.ts';
-import { prepared, preparedNameOf } from './prepared.ts';
+import { prepared, preparedNameOf, preparedStatement } from './prepared.ts';
 import { rowsOf } from './rows.ts';
 import { settings } from './schema/sales.ts';
 
@@ -81,6 +81,19 @@ describe('a prepared statement', () => {
       }),
     ).rejects.toThrow();
     expect(rowsOf(await add(database.db, 1, 1))).toMatchObject([{ sum: 2 }]);
+  });
+});
+
+test('what is written once for all gets its values by name, wherever they stand', async () => {
+  const difference = preparedStatement<'from' | 'taken'>(
+    'difference',
+    (value) =>
+      sql`SELECT ${value('from')}::int - ${value('taken')}::int AS left, ${value('from')}::int AS before`,
+  );
+  const { db } = database;
+  expect(rowsOf(await db.execute(difference({ from: 7, taken: 2 })))).toEqual([{ left: 5, before: 7 }]);
+  await db.transaction(async (tx) => {
+    expect(rowsOf(await tx.execute(difference({ taken: 10, from: 10 })))).toEqual([{ left: 0, before: 10 }]);
   });
 });
 

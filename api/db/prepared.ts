@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, type Placeholder, type Query, SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 
 const mark = /\/\* prepared ([a-z][a-z-]{0,50}) \*\//;
 
@@ -16,4 +17,32 @@ export function prepared(name: string): SQL {
 export function preparedNameOf(text: string): string | undefined {
   // Most statements have none, and some are long.
   return text.includes('/* prepared ') ? mark.exec(text)?.[1] : undefined;
+}
+
+/** A statement as the driver takes it. */
+class Written extends SQL {
+  readonly #query: Query;
+
+  constructor(query: Query) {
+    super([]);
+    this.#query = query;
+  }
+
+  override toQuery(): Query {
+    return this.#query;
+  }
+}
+
+/**
+ * A `prepared` statement that is also written once only, before it is first asked: what differs each time stands in it
+ * as `value('name')`.
+ */
+export function preparedStatement<Value extends string>(
+  name: string,
+  write: (value: (name: Value) => Placeholder) => SQL,
+): (values: Readonly<Record<Value, unknown>>) => SQL {
+  const { sql: text, params } = new PgDialect().sqlToQuery(
+    sql`${prepared(name)} ${write((one) => sql.placeholder(one))}`,
+  );
+  return (values) => new Written({ sql: text, params: fillPlaceholders(params, values) });
 }

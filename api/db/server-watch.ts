@@ -64,17 +64,19 @@ export class ServerWatch {
    */
   async during<T>(backend: number | null, work: () => Promise<T>): Promise<T> {
     if (this.#isAway) throw new DatabaseError('The database does not answer.', connectionLost);
-    let fail = (_: DatabaseError) => {};
-    const failed = new Promise<never>((_, reject) => {
-      fail = reject;
+    return new Promise((resolve, reject) => {
+      const working = work();
+      const waiter = { since: this.#now(), backend, timesIdle: 0, fail: end };
+      const waiters = this.#waiters.add(waiter);
+      function end(error: unknown): void {
+        waiters.delete(waiter);
+        reject(error);
+      }
+      working.then((result) => {
+        waiters.delete(waiter);
+        resolve(result);
+      }, end);
     });
-    const waiter = { since: this.#now(), backend, timesIdle: 0, fail };
-    this.#waiters.add(waiter);
-    try {
-      return await Promise.race([work(), failed]);
-    } finally {
-      this.#waiters.delete(waiter);
-    }
   }
 
   stop(): void {

@@ -85,6 +85,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST support': 'writes a mail, limited per client and address',
   'POST support/answers': 'only reads, limited',
   'POST subscribe': 'sends a link to the address itself, limited',
+  'POST subscribe/form': 'sends a link to the address itself, limited',
   'POST subscribe/confirm': 'single-use link',
   'POST subscribe/unsubscribe': 'signed token of the mail',
   'DELETE subscribe/:email': 'signed token of the mail',

@@ -21,10 +21,12 @@ const guards = [
   'POST masterpass/token',
   'POST payment/bincheck',
   'POST product/:vsin/back-in-stock',
+  'POST product/:vsin/questions',
   'POST refund-account',
   'POST sample-requests',
   'POST subscribe',
   'POST subscribe/confirm',
+  'POST subscribe/form',
   'POST subscribe/unsubscribe',
   'POST support',
 ];

@@ -23,6 +23,19 @@ const refused = (body: string, type?: string) => failureOf(parseItems(request(bo
 const itemsOf = (...items: readonly unknown[]) => JSON.stringify({ items });
 
 describe('a body', () => {
+  test('is checked without those before it, and not kept', async () => {
+    const known: unknown[] = [];
+    const watched = object({
+      city: string().test('watched', (_, { from = [], options }) => {
+        const original = 'originalValue' in options ? options.originalValue : undefined;
+        known.push([from.map(({ value }) => value), original]);
+        return true;
+      }),
+    });
+    for (const city of ['Delft', 'Gouda', 'Breda']) await parseItems(request(itemsOf({ city })), watched);
+    expect(known).toEqual(['Delft', 'Gouda', 'Breda'].map((city) => [[{ city }], city]));
+  });
+
   test('has no item more than are read', async () => {
     const body = itemsOf({ city: 'Delft' }, { city: 'Gouda' }, { city: 'Breda' });
     const error = await failureOf(parseItems(request(body), schema, { maxItems: 2 }));

@@ -9,7 +9,8 @@ import { findTypeErrors } from './type-errors.ts';
 /** No call takes more. */
 export const mostItems = 100;
 const jsonType = /^application\/json *(?:;|$)/i;
-const options = { abortEarly: false, stripUnknown: false } as const;
+/** Made anew each time: Yup notes in them what it is at, and would keep all bodies there have ever been. */
+const newOptions = () => ({ abortEarly: false, stripUnknown: false });
 
 /** Thrown for bodies and queries that break their schema; the error mapper translates the problems. */
 export class InputError extends ApiError {
@@ -51,7 +52,7 @@ async function check<S extends Schema>(schema: S, value: unknown, prefix: string
     return { value: undefined, problems };
   }
   try {
-    return { value: await schema.validate(value, options), problems: [] };
+    return { value: await schema.validate(value, newOptions()), problems: [] };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     return { value: undefined, problems: problemsOf(error, prefix) };
@@ -135,7 +136,7 @@ export function parseQuery(query: URLSearchParams, schema: Schema | undefined): 
   }
   if (!schema) return;
   try {
-    schema.validateSync(Object.fromEntries(query), options);
+    schema.validateSync(Object.fromEntries(query), newOptions());
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     throw new InputError('invalid-input', problemsOf(error, ''));

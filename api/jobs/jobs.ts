@@ -25,7 +25,10 @@ import {
   deleteOldEvents,
   deleteStaleVisitors,
 } from '../modules/personalisation/clean-up.ts';
+import { clearOldQuestions } from '../modules/questions/repo.ts';
 import { deleteOldRequests as deleteOldSampleRequests } from '../modules/samples/repo.ts';
+import { askAgain } from '../modules/vat-numbers/check-numbers.ts';
+import { deleteOldVatChecks } from '../modules/vat-numbers/repo.ts';
 import { deleteOldDeclarations } from '../modules/withdrawals/clean-up.ts';
 import { startInterval } from '../runtime/interval.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +56,8 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'addresses that nobody confirmed for the newsletter': deleteUnconfirmed,
   'addresses that waited in vain for a product': deleteOldRequests,
   'requests for samples that are long over': deleteOldSampleRequests,
+  'questions about products of long ago': clearOldQuestions,
+  'answers about VAT numbers of long ago': deleteOldVatChecks,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'old events of visitors': deleteOldEvents,
@@ -95,6 +100,7 @@ export function startJobs(services: Services): () => Promise<void> {
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
     start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
+    start(hourMs, askAgain, 'VAT numbers could not be asked about again'),
     start(hourMs, clearAway, 'nothing could be cleared away'),
   ];
   return async () => {

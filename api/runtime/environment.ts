@@ -34,6 +34,8 @@ export type ApiEnvironment = {
   loqateUrl: string;
   /** Undefined answers look-ups from embedded sample data. */
   pdokUrl: string | undefined;
+  /** Undefined answers about VAT numbers from the sandbox. */
+  viesUrl: string | undefined;
   /** The first administrator, made at start; null without both variables. */
   admin: { email: string; password: string } | null;
   /** Where administrators make orders; undefined while the shop has no such page. */
@@ -104,6 +106,7 @@ export function readEnvironment(
     loqateKey: values.LOQATE_KEY,
     loqateUrl: (values.LOQATE_URL ?? 'https://api.addressy.com').replace(/\/+$/, ''),
     pdokUrl: values.PDOK_URL?.replace(/\/+$/, ''),
+    viesUrl: values.VIES_URL?.replace(/\/+$/, ''),
     admin: adminOf(values),
     adminOrderUrl: values.ADMIN_ORDER_URL,
   };

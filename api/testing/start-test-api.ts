@@ -12,11 +12,13 @@ import { createTokens } from '../http/tokens.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
 import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache.ts';
+import { createRememberedBaskets } from '../modules/basket/remembered.ts';
 import { createLookup } from '../modules/lookup/service.ts';
 import { createPayments } from '../modules/payments/providers.ts';
 import { defaultConfig, toRemoteConfig } from '../modules/remote-config/config-values.ts';
 import { readStaffValues, type StaffValues } from '../modules/remote-config/staff-values.ts';
 import { createSearchSemaphore } from '../modules/search/semaphore.ts';
+import { createVatRegister } from '../modules/vat-numbers/ask-register.ts';
 import { type ApiEnvironment, readEnvironment } from '../runtime/environment.ts';
 import { createLog } from '../runtime/log.ts';
 import type { Services } from '../services.ts';
@@ -114,8 +116,10 @@ export async function startTestApi(options: TestApiOptions = {}) {
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions: cacheDefinitions(database.db, now),
+    rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
+    askVatRegister: createVatRegister({ limits, environment, log, now }),
     searchSemaphore: createSearchSemaphore(),
     environment,
     log,

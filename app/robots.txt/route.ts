@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { servedEditions } from '@/lib/sites/sites';
+import { servedEditions, servedSites } from '@/lib/sites/sites';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,6 +11,7 @@ export function GET(): Response {
     'User-agent: *',
     ...servedEditions().flatMap(({ code }) => closed.map((area) => `Disallow: /${code}/${area}`)),
     'Disallow: /api/',
+    ...servedSites().map(({ code }) => `Allow: /api/${code}/feeds/`),
     `Sitemap: ${new URL('/sitemap.xml', env().publicUrl).href}`,
     '',
   ];

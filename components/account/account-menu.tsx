@@ -1,15 +1,21 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withRetry } from '@/lib/browser/with-retry';
+import { authPath } from '@/lib/routes/paths';
+import { useSite } from '@/lib/sites/use-site';
+
+const round = 'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen';
 
 const AccountMenuList = lazy(() => withRetry(() => import('./account-menu-list')));
 
 /** The person in the header: sign in and sign up for guests, the account's pages for customers (§2). */
 export function AccountMenu() {
   const t = useTranslations('account.menu');
+  const site = useSite();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,10 +50,15 @@ export function AccountMenu() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
+        className={clsx(round, 'noscript:hidden')}
       >
         <Icon name="user" size={24} />
       </button>
+      <noscript>
+        <a href={authPath(site.code, 'sign-in')} aria-label={t('title')} className={round}>
+          <Icon name="user" size={24} />
+        </a>
+      </noscript>
       <Suspense>{isOpen && <AccountMenuList id={listId} onFollow={() => setOpen(false)} />}</Suspense>
     </div>
   );

@@ -48,11 +48,13 @@ export function AddressesView() {
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {addresses?.length === 0 && <p className="mt-8 rounded-md bg-linen p-8">{t('noAddresses')}</p>}
-      <ul className="mt-6 grid gap-5 lg:grid-cols-2">
-        {addresses?.map((address) => (
-          <AddressCard key={address.id} site={site} address={address} onEdit={() => setEditing(address)} />
-        ))}
-      </ul>
+      {count > 0 && (
+        <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+          {addresses?.map((address) => (
+            <AddressCard key={address.id} site={site} address={address} onEdit={() => setEditing(address)} />
+          ))}
+        </ul>
+      )}
       <Dialog
         isOpen={editing !== null}
         onClose={() => setEditing(null)}

@@ -6,7 +6,7 @@ import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { BusinessModel } from '@/lib/account/models';
+import type { BusinessModel, CustomerModel } from '@/lib/account/models';
 import { saveBusiness } from '@/lib/account/mutations';
 import { businessQuery, customerQuery } from '@/lib/account/queries';
 import { askedOfBusiness, businessFormSchema } from '@/lib/account/schema';
@@ -16,10 +16,11 @@ import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** What the customer's business is known by, which checkout and new addresses begin with. */
-export function BusinessForm({ site, business }: { site: SiteRules; business: BusinessModel }) {
+export function BusinessForm({ site, customer }: { site: SiteRules; customer: CustomerModel }) {
   const t = useTranslations('account');
   const checkout = useTranslations('checkout');
   const client = useQueryClient();
+  const { business, vatState } = customer;
   const asked = askedOfBusiness(site);
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<BusinessModel>(
     ruleResolver(businessFormSchema(site)),
@@ -47,6 +48,7 @@ export function BusinessForm({ site, business }: { site: SiteRules; business: Bu
             {...fieldOf(name)}
             id={`business-${name}`}
             label={checkout(`fields.${name}`)}
+            hint={name === 'vatNumber' && vatState ? t(`vatStates.${vatState}`) : undefined}
             autoComplete={name === 'companyName' ? 'organization' : 'off'}
             optionalLabel={
               name === 'vatNumber' || !isForBusinesses(site) ? `(${checkout('optional')})` : undefined

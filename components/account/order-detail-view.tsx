@@ -61,7 +61,9 @@ type DetailProps = { site: SiteRules; order: OrderDetail; takesFocus: boolean };
 function Detail({ site, order, takesFocus }: DetailProps) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
-  const withdrawal = withdrawalPath(site.code, order);
+  // Of what is cancelled or back there is nothing left to withdraw from: the shop would refuse it.
+  const isOver = order.status === 'cancelled' || order.status === 'returned';
+  const withdrawal = isOver ? null : withdrawalPath(site.code, order);
   const title = t('orderNumber', { number: order.orderNumber });
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -80,23 +82,30 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <LateTransfer site={site} transfer={order.transfer} />
       <Timeline site={site} order={order} />
       <OrderRefunds site={site} order={order} />
-      <OrderContents site={site} order={order} className="mt-8 lg:grid-cols-[1fr_20rem]" />
-      <OrderInvoices site={site} orderId={order.id} />
-      <div className="no-print mt-8 flex flex-wrap gap-3">
-        {order.status === 'delivered' && (
-          <LinkButton href={reviewPath(site.code, order.id)}>{t('review')}</LinkButton>
-        )}
-        <ReorderButton site={site} order={order} />
-        <Button variant="secondary" onClick={() => window.print()}>
-          {texts('print')}
-        </Button>
-        {withdrawal && (
-          <LinkButton variant="secondary" href={withdrawal}>
-            {t('withdraw')}
-          </LinkButton>
-        )}
-        {order.canCancel && <CancelOrder site={site} order={order} />}
-      </div>
+      <OrderContents
+        site={site}
+        order={order}
+        className="mt-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr] lg:[&>aside]:row-span-2"
+      >
+        <div className="grid gap-8">
+          <OrderInvoices site={site} orderId={order.id} />
+          <div className="no-print flex flex-wrap gap-3">
+            {order.status === 'delivered' && (
+              <LinkButton href={reviewPath(site.code, order.id)}>{t('review')}</LinkButton>
+            )}
+            <ReorderButton site={site} order={order} />
+            <Button variant="secondary" onClick={() => window.print()}>
+              {texts('print')}
+            </Button>
+            {withdrawal && (
+              <LinkButton variant="secondary" href={withdrawal}>
+                {t('withdraw')}
+              </LinkButton>
+            )}
+            {order.canCancel && <CancelOrder site={site} order={order} />}
+          </div>
+        </div>
+      </OrderContents>
     </article>
   );
 }

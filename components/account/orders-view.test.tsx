@@ -131,10 +131,14 @@ test('an order is cancelled after a question, once, and the heading takes the fo
   });
   const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Bestelling annuleren' }));
+  const withdraw = () => screen.queryByRole('link', { name: 'Overeenkomst herroepen' });
+  expect(withdraw()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ja, annuleren' }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Bestelling annuleren' })).not.toBeInTheDocument(),
   );
+  // Nothing is left of it to withdraw from.
+  expect(withdraw()).not.toBeInTheDocument();
   const sent = asked.filter(({ call }) => call === cancel);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers.get('idempotency-key')).toContain(someOrder.id);

@@ -55,11 +55,13 @@ function OrderList({ site, takesFocus, empty }: ListProps) {
       {isPending && <AccountLoading />}
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {data && orders.length === 0 && empty}
-      <ul className="mt-6 grid gap-5">
-        {orders.map((order) => (
-          <OrderCard key={order.id} site={site} order={order} />
-        ))}
-      </ul>
+      {orders.length > 0 && (
+        <ul className="mt-6 grid gap-5">
+          {orders.map((order) => (
+            <OrderCard key={order.id} site={site} order={order} />
+          ))}
+        </ul>
+      )}
       {hasNextPage && (
         <Button
           variant="secondary"
@@ -80,7 +82,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
   const more = order.items.length - shownPictures;
   return (
     <li className="rounded-md border border-sand bg-white p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="font-medium">
           <Link
             href={`${accountPath(site.code, 'orders')}?order=${order.id}`}
@@ -90,7 +92,9 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
           </Link>
         </h2>
         <p className="text-sm">
-          <span className="rounded-full bg-linen px-3 py-1 font-medium">{status(order.status)}</span>
+          <span className="inline-block rounded-full bg-linen px-3 py-1 font-medium">
+            {status(order.status)}
+          </span>
         </p>
       </div>
       <p className="mt-1 text-sm text-stone">

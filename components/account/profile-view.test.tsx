@@ -13,7 +13,7 @@ const customer = {
   lastName: 'de Wit',
   phone: '',
   gender: null,
-  ...{ companyName: '', vatNumber: '', taxOffice: '', taxNumber: '' },
+  ...{ companyName: '', vatNumber: '', vatCheck: null, taxOffice: '', taxNumber: '' },
 };
 const told = hearNotifications();
 
@@ -42,7 +42,13 @@ test('a name that was changed is saved once and said', async () => {
 });
 
 test('a business is told with its VAT number, checked at its field and kept as written', async () => {
-  const saved = { ...customer, companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01' };
+  const check = { number: 'NL001234567B01', askedAt: '2026-11-20T09:00:00.000Z', consultationNumber: null };
+  const saved = {
+    ...customer,
+    companyName: 'De Wit B.V.',
+    vatNumber: check.number,
+    vatCheck: { ...check, state: 'invalid' },
+  };
   const asked = fakeApi({ 'GET customer': [customer], 'PUT customer/business': [saved] });
   const { user } = showInShop(<ProfileView />);
   const button = await screen.findByRole('button', { name: 'Bedrijfsgegevens opslaan' });
@@ -59,6 +65,9 @@ test('a business is told with its VAT number, checked at its field and kept as w
   expect(asked.find(({ call }) => call === 'PUT customer/business')?.items).toMatchObject([
     { companyName: 'De Wit B.V.', vatNumber: 'NL001234567B01' },
   ]);
+  expect(screen.getByLabelText(/^Btw-nummer/)).toHaveAccessibleDescription(
+    /staat niet in VIES.*bestellen kan/,
+  );
 });
 
 const change = async (email: string) => {

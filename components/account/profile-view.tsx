@@ -53,7 +53,7 @@ export function ProfileView() {
             <ChangeEmail site={site} email={customer.email} />
             <ProfileForm site={site} customer={customer} />
           </div>
-          <BusinessForm site={site} business={customer.business} />
+          <BusinessForm site={site} customer={customer} />
           <PasswordForm site={site} email={customer.email} />
           <SessionsSetting site={site} />
           {!site.hasNotificationPreferences && (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { hasSession, readRefreshToken } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
@@ -55,17 +56,26 @@ test('what could not be ended stays, and that is said', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('signing out everywhere ends all sessions, then this one here', async () => {
+test('signing out everywhere ends all sessions, then this one here, and turns until another page opens', async () => {
+  const left = watchLeaving();
   const asked = fakeApi({
     'GET customer/sessions': [here, there],
     'DELETE customer/sessions': [{ ended: 2 }],
     'POST signout': [{}],
+    'POST signin': [tokensOf('Guest')],
   });
   const { user } = showInShop(<SessionsSetting site={nl} />);
-  await user.click(await screen.findByRole('button', { name: 'Overal uitloggen' }));
-  await waitFor(() => expect(readRefreshToken(nl)).toBeNull());
+  const everywhere = await screen.findByRole('button', { name: 'Overal uitloggen' });
+  await user.click(everywhere);
+  // Leaving is the last thing it does; what is still under way would reach into the next test.
+  await waitFor(() => expect(left()).toBe(1));
+  expect(readRefreshToken(nl)).toBeNull();
   const calls = asked.map(({ call }) => call);
   expect(calls.indexOf('DELETE customer/sessions')).toBeLessThan(calls.indexOf('POST signout'));
+  await user.click(everywhere);
+  expect(everywhere).toHaveAttribute('aria-busy', 'true');
+  expect(asked).toHaveLength(calls.length);
+  expect(told).toEqual([]);
 });
 
 test('nobody is signed out here alone when the others could not be', async () => {

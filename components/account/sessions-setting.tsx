@@ -26,11 +26,12 @@ export function SessionsSetting({ site }: { site: SiteRules }) {
     setEnding(what);
     try {
       await work();
+      // Signed out everywhere, it turns until another page opens.
+      if (what === 'all') return;
     } catch {
       notify('error', tAccount('failed'));
-    } finally {
-      setEnding(null);
     }
+    setEnding(null);
   }
   const end = ({ id, device }: SessionModel) =>
     run(id, async () => {

@@ -61,7 +61,7 @@ export function ApplicableCoupons({ site, basket }: { site: SiteRules; basket: B
       )}
       <ul className="mt-3 grid gap-4">
         {coupons.map(({ id, title, description, code }) => (
-          <li key={id} className="flex items-start justify-between gap-4">
+          <li key={id} className="flex items-start justify-between gap-4 max-2xs:flex-wrap">
             <div className="min-w-0 text-sm">
               <p className="font-medium">{title}</p>
               {description && <p className="text-stone">{description}</p>}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { GuaranteeLabel } from '@/components/notices/guarantee-label';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
@@ -35,7 +36,7 @@ function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & {
       aside={chosen && formatMoney(chosen.lineTotal, site.locale)}
       checked={chosen !== null}
       onChange={onChange}
-      className="col-start-2"
+      className="col-start-2 max-2xs:col-start-1"
     />
   );
 }
@@ -47,7 +48,7 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   return (
-    <div className="col-start-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="col-start-2 max-2xs:col-start-1 flex flex-wrap items-center gap-x-5 gap-y-2">
       <QuantityStepper
         value={quantity}
         max={Math.max(item.maxQuantity, 1)}
@@ -87,7 +88,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstall
   const { title, quantity } = item;
   const path = productPath(site.code, item);
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
+    <li className="grid grid-cols-[6rem_1fr] max-2xs:grid-cols-1 gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
       <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start">
         <ProductThumb media={item.media} sizes="(min-width: 576px) 9rem, 6rem" />
       </Link>
@@ -127,6 +128,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstall
         {item.hasFreeInstallation && !item.isGift && (
           <p className="text-sm text-linden">{t('freeInstallation')}</p>
         )}
+        <GuaranteeLabel guarantee={item.guarantee} />
         {item.isMadeToMeasure && <p className="text-sm text-stone">{t('madeToMeasure')}</p>}
         {item.seenUnitPrice && (
           <p className="text-sm font-medium">
@@ -138,7 +140,7 @@ export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstall
         )}
       </div>
       {item.isGift ? (
-        <p className="col-start-2 text-sm text-stone">{t('giftNote')}</p>
+        <p className="col-start-2 max-2xs:col-start-1 text-sm text-stone">{t('giftNote')}</p>
       ) : (
         <>
           <Installation site={site} item={item} onChange={onInstallation} />

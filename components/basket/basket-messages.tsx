@@ -13,9 +13,9 @@ type Props = { site: SiteRules; messages: BasketModel['messages'] };
 export function BasketMessages({ site, messages }: Props) {
   const t = useTranslations('basket');
   return (
-    <div aria-live="polite" className="grid gap-3 empty:hidden">
+    <div aria-live="polite" className="mb-4 grid gap-3 empty:hidden">
       {messages.map(({ id, text, isError, isCallToAction }) => (
-        <Alert key={id} tone={isError ? 'error' : 'info'} className="mb-1">
+        <Alert key={id} tone={isError ? 'error' : 'info'}>
           {text}
           {isCallToAction && (
             <p className="no-print mt-1">

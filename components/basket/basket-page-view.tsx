@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
+import { LazyViewedProducts } from '@/components/personalisation/lazy-viewed-products';
 import type { SiteCode } from '@/lib/sites/models';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 import { BasketView } from './basket-view';
@@ -12,7 +13,13 @@ export function BasketPageView({ site }: { site: SiteCode }) {
       loading={<BasketLoading />}
       failed={<BasketFailed site={site} />}
       empty={<BasketEmpty site={site} />}
-      row={<LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />}
+      row={
+        <>
+          {/* First: it comes first, and what is last on a page may come while it is looked at. */}
+          <LazyViewedProducts id="viewed-row" title={t('recent')} />
+          <LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />
+        </>
+      }
     />
   );
 }

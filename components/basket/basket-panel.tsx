@@ -36,7 +36,7 @@ function PanelContent({ onFollow }: Props) {
                   <Link
                     href={productPath(site.code, item)}
                     onClick={onFollow}
-                    className="line-clamp-2 font-medium hover:underline"
+                    className="font-medium hover:underline"
                   >
                     {item.title}
                   </Link>

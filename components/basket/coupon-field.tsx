@@ -60,9 +60,10 @@ export function CouponField({ site, codes }: { site: SiteRules; codes: readonly 
         ))}
       </div>
       {codes.length === 0 && (
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
           <Field
             id="coupon"
+            aria-required={false}
             label={t('coupon')}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -71,9 +72,10 @@ export function CouponField({ site, codes }: { site: SiteRules; codes: readonly 
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-32"
           />
-          <Button type="submit" variant="secondary" isLoading={isSetting}>
+          {/* Beside the control, whatever is said below that. */}
+          <Button type="submit" variant="secondary" isLoading={isSetting} className="mt-7">
             {t('couponApply')}
           </Button>
         </form>

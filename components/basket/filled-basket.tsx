@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
+import { ViewedProducts } from '@/components/personalisation/viewed-products';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { forgetLine, saveLine } from '@/lib/basket/saved-lines';
@@ -74,7 +75,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
 
   return (
     <>
-      <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
         <div className="min-w-0">
           <BasketMessages site={site} messages={basket.messages} />
           {offers.map((card) => (
@@ -118,6 +119,11 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
         </section>
       </div>
       <div className="no-print">
+        <ViewedProducts
+          id="viewed-row"
+          title={slider('recent')}
+          without={basket.items.map(({ vsin }) => vsin)}
+        />
         <PersonalProducts
           id="basket-row"
           title={slider('forYou')}

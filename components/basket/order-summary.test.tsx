@@ -26,3 +26,11 @@ test.each([
   showInShop(<OrderSummary summary={summary} promotions={promotions} locale="nl-NL" />);
   expect(lines()).toEqual(['Subtotaal', 'Korting', 'Bezorging', 'Totaal']);
 });
+
+test('what paying in parts costs is told with the total, and no VAT that leaves it out', () => {
+  const props = { locale: 'nl-NL', installmentFee: 700 };
+  const { again } = showInShop(<OrderSummary summary={{ ...summary, vat: null }} {...props} />);
+  expect(screen.getByText('Inclusief btw')).toBeVisible();
+  again(<OrderSummary summary={{ ...summary, vat: euros(18_849) }} {...props} />);
+  expect(screen.getByText(/^Inclusief €\s188,49 btw$/)).toBeVisible();
+});

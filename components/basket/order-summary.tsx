@@ -6,7 +6,8 @@ import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 
 type Props = {
-  summary: Summary;
+  /** `vat` null where it is not known of all of the total. */
+  summary: Omit<Summary, 'vat'> & { vat: Money | null };
   locale: string;
   /** What the discount consists of, where that is told. */
   promotions?: BasketModel['promotions'];
@@ -30,7 +31,11 @@ function Line({ label, value, isTotal = false }: { label: string; value: string;
 }
 
 /** The discount once: by what it consists of where that adds up to it, else as a whole. */
-function discountsOf({ discount }: Summary, promotions: BasketModel['promotions'], whole: string) {
+function discountsOf(
+  { discount }: Pick<Summary, 'discount'>,
+  promotions: BasketModel['promotions'],
+  whole: string,
+) {
   const named = promotions.filter((promotion) => promotion.discount.amount > 0);
   const sum = named.reduce((amount, promotion) => amount + promotion.discount.amount, 0);
   if (discount.amount === 0) return [];
@@ -61,7 +66,9 @@ export function OrderSummary({ summary, locale, promotions = [], installmentFee 
           isTotal
         />
       </dl>
-      <p className="mt-1 text-sm text-stone">{t('vat', { amount: money(summary.vat) })}</p>
+      <p className="mt-1 text-sm text-stone">
+        {summary.vat ? t('vat', { amount: money(summary.vat) }) : t('vatIncluded')}
+      </p>
     </>
   );
 }

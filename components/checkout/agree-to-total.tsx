@@ -34,6 +34,7 @@ export function AgreeToTotal({ newTotal, locale, error }: Props) {
       )}
       <Checkbox
         id={newTotalId}
+        aria-required
         checked={!mustBeAgreed}
         onChange={(event) => agree(event.target.checked)}
         label={t('agree', { now: money(now) })}

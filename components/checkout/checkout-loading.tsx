@@ -2,19 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
+import { NoticePlace } from './checkout-notice';
 
 /** As tall as the first step, so that nothing moves when it appears. */
 export function CheckoutLoading() {
   const t = useTranslations('checkout');
   return (
-    <div role="status" className="grid gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
-      <span className="sr-only">{t('loading')}</span>
+    <div className="grid gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
       <div className="grid gap-4">
         <Skeleton className="h-240 xs:h-184" />
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
       </div>
-      <Skeleton className="h-96" />
+      <div className="max-md:order-first">
+        <NoticePlace />
+        <Skeleton className="h-96" />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { BasketEmpty, BasketFailed } from '@/components/basket/basket-states';
-import type { SiteCode } from '@/lib/sites/models';
+import { GuaranteeNotice } from '@/components/notices/guarantee-notice';
+import type { Site } from '@/lib/sites/sites';
 import { CheckoutIsland } from './checkout-island';
 
-export function CheckoutPageView({ site }: { site: SiteCode }) {
-  return <CheckoutIsland failed={<BasketFailed site={site} />} empty={<BasketEmpty site={site} />} />;
+export function CheckoutPageView({ site }: { site: Site }) {
+  return (
+    <CheckoutIsland
+      failed={<BasketFailed site={site.code} />}
+      empty={<BasketEmpty site={site.code} />}
+      notice={<GuaranteeNotice site={site} className="mb-6" />}
+    />
+  );
 }

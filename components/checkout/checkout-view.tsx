@@ -101,7 +101,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   return (
     <>
       {asksToSignIn && step === 'address' && <SignInSuggestion site={site} />}
-      <div className="grid items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
         <ol className="grid min-w-0 gap-4">
           {checkoutSteps.map((name, index) => (
             <Step
@@ -140,6 +140,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                   basket={basket}
                   isUpdating={isUpdating}
                   onChoose={(deliveryMethod) => update({ deliveryMethod })}
+                  onOldPieces={(oldPieces) => update({ oldPieces })}
                   onNote={(note) => update({ note })}
                   onContinue={() => go('payment')}
                 />

@@ -37,6 +37,7 @@ function setUp(...answers: (Error | null)[]) {
         basket={basket}
         isUpdating={false}
         onChoose={choose}
+        onOldPieces={(pieces) => choose(String(pieces))}
         onNote={choose}
         onContinue={onContinue}
       />

@@ -12,6 +12,7 @@ import { maxNoteLength, useNote } from '@/lib/checkout/use-note';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
+import { OldFurniture } from './old-furniture';
 
 type Props = {
   site: SiteRules;
@@ -20,12 +21,14 @@ type Props = {
   /** Rejects when the shop refuses. */
   onChoose: (method: DeliveryMethod) => Promise<unknown>;
   /** Rejects when the shop refuses. */
+  onOldPieces: (pieces: number) => Promise<unknown>;
+  /** Rejects when the shop refuses. */
   onNote: (note: string) => Promise<unknown>;
   onContinue: () => void;
 };
 
 /** How it is brought, each choice with when and for how much; and what those who bring it should know. */
-export function DeliveryStep({ site, basket, isUpdating, onChoose, onNote, onContinue }: Props) {
+export function DeliveryStep({ site, basket, isUpdating, onChoose, onOldPieces, onNote, onContinue }: Props) {
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
   const { note, write, save, failure } = useNote(site, basket.note, onNote);
@@ -46,6 +49,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onNote, onCon
     description: (
       <>
         {t(`deliveryMethods.${code}Text`)}
+        {code === 'placement' && basket.mostOldPieces > 0 && ` ${t('oldPieces.offer')}`}
         <span className="block">
           {t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
         </span>
@@ -70,6 +74,9 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onNote, onCon
           if (chosen) void choose(chosen.code);
         }}
       />
+      {basket.deliveryMethod === 'placement' && basket.mostOldPieces > 0 && (
+        <OldFurniture chosen={basket.oldPieces} most={basket.mostOldPieces} onChoose={onOldPieces} />
+      )}
       {refusal && <Alert tone="error" className="mt-4" title={refusal} />}
       <TextArea
         id="delivery-note"

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
+import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { basketPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -19,7 +20,11 @@ export function OrderEnd({ site, basket, isBusy }: Props) {
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const summary = (
     <div className="mt-6 rounded-md bg-linen p-5">
-      <OrderSummary summary={basket.summary} locale={site.locale} installmentFee={installmentFee} />
+      <OrderSummary
+        summary={withFee(basket.summary, installmentFee)}
+        locale={site.locale}
+        installmentFee={installmentFee}
+      />
     </div>
   );
   if (isBlocked(basket))

@@ -32,6 +32,7 @@ export function TermsField({ site, error }: { site: SiteRules; error: string | u
     <>
       <Checkbox
         id={termsId}
+        aria-required
         checked={termAndConditionIsAccepted}
         onChange={(event) => acceptTerms(event.target.checked)}
         error={error}

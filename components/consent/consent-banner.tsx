@@ -1,24 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { usePlaceBeforePage } from '@/lib/browser/use-place-before-page';
 import { allAllowed, type Choices, noneAllowed } from '@/lib/consent/purposes';
 import { openConsentSettings } from '@/lib/consent/settings-request';
 import { decide } from '@/lib/consent/store';
-
-/** The first thing a keyboard reaches, wherever late parts stand. */
-function usePlaceBeforePage(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = document.createElement('div');
-    document.body.prepend(element);
-    setPlace(element);
-    return () => element.remove();
-  }, []);
-  return place;
-}
 
 /** What had the focus is gone with the banner. */
 function choose(choices: Choices): void {
@@ -35,7 +23,7 @@ export function ConsentBanner() {
     createPortal(
       <section
         aria-labelledby="consent-title"
-        className="consent-banner no-print fade-in fixed inset-x-0 z-5 max-h-[45dvh] overflow-y-auto border-t border-sand bg-white p-4 shadow-float md:inset-x-auto md:left-6 md:w-110 md:rounded-lg md:border md:p-5"
+        className="bottom-notice no-print fade-in fixed inset-x-0 z-5 max-h-[45dvh] overflow-y-auto border-t border-sand bg-white p-4 shadow-float md:inset-x-auto md:left-6 md:w-110 md:rounded-lg md:border md:p-5"
       >
         <h2 id="consent-title" className="font-semibold">
           {t('bannerTitle')}

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { LateViewedProducts } from '@/components/personalisation/late-viewed-products';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { ContentPage } from '@/lib/content/models';
-import { homePath } from '@/lib/routes/paths';
+import { contentCrumbs } from '@/lib/content/structured-data';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { Site } from '@/lib/sites/sites';
 import { PageBuilder } from './page-builder';
 
@@ -14,20 +16,24 @@ type Props = {
 
 /** Home, campaigns and content pages. */
 export async function ContentPageView({ page, site, isWhole }: Props) {
-  const t = await getTranslations('content');
+  const [t, card] = await Promise.all([getTranslations('content'), getTranslations('productCard.slider')]);
   const isHome = page.alias === 'index';
   return (
     <>
       {!isHome && (
         <div className="page-width">
-          <Breadcrumbs
-            label={t('breadcrumbs')}
-            items={[{ title: t('home'), href: homePath(site.code) }, { title: page.title }]}
-          />
+          <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={await contentCrumbs(site, page)} />
         </div>
       )}
       {page.needsHeading && <h1 className="sr-only">{page.title}</h1>}
       <PageBuilder page={page} site={site.code} isWhole={isWhole} />
+      {isHome && (
+        <div className="page-width">
+          <ClientMessages namespaces={['productCard']}>
+            <LateViewedProducts id="viewed-row" title={card('recent')} />
+          </ClientMessages>
+        </div>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ const widget = { title: 'Voor u', widget: 'personalisation-1' };
 /** What can be seen of each kind is what is named beside it. */
 const kinds: { [C in SnippetCode]: [context: SnippetModels[C], seen: string] } = {
   'announcement-banner': [{ text: 'Herfst', link: '/herfst' }, 'Herfst'],
-  'full-width-image': [{ image, title: 'Thuis', text: 'Warm' }, 'Thuis'],
+  'full-width-image': [{ image, title: 'Thuis', text: 'Warm', places: [] }, 'Thuis'],
   'full-width-text': [{ title: 'Kosten', article: { html: '<p>Gratis</p>', toc: [] } }, 'Gratis'],
   'grid-on-image': [{ title: 'Kamers', tiles }, 'Tegel'],
   'grid-under-image': [{ title: 'Kamers', tiles }, 'Tegel'],
@@ -81,6 +81,7 @@ const words = {
   tableOfContents: 'Op deze pagina',
   onMap: 'Op de kaart',
   needsScript: '',
+  inThisRoom: 'In deze kamer',
   slider: { previous: 'Vorige', next: 'Volgende' },
 };
 const page = { site: 'nl', device: 'desktop', alias: 'index' } as const;

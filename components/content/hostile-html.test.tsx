@@ -24,6 +24,7 @@ const words = {
   tableOfContents: 'Inhoud',
   onMap: 'Op de kaart',
   needsScript: '',
+  inThisRoom: 'In deze kamer',
   slider: { previous: '', next: '' },
 };
 

@@ -42,7 +42,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
       aria-busy={isChanging || undefined}
       onClick={press}
       className={clsx(
-        'group/heart inline-grid size-11 place-items-center rounded-full',
+        'group/heart inline-grid size-11 place-items-center rounded-full noscript:hidden',
         isFavourite && 'text-terracotta [&_svg]:fill-current',
         className,
       )}

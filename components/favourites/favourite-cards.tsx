@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
@@ -23,6 +24,7 @@ type Props = {
 /** Cards of products somebody chose, with what can be done with all of them. */
 export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
   const site = useSite();
+  const t = useTranslations('productCard');
   const toCard = useToCard();
   const { data, isError, refetch } = useQuery(favouriteCardsQuery(site, vsins ?? [], toCard));
   if (vsins?.length === 0 || data?.length === 0) return empty;
@@ -42,6 +44,7 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
               <ProductCardView
                 card={card}
                 headingLevel="h2"
+                compareText={t('compare')}
                 sizes="(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 768px) 30vw, 45vw"
                 className={below ? 'opacity-60' : undefined}
               />

@@ -5,13 +5,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
+import type { FavouriteList } from '@/lib/favourites/models';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
+import { useChosenList } from '@/lib/favourites/use-chosen-list';
+import { useLists } from '@/lib/favourites/use-lists';
 import { notify } from '@/lib/notifications/notify';
 import type { CardModel } from '@/lib/product-card/models';
 import { favouritesPath } from '@/lib/routes/favourites-paths';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { FavouriteCards } from './favourite-cards';
+import { FavouriteListsPart } from './favourite-lists-part';
 import { FavouritesFailed } from './favourites-states';
 import { AllToBasket, ShareList } from './list-actions';
 
@@ -53,7 +57,20 @@ function Removed({ card }: { card: CardModel }) {
   );
 }
 
-/** The visitor's own favourites. What is taken off stays until the page is left, so that it can be put back. */
+function EmptyList() {
+  const t = useTranslations('favourites.lists');
+  return <p className="mt-6 text-stone">{t('empty')}</p>;
+}
+
+/** What of these is on the list, in its order; all without one. */
+function ofList(vsins: readonly string[] | null, list: FavouriteList | null): readonly string[] | null {
+  return list && vsins ? list.products.filter((vsin) => vsins.includes(vsin)) : vsins;
+}
+
+/**
+ * The visitor's own favourites, or those of the list that the address names. What is taken off stays until the page is
+ * left, so that it can be put back.
+ */
 export function FavouritesView({ empty }: { empty: ReactNode }) {
   const t = useTranslations('favourites');
   const site = useSite();
@@ -62,6 +79,9 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   const ids = useFavouritesStore((state) => state.ids);
   const [vsins, setVsins] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const chosenId = useChosenList();
+  const lists = useLists(site, identity === undefined ? null : isCustomer);
+  const chosen = lists.find(({ id }) => id === chosenId) ?? null;
   const load = () => {
     setFailed(false);
     loadFavourites(site)
@@ -71,25 +91,29 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each visitor.
   useEffect(load, [isCustomer]);
   const isKept = ({ vsin }: CardModel) => ids?.has(vsin) !== false;
+  const hasSome = vsins !== null && vsins.length > 0;
   return (
     <>
       <h1 className="heading text-3xl">{t('title')}</h1>
-      {identity !== undefined && !isCustomer && vsins !== null && vsins.length > 0 && <GuestNote />}
+      {identity !== undefined && !isCustomer && hasSome && <GuestNote />}
+      {hasSome && !hasFailed && (
+        <FavouriteListsPart vsins={vsins} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
+      )}
       {hasFailed ? (
         <FavouritesFailed onRetry={load} />
       ) : (
         <FavouriteCards
-          vsins={vsins}
-          empty={empty}
+          vsins={ofList(vsins, chosen)}
+          empty={chosen && hasSome ? <EmptyList /> : empty}
           actions={(cards) => {
             const kept = cards.filter(isKept);
             return (
               <>
                 <p role="status" className="tabular text-stone max-sm:w-full sm:mr-auto">
-                  {t('count', { count: ids?.size ?? kept.length })}
+                  {t('count', { count: chosen ? kept.length : (ids?.size ?? kept.length) })}
                 </p>
                 {kept.length > 0 && <AllToBasket cards={kept} />}
-                {kept.length > 0 && <ShareList cards={kept} />}
+                {kept.length > 0 && <ShareList cards={kept} name={chosen?.name ?? ''} />}
               </>
             );
           }}

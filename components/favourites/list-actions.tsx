@@ -49,8 +49,8 @@ export function AllToBasket({ cards }: Props) {
   );
 }
 
-/** Hands on an address that names the products. */
-export function ShareList({ cards }: Props) {
+/** Hands on an address that names the products, and the list if they are one. */
+export function ShareList({ cards, name }: Props & { name: string }) {
   const t = useTranslations('favourites');
   const site = useSite();
   const { mutate, isPending } = useMutation<PassedOn>({
@@ -58,8 +58,9 @@ export function ShareList({ cards }: Props) {
       const path = sharedFavouritesPath(
         site.code,
         cards.map(({ vsin }) => vsin),
+        name,
       );
-      return passOnLink(new URL(path, window.location.origin).href, t('shareTitle'));
+      return passOnLink(new URL(path, window.location.origin).href, name || t('shareTitle'));
     },
     onSuccess: (done) => {
       if (done === 'copied') notify('success', t('shareCopied'));

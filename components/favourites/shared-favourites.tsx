@@ -27,13 +27,20 @@ function KeepAll({ vsins }: { vsins: readonly string[] }) {
   );
 }
 
+type Props = {
+  vsins: readonly string[];
+  /** What its maker calls it; empty without a name. */
+  name: string;
+  gone: ReactNode;
+};
+
 /** A list that somebody else has made: the address names its products. */
-export function SharedFavourites({ vsins, gone }: { vsins: readonly string[]; gone: ReactNode }) {
+export function SharedFavourites({ vsins, name, gone }: Props) {
   const t = useTranslations('favourites');
   const site = useSite();
   return (
     <>
-      <h1 className="heading text-3xl">{t('sharedTitle')}</h1>
+      <h1 className="heading text-3xl">{name ? t('sharedNamed', { name }) : t('sharedTitle')}</h1>
       <p className="reading-width mt-2 text-stone">
         {t('sharedText')}{' '}
         <Link href={favouritesPath(site.code)} className="underline underline-offset-4 hover:decoration-2">

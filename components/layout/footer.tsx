@@ -6,7 +6,7 @@ import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { shopHref } from '@/lib/routes/language-parameter';
 import { homePath, listingPath, newsletterPath, samplesPath, templatePath } from '@/lib/routes/paths';
-import { type Site, servedSites } from '@/lib/sites/sites';
+import { type Site, servedEditions, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
 import { PaymentBadges } from './payment-badges';
@@ -23,6 +23,9 @@ export async function Footer({ site }: { site: Site }) {
   const titled = (links: Site['footer']['about']): TitledLink[] =>
     links.map(({ key, alias }) => ({ title: t(`links.${key}`), href: templatePath(site.code, alias) }));
   const others = data.showsOtherSites ? servedSites().filter((other) => other.code !== site.siteCode) : [];
+  const otherEditions = servedEditions().filter(({ siteCode }) =>
+    others.some((one) => one.siteCode === siteCode),
+  );
   const newsletter = { title: t('newsletter.title'), href: newsletterPath(site.code) };
   const { contact } = site;
   const [mailbox, mailHost] = contact.email.split('@');
@@ -30,6 +33,7 @@ export async function Footer({ site }: { site: Site }) {
     <footer
       data-webview-hidden
       data-clicks="footer"
+      data-editions={otherEditions.map(({ code }) => code).join(' ')}
       className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
     >
       {data.showsNewsletter && (
@@ -46,7 +50,7 @@ export async function Footer({ site }: { site: Site }) {
           </ClientMessages>
         </section>
       )}
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:gap-x-8 md:py-16">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 md:grid-cols-4 md:gap-x-8 md:py-16">
         <FooterColumn
           title={t('about')}
           links={titled(site.footer.about.filter(({ key }) => key !== 'franchise' || data.showsFranchise))}
@@ -70,7 +74,7 @@ export async function Footer({ site }: { site: Site }) {
               <p key={line}>{line}</p>
             ))}
             <p className="pt-2">
-              <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={footerLink}>
+              <a href={`tel:${contact.phoneNumber}`} className={footerLink}>
                 {contact.phone}
               </a>
             </p>

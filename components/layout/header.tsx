@@ -51,7 +51,8 @@ export async function Header({ site }: { site: Site }) {
       <AnnouncementBar label={t('announcement')} announcements={announcements} />
       <ClientMessages namespaces={['layout.search', 'layout.basket', 'account.menu']}>
         <HeaderFrame>
-          <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+          {/* Below 20rem letters are twice as large, or the window is tiny: icons get a line of their own. */}
+          <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center max-2xs:flex max-2xs:flex-wrap max-2xs:justify-between xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
             <div className="-ml-2.5 flex items-center md:hidden">
               <OpenDialogButton
                 dialogId={mobileMenuId}
@@ -65,7 +66,7 @@ export async function Header({ site }: { site: Site }) {
             <div className="flex h-16 items-center md:h-20">
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
             </div>
-            <div className="header-search order-last col-span-full pb-3 md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
+            <div className="header-search order-last col-span-full pb-3 max-2xs:w-full md:order-none md:col-span-1 md:mx-auto md:w-full md:max-w-xl md:pb-0">
               <SearchBox id={searchFieldId} action={searchPath(site.code)} />
             </div>
             <div className="-mr-2.5 flex items-center justify-end xs:gap-1">

@@ -25,6 +25,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),
   },
   { name: 'consent', Part: lazy(() => withRetry(() => import('@/components/consent/consent'))) },
+  { name: 'compare', Part: lazy(() => withRetry(() => import('@/components/compare/compare-bar'))) },
   { name: 'chat', Part: lazy(() => withRetry(() => import('@/components/chat/chat'))) },
   {
     name: 'consent teller',
@@ -34,6 +35,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
     name: 'visit teller',
     Part: lazy(() => withRetry(() => import('@/components/personalisation/visit-teller'))),
   },
+  { name: 'other shop', Part: lazy(() => withRetry(() => import('@/components/welcome/other-shop'))) },
   { name: 'welcome', Part: lazy(() => withRetry(() => import('@/components/welcome/welcome'))) },
 ];
 
@@ -47,7 +49,7 @@ function isMaintenance(): boolean {
 export default function LatePartList() {
   const [shown] = useState(() => (isMaintenance() || isPreview() ? [] : parts));
   return (
-    <LateMessages namespaces={['chat', 'consent', 'newsletter', 'welcome']}>
+    <LateMessages namespaces={['chat', 'compare', 'consent', 'newsletter', 'welcome']}>
       {shown.map(({ name, Part }) => (
         <PartBoundary key={name}>
           <Suspense>

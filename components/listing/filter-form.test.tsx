@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
 import { FilterForm } from './filter-form';
+import { FilterSubmit } from './filter-submit';
 import { SortSelect } from './sort-select';
 
 const sorts = [
@@ -24,7 +25,7 @@ function listing(current: string, navigate: (href: string) => void, isSandChosen
         </label>
         <input id="price-from" name="price" aria-label="Prijs van" />
         <input id="price-to" name="price" aria-label="Prijs tot" defaultValue={priceTo} />
-        <button type="submit">Toon producten</button>
+        <FilterSubmit text="Toon producten" />
       </FilterForm>
       <SortSelect label="Sorteer op" options={sorts} selected="popular" />
     </PendingNavigationContext>
@@ -49,6 +50,20 @@ test('a box applies at once, with those chosen before', async () => {
   expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand');
   await user.click(screen.getByLabelText('Roest'));
   expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=rust,sand');
+});
+
+test('a number entered while the page of the choice before is on its way counts', async () => {
+  const navigate = jest.fn();
+  const view = render(listing('/nl/banken-c-C11', navigate));
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Zand'));
+  view.rerender(
+    <PendingNavigationContext value={{ isPending: true, navigate, prefetch: () => {} }}>
+      {listing('/nl/banken-c-C11', navigate).props.children}
+    </PendingNavigationContext>,
+  );
+  await user.type(screen.getByLabelText('Prijs tot'), '2500{Enter}');
+  expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand&price=-2500');
 });
 
 test('taking a choice back while its page is on the way leads back', async () => {

@@ -10,6 +10,7 @@ import { EmptyRow } from './empty-row';
 import { LateListingResults } from './late-listing-results';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
+import { ListingRoom } from './listing-room';
 import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { SearchNote } from './search-note';
@@ -27,7 +28,7 @@ export async function ListingView({
   title: string;
   intro: string | null;
 }) {
-  const { model, site, help, showrooms } = page;
+  const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
@@ -69,6 +70,7 @@ export async function ListingView({
           }
         />
       )}
+      {room && <ListingRoom room={room} />}
     </ListingNavigation>
   );
 }

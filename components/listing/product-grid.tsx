@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import type { CardModel } from '@/lib/product-card/models';
@@ -11,11 +12,12 @@ type Props = {
 };
 
 export function ProductGrid({ ref, cards, offers }: Props) {
+  const t = useTranslations('productCard');
   return (
     <ul ref={ref} className={gridStyles}>
       {cards.map((card, index) => (
         <li key={card.vsin} className={cellStyles}>
-          <ProductCardView card={card} headingLevel="h2" priority={index === 0} />
+          <ProductCardView card={card} headingLevel="h2" priority={index === 0} compareText={t('compare')} />
         </li>
       ))}
       {offers}

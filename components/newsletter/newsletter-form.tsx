@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Field } from '@/components/ui/field';
+import { formAddress } from '@/lib/newsletter/form-address';
 import type { SubscribeSource } from '@/lib/newsletter/mutations';
 import { subscribeProblem } from '@/lib/newsletter/subscribe-problem';
 import type { SiteCode } from '@/lib/sites/models';
+import { rulesOf } from '@/lib/sites/rules-of';
 
 type Props = {
   site: SiteCode;
@@ -21,7 +23,7 @@ async function subscribe(site: SiteCode, email: string, source: SubscribeSource)
   await subscribeHere(site, email, source);
 }
 
-/** Asks for an address; the mail that follows asks its owner (double opt-in). */
+/** Asks for an address; the mail that follows asks its owner (double opt-in). Without JavaScript the API takes the form. */
 export function NewsletterForm({ site, source, send = subscribe }: Props) {
   const t = useTranslations('newsletter');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -49,7 +51,15 @@ export function NewsletterForm({ site, source, send = subscribe }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-xl text-left">
+    <form
+      noValidate
+      method="post"
+      action={formAddress(site)}
+      onSubmit={submit}
+      className="max-w-xl text-left"
+    >
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="language" value={rulesOf(site).language} />
       <div className="flex flex-col gap-3 xs:flex-row xs:items-start">
         <Field
           id={`newsletter-email-${source}`}

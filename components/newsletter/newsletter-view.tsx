@@ -27,9 +27,6 @@ export async function NewsletterView({ site }: { site: Site }) {
         <div>
           <h1 className="heading text-5xl">{t('title')}</h1>
           <p className="mt-4 mb-8 max-w-md text-lg text-stone">{t('intro')}</p>
-          <noscript>
-            <p className="mb-4">{t('needsScript')}</p>
-          </noscript>
           <ClientMessages namespaces={['newsletter']}>
             <LateNewsletterForm site={site.code} source="page" />
           </ClientMessages>

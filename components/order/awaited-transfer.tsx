@@ -25,9 +25,17 @@ export function AwaitedTransfer({ site, transfer }: Props) {
   const date = formatDate(transfer.payBefore, site.locale);
   const payment = epcPayment(transfer);
   return (
-    <Alert className="mt-6" title={t('payBefore', { amount, date, number: transfer.reference })}>
+    <Alert
+      className="mt-6"
+      title={t.rich('payBefore', {
+        amount,
+        date,
+        number: transfer.reference,
+        whole: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
+      })}
+    >
       <div className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-6">
-        <dl className="grid gap-3">
+        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto]">
           <Fact name={t('transfer.amount')} value={amount} />
           <Fact name={t('transfer.holder')} value={transfer.holder} />
           <Fact name="IBAN" value={transfer.iban} copied={transfer.iban.replaceAll(' ', '')} />

@@ -12,7 +12,9 @@ export default function BelowOrder({ site, order }: { site: SiteRules; order: Or
   const t = useTranslations('productCard.slider');
   return (
     <>
-      <OrderInvoices site={site} orderId={order.id} />
+      <div className="mt-10 empty:hidden">
+        <OrderInvoices site={site} orderId={order.id} />
+      </div>
       <OfferAccount site={site} order={order} />
       <div className="no-print">
         <PersonalProducts

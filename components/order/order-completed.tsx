@@ -58,22 +58,27 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       <p className="mt-6 max-w-prose text-stone">
         {t('confirmation', { email: order.mailedTo, isPaid: String(order.transfer === null) })}
       </p>
-      <OrderContents site={site} order={order} className="mt-10 md:grid-cols-[1fr_22rem] lg:gap-14" />
-      <section className="mt-10">
-        <h2 className="heading text-xl">{t('next')}</h2>
-        <p className="mt-2 max-w-prose text-stone">{t('nextText')}</p>
-        <div className="no-print mt-6 flex flex-wrap gap-3">
-          <LinkButton href={homePath(site.code)}>{t('continueShopping')}</LinkButton>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          {toWithdrawal && (
-            <LinkButton href={toWithdrawal} variant="quiet">
-              {t('withdraw')}
-            </LinkButton>
-          )}
-        </div>
-      </section>
+      <OrderContents
+        site={site}
+        order={order}
+        className="mt-10 gap-y-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:[&>aside]:row-span-2"
+      >
+        <section>
+          <h2 className="heading text-xl">{t('next')}</h2>
+          <p className="mt-2 max-w-prose text-stone">{t('nextText')}</p>
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            <LinkButton href={homePath(site.code)}>{t('continueShopping')}</LinkButton>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            {toWithdrawal && (
+              <LinkButton href={toWithdrawal} variant="quiet">
+                {t('withdraw')}
+              </LinkButton>
+            )}
+          </div>
+        </section>
+      </OrderContents>
       {/* Below what is there at once, so that nothing moves. */}
       <Suspense fallback={null}>
         <BelowOrder site={site} order={order} />

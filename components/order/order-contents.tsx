@@ -2,23 +2,30 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
-/** What was ordered, what it costs and where it goes. `className` says when the two are side by side. */
+/**
+ * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `children` below
+ * what was ordered.
+ */
 export function OrderContents({
   site,
   order,
   className,
+  children,
 }: {
   site: SiteRules;
   order: OrderModel;
   className: string;
+  children?: ReactNode;
 }) {
   const t = useTranslations('order');
+  const basket = useTranslations('basket');
   return (
     <div className={clsx('grid items-start gap-8', className)}>
       <section aria-labelledby="items">
@@ -27,7 +34,7 @@ export function OrderContents({
         </h2>
         <OrderItems site={site} order={order} />
       </section>
-      <aside className="grid gap-6 rounded-md bg-white p-6">
+      <aside aria-label={basket('summary')} className="grid gap-6 rounded-md bg-white p-6">
         <div>
           <OrderSummary
             summary={order.summary}
@@ -38,10 +45,14 @@ export function OrderContents({
         <div>
           <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
           <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
+          {order.oldPieces > 0 && (
+            <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
+          )}
         </div>
         <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
         <AddressBlock title={t('billTo')} lines={order.billTo} />
       </aside>
+      {children}
     </div>
   );
 }

@@ -13,14 +13,14 @@ export function OrderInvoices({ site, orderId }: { site: SiteRules; orderId: str
   const { data: invoices = [] } = useQuery(invoicesQuery(site, orderId));
   if (invoices.length === 0) return null;
   return (
-    <section aria-labelledby="invoices" className="no-print mt-8">
+    <section aria-labelledby="invoices" className="no-print">
       <h2 id="invoices" className="heading text-xl">
         {t('title')}
       </h2>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-2 grid">
         {invoices.map(({ number, kind, issuedOn, total, file }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-6">
-            <span>
+          <li key={number} className="flex items-start justify-between gap-x-6 py-1">
+            <span className="flex flex-wrap items-center gap-x-2">
               <a
                 href={file}
                 target="_blank"
@@ -28,12 +28,12 @@ export function OrderInvoices({ site, orderId }: { site: SiteRules; orderId: str
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {t('file', { kind, number })}
-              </a>{' '}
+              </a>
               <span className="text-sm text-stone">
                 {t('issuedOn', { date: formatDate(issuedOn, site.locale) })}
               </span>
             </span>
-            <span className="tabular">{formatMoney(total, site.locale)}</span>
+            <span className="tabular flex min-h-11 items-center">{formatMoney(total, site.locale)}</span>
           </li>
         ))}
       </ul>

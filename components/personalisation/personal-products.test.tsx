@@ -4,7 +4,10 @@ import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
 import { decide } from '@/lib/consent/store';
+import { saveViewed } from '@/lib/personalisation/recently-viewed';
+import { siteRules } from '@/sites/rules';
 import { PersonalProducts } from './personal-products';
+import { ViewedProducts } from './viewed-products';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
@@ -165,4 +168,51 @@ test('a row that the server has drawn keeps its room, and makes way at once for 
   act(() => decide(noneAllowed));
   expect(screen.getByText('Veel gekozen')).toBeVisible();
   expect(asked.filter(({ call }) => call.includes('products-listing'))).toEqual([]);
+});
+
+describe('what was viewed before', () => {
+  const seen = ['V1', 'V2', 'V3'];
+  const cards = { 'GET product-cards?vsins=V3%2CV2%2CV1': seen.toReversed().map(card) };
+  const title = { name: 'Eerder bekeken' };
+  const see = () => {
+    decide(allAllowed);
+    for (const vsin of seen)
+      saveViewed(siteRules.nl, {
+        vsin,
+        title: vsin,
+        href: `/nl/lamp-p-${vsin}`,
+        picture: '/media/lamp.webp',
+      });
+  };
+  const showViewed = (without: readonly string[] = []) =>
+    showInShop(<ViewedProducts id="viewed" title="Eerder bekeken" without={without} />);
+
+  test('is shown as cards of today, the last first, without what stands on the page already', async () => {
+    see();
+    fakeApi(cards);
+    showViewed(['V2']);
+    await becomeIdle();
+    expect(await screen.findByRole('region', title)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Lamp V3',
+      'Lamp V1',
+    ]);
+    act(() => decide(noneAllowed));
+    expect(screen.queryByRole('region', title)).not.toBeInTheDocument();
+  });
+
+  test('has no heading without products, and asks for nothing where nothing is remembered', async () => {
+    see();
+    const asked = fakeApi(cards);
+    const { unmount } = showViewed(seen);
+    await becomeIdle();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    unmount();
+    act(() => decide(noneAllowed));
+    showViewed();
+    await becomeIdle();
+    expect(asked).toHaveLength(1);
+  });
 });

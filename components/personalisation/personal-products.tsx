@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isBot } from '@/lib/bots/is-bot';
+import { onceUnseen } from '@/lib/browser/once-unseen';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import { hasConsent, onConsent } from '@/lib/consent/store';
@@ -18,26 +19,6 @@ type Props = RecommendationSlot & {
   /** What everybody sees there, where the server draws it: a row as high, whose room is taken at once. */
   children?: ReactNode;
 };
-
-/** Whether something of the page's flow comes after it, which it would move by growing. */
-function isFollowed(element: Element): boolean {
-  for (let node: Element | null = element; node && node !== document.body; node = node.parentElement)
-    for (let next = node.nextElementSibling; next; next = next.nextElementSibling)
-      // Only what is fixed to the window has no parent of its place.
-      if (next instanceof HTMLElement && next.offsetParent && next.offsetHeight > 0) return true;
-  return false;
-}
-
-/** Calls back as soon as nobody sees anything move when the element grows. Returns what calls it off. */
-function onceUnseen(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || (entry.isIntersecting && isFollowed(element))) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 type Found = Recommended & { Row: ComponentType<RowProps> | null };
 const nothing: Found = { isPersonal: false, products: [], Row: null };

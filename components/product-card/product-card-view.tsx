@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { CompareToggle } from '@/components/compare/compare-toggle';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
@@ -20,6 +21,8 @@ export type CardProps = {
   headingLevel?: 'h2' | 'h3';
   /** Whether its picture travels to the product's page; of two cards of one product on a page only one may. */
   travels?: boolean;
+  /** With it the card can be put beside others. */
+  compareText?: string;
   className?: string;
 };
 
@@ -40,6 +43,7 @@ export function ProductCardView({
   sizes = gridSizes,
   headingLevel: Heading = 'h3',
   travels = true,
+  compareText,
   className,
 }: CardProps) {
   const { delivery } = card;
@@ -74,6 +78,10 @@ export function ProductCardView({
         <p className={clsx('mt-1 text-sm', delivery.isQuick ? 'font-medium text-linden' : 'text-stone')}>
           {delivery.text}
         </p>
+        {card.note && <p className="mt-1 text-sm text-linden">{card.note}</p>}
+        {compareText && (
+          <CompareToggle vsin={card.vsin} text={compareText} title={card.title} className="relative z-1" />
+        )}
       </div>
       <FavouriteButton
         vsin={card.vsin}

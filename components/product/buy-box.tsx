@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { LateFavouriteButton } from '@/components/favourites/late-favourite-button';
+import { GuaranteeLabel } from '@/components/notices/guarantee-label';
+import { GuaranteeNotice } from '@/components/notices/guarantee-notice';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import { EnergyClass } from './energy-class';
 import { Highlights } from './highlights';
 import { LateProductPart } from './late-product-part';
 import { LivePrice } from './live-price';
@@ -16,14 +19,17 @@ import { VariantPicker } from './variant-picker';
 
 type Props = { page: ProductPage; averageText: string };
 
-/** Everything that decides the purchase, beside the pictures. */
+/**
+ * Everything that decides the purchase, beside the pictures. It stays in view, but for who walks through it with the
+ * keyboard: the end of a column that is taller than the window would keep out of sight of them.
+ */
 export async function BuyBox({ page: { model, site, canPayLater }, averageText }: Props) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
-    <div className="max-md:mt-4 md:sticky md:top-6 md:pb-10">
+    <div id={anchors.purchase} className="max-md:mt-4 md:not-has-focus-visible:sticky md:top-6 md:pb-10">
       <p className="mb-1 text-sm text-stone">{brand}</p>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
         <h1 className="heading text-3xl">{title}</h1>
         <LateFavouriteButton
           vsin={productId}
@@ -42,6 +48,7 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
         </a>
       )}
       <LivePrice />
+      <EnergyClass lightSource={model.lightSource} />
       {canPayLater && purchase && <PayLaterNote site={site} />}
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
@@ -49,6 +56,9 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
           <LateProductPart part="variants" of={{ vsin: model.productId, title: t('allVariants') }} />
         </div>
       )}
+      <div className="no-print mt-2">
+        <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
+      </div>
       {model.samples.length > 0 && (
         <ul className="no-print mt-3 text-sm">
           {model.samples.map(({ title: name, href }) => (
@@ -74,6 +84,8 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
       </noscript>
       <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
+      <GuaranteeNotice site={site} className="mt-6" />
+      <GuaranteeLabel guarantee={model.guarantee} className="mt-3" />
       <ShowroomStock showrooms={model.showrooms} />
       <LateProductPart part="promotions" of={{ vsin: model.productId }} />
     </div>

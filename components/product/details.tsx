@@ -6,7 +6,9 @@ import { DimensionDrawing } from './dimension-drawing';
 import { sayFacts } from './fact-tables';
 import { Facts } from './facts';
 import { Groups } from './groups';
+import { LateProductPart } from './late-product-part';
 import { Section } from './section';
+import { Warnings } from './warnings';
 
 function Bullets({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
@@ -49,6 +51,7 @@ export async function Details({ page }: { page: ProductPage }) {
     sayFacts(model.facts.material),
     sayFacts(model.facts.build),
   ]);
+  const certificates = { name: t('certificates'), values: model.certificates };
   const boxes = { name: t('packages', { count: model.packages.length }), values: model.packages };
   return (
     <>
@@ -74,12 +77,20 @@ export async function Details({ page }: { page: ProductPage }) {
           <FactTable title={t('facts.groups.light')} facts={light} />
           <FactTable title={t('facts.groups.build')} facts={[...build, boxes, ...attributes]} />
         </div>
+        {model.wayIn && (
+          <div className="mt-8">
+            <LateProductPart part="wayIn" of={{ title: t('wayIn'), ...model.wayIn }} />
+          </div>
+        )}
       </Section>
       <Section id={anchors.materials} title={t('sections.materials')}>
         <div className="grid gap-8 sm:grid-cols-2">
           <Bullets title={t('materialsTitle')} lines={model.materials} />
           <Bullets title={t('careTitle')} lines={model.care} />
-          <FactTable title={t('facts.groups.material')} facts={material} />
+          <FactTable
+            title={t('facts.groups.material')}
+            facts={[...material, ...(certificates.values.length > 0 ? [certificates] : [])]}
+          />
         </div>
       </Section>
       <Section id={anchors.delivery} title={t('sections.delivery')}>
@@ -95,6 +106,17 @@ export async function Details({ page }: { page: ProductPage }) {
           <div className="mt-2 rounded-md border border-sand bg-white p-5">
             <h3 className="font-medium">{t('guarantee.title')}</h3>
             <p className="mt-1">{t('guarantee.text', { years: model.warrantyYears })}</p>
+            {model.guaranteedParts.length > 0 && (
+              <>
+                <h4 className="mt-4 text-sm font-medium">{t('guarantee.byPart')}</h4>
+                <Facts
+                  facts={model.guaranteedParts.map(({ part, text }) => ({
+                    name: t(`guarantee.parts.${part}`),
+                    values: [text],
+                  }))}
+                />
+              </>
+            )}
           </div>
         </div>
       </Section>
@@ -105,9 +127,13 @@ export async function Details({ page }: { page: ProductPage }) {
               { name: t('maker.title'), values: [maker.name] },
               { name: t('maker.address'), values: [maker.postalAddress] },
               { name: t('maker.email'), values: [maker.email] },
+              ...(maker.responsible
+                ? [{ name: t('maker.responsible'), values: Object.values(maker.responsible) }]
+                : []),
               { name: t('maker.article'), values: [model.productId] },
             ]}
           />
+          <Warnings warnings={model.warnings} />
         </div>
       </Section>
     </>

@@ -94,6 +94,11 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           )}
         />
       </div>
+      {picture.shows && (
+        <p className="absolute top-4 left-4 max-w-3/4 rounded-full bg-white px-3 py-1 text-xs">
+          {t('shows', { option: picture.shows })}
+        </p>
+      )}
       <form method="dialog" className="absolute top-4 right-4">
         <IconButton icon="x" label={t('close')} type="submit" className="bg-white" />
       </form>

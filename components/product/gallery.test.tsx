@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { showInShop } from '@/components/testing/in-shop';
 import { Gallery } from './gallery';
+import type { GalleryPicture } from './gallery-pictures';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-const pictures = ['voorkant', 'zijkant', 'detail'].map((alt, index) => ({
+const pictures: GalleryPicture[] = ['voorkant', 'zijkant', 'detail'].map((alt, index) => ({
   src: `/media/oslo-${index}.webp`,
   width: 1280,
   height: 960,
@@ -49,6 +50,18 @@ test('one picture needs no arrows and no thumbnails', () => {
   show(pictures.slice(0, 1));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a picture of another colour says so, enlarged too', async () => {
+  const user = show(
+    pictures.map((picture, index) => ({ ...picture, shows: index === 1 ? 'Weefstof salie' : null })),
+  );
+  expect(screen.getAllByText('Afgebeeld: Weefstof salie')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
+  const dialog = within(await zoom());
+  expect(dialog.getByText('Afgebeeld: Weefstof salie')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  expect(dialog.queryByText(/^Afgebeeld/)).not.toBeInTheDocument();
 });
 
 test('a press enlarges the picture; closing gives the focus to the one looked at last', async () => {

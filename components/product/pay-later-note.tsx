@@ -9,7 +9,9 @@ export function PayLaterNote({ site: { defaultCountry } }: { site: Pick<SiteRule
     <p className="mt-1 text-sm text-stone">
       {t('text', { days: payLaterDays })}
       {creditRules[defaultCountry].warns && (
-        <strong className="block font-medium">{t('warning', { country: defaultCountry })}</strong>
+        <strong data-credit-warning className="block font-medium">
+          {t('warning', { country: defaultCountry })}
+        </strong>
       )}
     </p>
   );

@@ -1,8 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { anchors } from '@/lib/product/anchors';
 import type { ProductModel } from '@/lib/product/models';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
 
-export function ProductGallery({
+/** The pictures, and a way past them: name and price come behind. */
+export async function ProductGallery({
   vsin,
   pictures: photos,
   title,
@@ -11,6 +15,7 @@ export function ProductGallery({
   pictures: ProductModel['pictures'];
   title: string;
 }) {
+  const t = await getTranslations('product');
   const pictures = photos.map(
     (photo): GalleryPicture => ({
       src: photo.securePath,
@@ -22,5 +27,15 @@ export function ProductGallery({
       shows: photo.shows,
     }),
   );
-  return <Gallery vsin={vsin} pictures={pictures} title={title} />;
+  return (
+    <div className="relative min-w-0">
+      <a
+        href={`#${anchors.purchase}`}
+        className={buttonStyles('primary', 'sm', 'absolute! top-2 left-2 z-2 not-focus:sr-only')}
+      >
+        {t('skipPhotos')}
+      </a>
+      <Gallery vsin={vsin} pictures={pictures} title={title} />
+    </div>
+  );
 }

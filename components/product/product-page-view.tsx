@@ -10,6 +10,7 @@ export function ProductPageView({ page }: { page: ProductPage }) {
   const { model, state, structuredData } = page;
   return (
     <>
+      <meta property="og:type" content="product" />
       {structuredData.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <JsonLd key={index} data={data} />

@@ -6,11 +6,11 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PendingNavigation } from '@/components/ui/pending-navigation';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
-import { homePath } from '@/lib/routes/paths';
 import { BuyBox } from './buy-box';
 import { Details } from './details';
 import { LateProductPart } from './late-product-part';
 import { ProductGallery } from './product-gallery';
+import { Questions } from './questions';
 import { Reviews } from './reviews';
 
 export async function ProductView({ page }: { page: ProductPage }) {
@@ -19,17 +19,12 @@ export async function ProductView({ page }: { page: ProductPage }) {
   const number = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const averageText = model.rating ? number.format(model.rating.average) : '';
   const [picture] = model.pictures;
+  const related = model.related.map(({ reason, ...card }) =>
+    reason === null ? card : { ...card, note: t(`goesWith.${reason}`) },
+  );
   return (
     <PendingNavigation className="page-width">
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        isStepBackOnPhones
-        items={[
-          { title: t('home'), href: homePath(site.code) },
-          ...model.breadcrumbs,
-          { title: model.title },
-        ]}
-      />
+      <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={page.crumbs} />
       <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 md:mt-3 md:grid md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
         <ProductGallery vsin={model.productId} pictures={model.pictures} title={model.title} />
         <div className="md:row-span-2">
@@ -53,6 +48,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           distribution={page.distribution}
           averageText={averageText}
         />
+        <Questions vsin={model.productId} questions={page.questions} email={site.contact.email} />
       </div>
       {model.related.length > 0 && (
         <section
@@ -63,7 +59,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           <h2 id="related-title" className="heading mb-6 text-2xl">
             {t('sections.related')}
           </h2>
-          <ProductSlider id="related-row" label={t('sections.related')} cards={model.related} />
+          <ProductSlider id="related-row" label={t('sections.related')} cards={related} />
         </section>
       )}
       <PersonalWidget

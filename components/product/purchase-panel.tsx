@@ -51,7 +51,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
   return (
     <div className="mt-6">
       <DeliveryPromise availability={availability} />
-      <div ref={button} className="no-print mt-5 flex gap-3">
+      <div ref={button} className="no-print mt-5 flex flex-wrap gap-3">
         <QuantityStepper
           value={quantity}
           max={maxQuantity}
@@ -60,7 +60,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
           labels={{ quantity: t('quantity'), increase: t('increase'), decrease: t('decrease') }}
         />
         {/* While another variant is on its way nothing can be added: it would be the wrong one. */}
-        <Button disabled={isPending} isLoading={isAdding} onClick={add} className="grow">
+        <Button disabled={isPending} isLoading={isAdding} onClick={add} className="grow basis-32">
           {t('add')}
         </Button>
       </div>

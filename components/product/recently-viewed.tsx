@@ -54,7 +54,7 @@ export function RecentlyViewed({ title, product }: Props) {
                   className="size-full object-cover"
                 />
               </span>
-              <span className="mt-2 line-clamp-2 text-sm leading-snug group-hover/viewed:underline">
+              <span className="mt-2 block text-sm leading-snug wrap-anywhere hyphens-auto group-hover/viewed:underline">
                 {name}
               </span>
             </Link>

@@ -33,7 +33,7 @@ export function StickyBuyBar({ watched, price, isDisabled, isAdding, onAdd }: Pr
       aria-label={t('bar')}
       inert={!isShown}
       className={clsx(
-        'buy-bar no-print fixed inset-x-0 bottom-0 z-4 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
+        'buy-bar no-print fixed inset-x-0 bottom-0 z-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         !isShown && 'translate-y-full',
       )}

@@ -26,8 +26,10 @@ export async function ReviewPageView({ site }: { site: Site }) {
             <ReviewIsland />
           </ClientMessages>
         </div>
-        <aside className="mt-10 self-start rounded-md bg-linen p-6 lg:mt-0">
-          <h2 className="heading mb-3 text-xl">{t('checkedTitle')}</h2>
+        <aside aria-labelledby="checked" className="mt-10 self-start rounded-md bg-linen p-6 lg:mt-0">
+          <h2 id="checked" className="heading mb-3 text-xl">
+            {t('checkedTitle')}
+          </h2>
           <HowChecked />
         </aside>
       </div>

@@ -21,10 +21,14 @@ export function SearchBox({ id, action }: Props) {
         <label htmlFor={id} className="sr-only">
           {t('label')}
         </label>
+        {/* biome-ignore lint/a11y/useSemanticElements: an input of type search may not become a combobox (HTML-ARIA) */}
         <input
           ref={input}
           id={id}
-          type="search"
+          type="text"
+          role="searchbox"
+          inputMode="search"
+          enterKeyHint="search"
           name="term"
           required
           maxLength={100}

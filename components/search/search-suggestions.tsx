@@ -59,7 +59,7 @@ function SuggestionList({ input, term }: Props) {
               {product.picture && (
                 <ProductThumb media={product.picture} sizes="64px" className="w-16 shrink-0" />
               )}
-              <span className="line-clamp-2 min-w-0 grow leading-snug">{product.title}</span>
+              <span className="min-w-0 grow leading-snug">{product.title}</span>
               <span className="tabular text-sm text-stone">{product.price}</span>
             </Option>
           ))}

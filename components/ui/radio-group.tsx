@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultVal
   value?: string;
   defaultValue?: string;
   error?: string;
-  /** Side by side, for two short ones. */
+  /** Side by side, for two short ones; below each other where their words need it. */
   isPair?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function RadioGroup(props: Props) {
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className={clsx('grid gap-3', isPair && 'grid-cols-2')}>
+      <div className={isPair ? 'flex flex-wrap gap-3' : 'grid gap-3'}>
         {options.map((option) => (
           <Fragment key={option.value}>
             <label
@@ -43,6 +43,7 @@ export function RadioGroup(props: Props) {
                 'flex items-start gap-3 rounded-md border border-edge bg-white p-4 transition-colors hover:border-ink',
                 'has-checked:border-linden has-checked:bg-linden-soft has-checked:ring-1 has-checked:ring-linden',
                 'has-disabled:cursor-not-allowed has-disabled:border-sand has-disabled:text-stone',
+                isPair && 'grow basis-28',
               )}
             >
               <input

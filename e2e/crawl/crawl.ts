@@ -1,5 +1,6 @@
 import { languageIn } from '../../scripts/texts/foreign';
 import { readPage, type SeenPage } from './read-page';
+import { dataFlaws, typeOf } from './structured-data';
 
 /** Answers an address of the shop without following it elsewhere. */
 export type Fetch = (
@@ -8,6 +9,8 @@ export type Fetch = (
 
 const atOnce = 3;
 const mostHops = 3;
+/** What search results show of a title. */
+const mostTitle = 60;
 
 /** Runs over all of them, a few at a time. */
 async function forEach<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
@@ -51,6 +54,12 @@ function flawsOf(path: string, page: SeenPage): string[] {
   return [
     ...(pathOf(page.canonical ?? '') === path ? [] : [`names ${page.canonical} as its address`]),
     ...(/noindex/.test(page.robots) ? ['must not be found, and stands in the sitemap'] : []),
+    ...dataFlaws(path, page),
+    ...(page.title.length > mostTitle ? [`has a title of ${page.title.length} characters`] : []),
+    ...(page.shared.join() === 'image/jpeg' ? [] : ['has no JPEG for shared links']),
+    ...(page.sharedAs.join() === (/-p-V\d+$/.test(path) ? 'product' : 'website')
+      ? []
+      : [`is shared as ${page.sharedAs.join(' and ')}`]),
     ...foreign.map((text) => `says in another language than ${language}: ${text}`),
   ];
 }
@@ -86,19 +95,52 @@ export function unequalSisters(pages: Crawl['pages']): string[] {
   );
 }
 
-async function follow(fetchPath: Fetch, path: string, known: ReadonlySet<string>): Promise<number> {
-  let at = path;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
-    const { status, location } = await fetchPath(at);
-    if (location === null) return status;
-    at = pathOf(new URL(location, `http://shop.test${at}`).href);
-    if (known.has(at)) return 200;
+/** Pages of a site that search results describe in the same words. */
+export function equalDescriptions(pages: Crawl['pages']): string[] {
+  const paths = new Map<string, string[]>();
+  for (const [path, { description }] of pages) {
+    const key = `${path.split('/')[1]} ${description}`;
+    paths.set(key, [...(paths.get(key) ?? []), path]);
   }
-  return 310;
+  return [...paths.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.join(' and ')} have one description`);
 }
 
-/** Links that lead nowhere, each with a page that has it. `known` are known to be there. */
-export async function brokenLinks(
+/** How many pages tell search engines of what. */
+export function countTypes(pages: Crawl['pages']): Readonly<Record<string, number>> {
+  const types = [...pages.values()].flatMap(({ data }) => [...new Set(data.map(typeOf))]);
+  return Object.fromEntries(
+    [...new Set(types)].toSorted().map((type) => [type, types.filter((one) => one === type).length]),
+  );
+}
+
+type End = { status: number; path: string; html: string };
+
+/** Where an address leads at last; null for what is known to be there. */
+async function follow(fetchPath: Fetch, path: string, known: ReadonlySet<string>): Promise<End | null> {
+  let at = path;
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    const { status, location, text } = await fetchPath(at);
+    if (location === null) return { status, path: at, html: status === 200 ? await text() : '' };
+    at = pathOf(new URL(location, `http://shop.test${at}`).href);
+    if (known.has(at)) return null;
+  }
+  return { status: 310, path: at, html: '' };
+}
+
+/** Further pages of a list are found by its links. */
+const isFurtherPage = (path: string) => new URLSearchParams(path.split('?')[1]).has('page');
+
+/** Whether a page wants to be found under its own address, so that a sitemap must name it. */
+function isToBeFound({ path, html }: End): boolean {
+  const { robots, canonical, language } = readPage(html);
+  const isPage = language !== '' && !/noindex/.test(robots);
+  return isPage && pathOf(canonical ?? '') === path && !isFurtherPage(path);
+}
+
+/** Links that lead nowhere, or to pages no sitemap names, each with a page that has it. `known` are in the sitemaps. */
+export async function linkFlaws(
   fetchPath: Fetch,
   { pages }: Crawl,
   known: ReadonlySet<string>,
@@ -110,10 +152,12 @@ export async function brokenLinks(
       if (origin === 'http://shop.test' && !known.has(pathname + search) && !pages.has(pathname + search))
         targets.set(pathname + search, path);
     }
-  const broken: string[] = [];
+  const flaws: string[] = [];
   await forEach([...targets], async ([target, from]) => {
-    const status = await follow(fetchPath, target, known);
-    if (status >= 400 || status === 310) broken.push(`${from}: ${target} answers ${status}`);
+    const end = await follow(fetchPath, target, known);
+    if (!end) return;
+    if (end.status >= 400 || end.status === 310) flaws.push(`${from}: ${target} answers ${end.status}`);
+    else if (isToBeFound(end)) flaws.push(`${from}: ${end.path} is to be found and stands in no sitemap`);
   });
-  return broken;
+  return flaws;
 }

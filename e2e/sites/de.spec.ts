@@ -1,5 +1,6 @@
 import { speakAs } from './speak-as';
 
 speakAs('de');
-const { walkTheSite } = await import('./walk');
-walkTheSite();
+const { buyAndGiveBack, joinTheShop } = await import('./walk');
+buyAndGiveBack();
+joinTheShop();

@@ -1,6 +1,6 @@
-import type { SiteCode } from '../../api/contract/sites';
+import type { EditionCode } from '../../sites/editions';
 
 /** Says which site the journeys of this worker walk, before any of them is loaded. The process that only lists them stays as it is. */
-export function speakAs(site: SiteCode): void {
+export function speakAs(site: EditionCode): void {
   if (process.env.TEST_WORKER_INDEX) process.env.SITE = site;
 }

@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'Tento e-mail jste dostali, protože někdo na našem webu zadal tuto adresu.',
     backInStock: 'Tento e-mail jste dostali, protože někdo zadal tuto adresu u vyprodaného produktu.',
     samples: 'Tento e-mail jste dostali, protože s touto adresou někdo požádal o vzorky.',
+    question: 'Tento e-mail dostáváte, protože z této adresy byl položen dotaz k produktu.',
     order: 'Tento e-mail jste dostali, protože jste nakoupili v obchodě {shop}.',
     newsletter: 'Tento e-mail jste dostali, protože jste se přihlásili k odběru novinek {shop}.',
     support: 'Tento e-mail jste dostali, protože jste vyplnili náš kontaktní formulář.',
@@ -133,7 +134,7 @@ export const mail: MailTexts = {
       waitingForPayment: 'Čeká na platbu',
       beingPrepared: 'Připravuje se',
       onTheWay: 'Na cestě',
-      outForDelivery: 'Na rozvozu',
+      outForDelivery: 'Právě doručujeme',
       delivered: 'Doručeno',
       cancelled: 'Zrušeno',
       returned: 'Vráceno',
@@ -141,6 +142,8 @@ export const mail: MailTexts = {
     items: 'Vaše produkty',
     quantity: '{count} × {price}',
     expected: 'Předpokládané doručení: {range}',
+    garan:
+      'GARAN: záruka výrobce {producer} na celý výrobek, počet let: {years}, model {model}. Podmínky: {terms}',
     subTotal: 'Mezisoučet',
     discount: 'Sleva',
     delivery: 'Doprava',
@@ -153,6 +156,7 @@ export const mail: MailTexts = {
     billingAddress: 'Fakturační adresa',
     deliveryMethod: 'Způsob doručení',
     deliveryMethods: { home: 'Doručení domů', placement: 'Doručení s umístěním' },
+    oldPieces: 'Odvoz starého nábytku',
     note: 'Vaše poznámka',
   },
   wire: {
@@ -172,7 +176,8 @@ export const mail: MailTexts = {
     withdrawalLink: 'Odstoupit od smlouvy zde',
     withdrawalByMail: 'Odstoupit můžete odpovědí na tento e-mail nebo na adrese {email}.',
     guarantee:
-      'Máte také zákonná práva z vadného plnění. Není-li něco v pořádku, zdarma to opravíme nebo vyměníme.',
+      'Máte také zákonná práva z vadného plnění, v Evropské unii nejméně dva roky. Vadné zboží zdarma opravíme nebo vyměníme; pokud to nejde, dostanete slevu z ceny nebo vám vrátíme peníze. Vnitrostátní právo vás může chránit déle.',
+    guaranteeLink: 'Vaše zákonná práva na portálu Your Europe',
     complaints: 'Na stížnosti odpovídáme do 14 dnů. Pište na {email} nebo volejte {phone}.',
     contract:
       'Smlouva byla uzavřena se společností {company} dne {date}. Platí naše obchodní podmínky z tohoto dne, ceny jsou včetně DPH.',
@@ -208,6 +213,11 @@ export const mail: MailTexts = {
     subject: 'Vrátili jsme {amount} za objednávku {number}',
     title: 'Peníze jsme vám vrátili',
     text: 'Vrátili jsme vám {amount} z objednávky {number}. Může trvat několik pracovních dnů, než je na účtu uvidíte.',
+  },
+  saleCredited: {
+    subject: 'Opravný daňový doklad k objednávce {number}',
+    title: 'Váš opravný daňový doklad',
+    text: 'Část objednávky {number} jsme převzali zpět. Posíláme vám proto opravný daňový doklad na {amount}; najdete ho v příloze.',
   },
   moneyNotice: {
     toTransfer: {
@@ -294,6 +304,24 @@ export const mail: MailTexts = {
     subject: 'Vaše vzorky jsou na cestě',
     title: 'Vaše vzorky jsou na poště',
     text: 'Tyto vzorky jsme dnes odeslali. Prohlédněte si je za denního světla i u lampy, vedle podlahy a závěsů.',
+  },
+  questionReceived: {
+    subject: 'Váš dotaz jsme přijali',
+    title: 'Děkujeme za dotaz',
+    text: 'Váš dotaz k produktu {product} k nám dorazil. Odpověď vám pošleme na tento e-mail do dvou pracovních dnů.',
+  },
+  questionAsked: {
+    subject: 'Dotaz k produktu {product}',
+    title: 'Nový dotaz k produktu',
+    text: 'Návštěvník se chce na něco zeptat. Odpovězte ve správě obchodu: odpověď mu přijde e-mailem a můžete ji zobrazit na stránce produktu.',
+    product: 'Produkt',
+  },
+  questionAnswered: {
+    subject: 'Odpověď na váš dotaz k produktu {product}',
+    title: 'Odpověď na váš dotaz',
+    text: 'Ptali jste se nás na {product}:',
+    answer: 'Naše odpověď',
+    button: 'Zobrazit produkt',
   },
   supportRequest: {
     subject: 'Kontaktní formulář: {subject}',

@@ -40,3 +40,5 @@ export const methodUnavailable = (method: string) =>
   `${method} teď není k dispozici. Zvolte prosím jiný způsob platby.`;
 
 export const promotionExceptionAlias = 'neni-v-akci';
+
+export const workingDays = (first: number, last: number) => `${first}–${last} pracovních dnů`;

@@ -7,6 +7,11 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: { title: 'Ještě jeden krok', text: 'Potvrďte odběr v e-mailu, který jsme vám poslali.' },
+  mistaken: {
+    title: 'Tato adresa není správná',
+    text: 'Zadejte platnou e-mailovou adresu, například jmeno@priklad.cz.',
+  },
   confirm: {
     title: 'Potvrzení odběru',
     text: 'Potvrďte prosím, že chcete dostávat naše novinky.',

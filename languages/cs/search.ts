@@ -3,12 +3,12 @@ import { stem } from './stem.ts';
 
 /** Words that say nothing about furniture: nothing is found by them, nor kept from being found. */
 const emptyWords =
-  'a aby ale an bez by cm co do i jako je jsou k ke ktera ktere ktery mit na nad nebo o od po pod pro pri s se si sirka ' +
+  'a aby ale an bez by cm co do i jako je jsou k ke ktera ktere ktery mit na nad nebo o od po pod pro pri s se sedaci si sirka ' +
   'ten to u v ve vedle vhodne vhodna vhodny z za ze chci hledam koupit levne levna levny cena ks ktery';
 
 /** Words that mean the same to a shopper. Several words in one entry must all occur. */
 const synonyms = [
-  ['pohovka', 'gauc', 'sedacka', 'sofa', 'kanape', 'sedaci souprava'],
+  ['pohovka', 'gauc', 'sedacka', 'sofa', 'kanape', 'souprava'],
   ['rohovka', 'rohova pohovka'],
   ['lenoska', 'otoman'],
   ['dvoumistna', 'dvojmistna', 'dvojsedak'],
@@ -79,6 +79,19 @@ export const search: SearchLanguage = {
   stem,
   emptyWords: new Set(emptyWords.split(' ')),
   synonyms,
+  unsold: new Map([
+    ['matrace', 'postel'],
+    ['matraci', 'postel'],
+    ['boxspring', 'postel'],
+    ['rozkladaci', ''],
+    ['zaclona', ''],
+    ['zaclony', ''],
+    ['zavesy', ''],
+    ['perina', ''],
+    ['periny', ''],
+    ['vesak', ''],
+    ['vesaky', ''],
+  ]),
   numbers: {
     thousands: String.raw`[.\s]`,
     below: ['do', 'pod', 'max', 'maximalne', 'nejvyse', 'mene nez', 'levnejsi nez', 'mensi nez'],

@@ -44,6 +44,7 @@ export const errors: ErrorTexts = {
   'customer-suspended': 'Ihr Konto ist vorübergehend gesperrt.',
   'email-taken': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   'favourites-full': 'Ihre Favoritenliste ist voll. Bitte entfernen Sie zuerst einen Artikel.',
+  'too-many-lists': 'Sie haben die höchste Zahl von Listen erreicht. Löschen Sie zuerst eine.',
   'reset-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'link-expired': 'Dieser Link ist abgelaufen.',
   'already-subscribed': 'Diese E-Mail-Adresse ist bereits angemeldet.',

@@ -13,6 +13,8 @@ export const mail: MailTexts = {
     backInStock:
       'Sie erhalten diese E-Mail, weil diese Adresse bei einem ausverkauften Produkt eingegeben wurde.',
     samples: 'Sie erhalten diese E-Mail, weil mit dieser Adresse Muster angefordert wurden.',
+    question:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse eine Frage zu einem Produkt gestellt wurde.',
     order: 'Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben.',
     newsletter: 'Sie erhalten diese E-Mail, weil Sie den Newsletter von {shop} abonniert haben.',
     support: 'Sie erhalten diese E-Mail, weil Sie unser Kontaktformular ausgefüllt haben.',
@@ -145,6 +147,8 @@ export const mail: MailTexts = {
     items: 'Ihre Produkte',
     quantity: '{count} × {price}',
     expected: 'Voraussichtliche Lieferung: {range}',
+    garan:
+      'GARAN: {years} Jahre Garantie von {producer} auf das ganze Produkt, Modell {model}. Bedingungen: {terms}',
     subTotal: 'Zwischensumme',
     discount: 'Rabatt',
     delivery: 'Lieferung',
@@ -157,6 +161,7 @@ export const mail: MailTexts = {
     billingAddress: 'Rechnungsadresse',
     deliveryMethod: 'Lieferart',
     deliveryMethods: { home: 'Lieferung nach Hause', placement: 'Lieferung mit Aufstellung' },
+    oldPieces: 'Alte Möbel mitnehmen',
     note: 'Ihre Anmerkung',
   },
   wire: {
@@ -178,7 +183,8 @@ export const mail: MailTexts = {
     withdrawalByMail:
       'Zum Widerruf genügt auch eine eindeutige Erklärung an unsere Anschrift unten oder an {email}. Dieses Muster können Sie verwenden, müssen es aber nicht: „Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am / erhalten am. Name und Anschrift des/der Verbraucher(s). Unterschrift (nur bei Mitteilung auf Papier). Datum.“',
     guarantee:
-      'Außerdem gilt die gesetzliche Gewährleistung. Ist etwas nicht in Ordnung, reparieren oder ersetzen wir es kostenlos.',
+      'Außerdem gilt die gesetzliche Gewährleistung, in der Europäischen Union mindestens zwei Jahre. Ist ein Produkt mangelhaft, reparieren oder ersetzen wir es kostenlos; gelingt das nicht, können Sie den Preis mindern oder Ihr Geld zurückverlangen. Nationales Recht kann Sie länger schützen.',
+    guaranteeLink: 'Ihre gesetzliche Gewährleistung auf Your Europe',
     complaints:
       'Beschwerden beantworten wir innerhalb von 14 Tagen. Schreiben Sie an {email} oder rufen Sie uns an: {phone}.',
     contract:
@@ -187,7 +193,7 @@ export const mail: MailTexts = {
   refund: {
     heading: 'Erstattung',
     amount: 'Betrag',
-    way: 'Weg',
+    way: 'Zahlungsweg',
     account: 'Konto',
     state: 'Stand',
     states: {
@@ -218,6 +224,11 @@ export const mail: MailTexts = {
     subject: 'Wir haben {amount} für Bestellung {number} erstattet',
     title: 'Ihr Geld ist erstattet',
     text: 'Wir haben Ihnen {amount} aus Bestellung {number} erstattet. Bis der Betrag auf Ihrem Konto zu sehen ist, können einige Werktage vergehen.',
+  },
+  saleCredited: {
+    subject: 'Gutschrift zu Bestellung {number}',
+    title: 'Ihre Gutschrift',
+    text: 'Ein Teil von Bestellung {number} wurde zurückgenommen. Dafür erhalten Sie eine Gutschrift über {amount}; Sie finden sie im Anhang.',
   },
   moneyNotice: {
     toTransfer: {
@@ -305,6 +316,24 @@ export const mail: MailTexts = {
     subject: 'Ihre Muster sind unterwegs',
     title: 'Ihre Muster sind in der Post',
     text: 'Wir haben diese Muster heute zur Post gegeben. Sehen Sie sie sich bei Tageslicht und bei Lampenlicht an, neben Boden und Vorhängen.',
+  },
+  questionReceived: {
+    subject: 'Wir haben Ihre Frage erhalten',
+    title: 'Vielen Dank für Ihre Frage',
+    text: 'Ihre Frage zu {product} ist bei uns eingegangen. Sie erhalten innerhalb von zwei Werktagen eine Antwort an diese E-Mail-Adresse.',
+  },
+  questionAsked: {
+    subject: 'Frage zu {product}',
+    title: 'Neue Frage zu einem Produkt',
+    text: 'Jemand möchte etwas wissen. Beantworten Sie die Frage in der Verwaltung: Die Antwort geht dann per E-Mail an die fragende Person, und Sie können sie auf der Produktseite zeigen.',
+    product: 'Produkt',
+  },
+  questionAnswered: {
+    subject: 'Antwort auf Ihre Frage zu {product}',
+    title: 'Ihre Frage ist beantwortet',
+    text: 'Sie haben uns zu {product} gefragt:',
+    answer: 'Unsere Antwort',
+    button: 'Produkt ansehen',
   },
   supportRequest: {
     subject: 'Kontaktformular: {subject}',

@@ -40,3 +40,5 @@ export const methodUnavailable = (method: string) =>
   `${method} ist derzeit nicht verfügbar. Bitte wählen Sie eine andere Zahlungsart.`;
 
 export const promotionExceptionAlias = 'kein-aktionsprodukt';
+
+export const workingDays = (first: number, last: number) => `${first}–${last} Werktage`;

@@ -7,6 +7,14 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: {
+    title: 'Fast geschafft',
+    text: 'Bitte bestätigen Sie Ihre Anmeldung in der E-Mail, die wir Ihnen geschickt haben.',
+  },
+  mistaken: {
+    title: 'Diese Adresse stimmt nicht',
+    text: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  },
   confirm: {
     title: 'Anmeldung bestätigen',
     text: 'Bitte bestätigen Sie, dass Sie unseren Newsletter erhalten möchten.',

@@ -31,7 +31,7 @@ export const de: RuleTexts = {
   numeric: 'Bitte nur Ziffern eingeben',
   oneOf: 'Bitte wählen Sie eine der Möglichkeiten: {values}',
   orderNumber: 'Das ist keine unserer Bestellnummern; bitte prüfen Sie sie',
-  passwordCommon: 'Dieses Passwort ist zu verbreitet; bitte wählen Sie ein anderes',
+  passwordCommon: 'Dieses Passwort wird zu häufig verwendet; bitte wählen Sie ein anderes',
   phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein',
   regex: 'Bitte halten Sie sich an das verlangte Format',
   size: 'Bitte wählen Sie eine Datei von höchstens {size} kB',

@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'You are receiving this email because this address was entered on our website.',
     backInStock: 'You are receiving this email because this address was entered beside a sold-out product.',
     samples: 'You are receiving this email because samples were requested with this address.',
+    question: 'You are receiving this email because a question about a product was asked with this address.',
     order: 'You are receiving this email because you placed an order with {shop}.',
     newsletter: 'You are receiving this email because you signed up for the {shop} newsletter.',
     support: 'You are receiving this email because you filled in our contact form.',
@@ -55,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',
-    text: 'We’ve received your payment of {amount} and are getting to work. All the details are below; please keep this email. As soon as your order is ready, the carrier proposes a day and a time slot; if it does not suit you, you choose another.',
+    text: 'We’ve received your payment of {amount} and are preparing your order. All the details are below; please keep this email. As soon as your order is ready, the carrier offers you a day and a time slot; if they don’t suit, choose another.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',
@@ -97,12 +98,12 @@ export const mail: MailTexts = {
     published: {
       subject: 'Your review of {product} is on our website',
       title: 'Your review has been published',
-      text: 'Thank you for your review “{title}” of {product}. Everyone can now read it on the product page.',
+      text: 'Thank you for your review ‘{title}’ of {product}. Everyone can now read it on the product page.',
     },
     refused: {
       subject: 'Your review of {product} has not been published',
       title: 'We have not published your review',
-      text: 'We have read your review “{title}” of {product}, but cannot publish it as it is.',
+      text: 'We have read your review ‘{title}’ of {product}, but cannot publish it as it is.',
     },
     reasons: {
       offensive: 'The reason: the text is offensive or hurtful to others.',
@@ -137,6 +138,8 @@ export const mail: MailTexts = {
     items: 'Your items',
     quantity: '{count} × {price}',
     expected: 'Expected delivery: {range}',
+    garan:
+      'GARAN: {years} years’ guarantee by {producer} on the whole product, model {model}. Terms: {terms}',
     subTotal: 'Subtotal',
     discount: 'Discount',
     delivery: 'Delivery',
@@ -149,6 +152,7 @@ export const mail: MailTexts = {
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',
     deliveryMethods: { home: 'Home delivery', placement: 'Delivery to the room of your choice' },
+    oldPieces: 'Old furniture taken away',
     note: 'Your note',
   },
   wire: {
@@ -169,6 +173,7 @@ export const mail: MailTexts = {
     withdrawalByMail: 'To cancel, reply to this email or write to {email}.',
     guarantee:
       'We must supply goods that are of satisfactory quality, fit for purpose and as described (Consumer Rights Act 2015). If something is wrong, you can reject it within 30 days, or have it repaired or replaced free of charge.',
+    guaranteeLink: 'Your legal guarantee on Your Europe',
     complaints: 'We answer complaints within 14 days. Write to {email} or call {phone}.',
     contract:
       'Your contract is with {company} and was made on {date}. Our terms and conditions of that day apply; prices include VAT.',
@@ -205,6 +210,11 @@ export const mail: MailTexts = {
     subject: 'We have refunded {amount} for order {number}',
     title: 'Your money has been refunded',
     text: 'We’ve refunded {amount} for order {number}. It may take a few working days to show in your account.',
+  },
+  saleCredited: {
+    subject: 'Credit note for order {number}',
+    title: 'Your credit note',
+    text: 'We’ve taken back part of order {number}, so we’re sending you a credit note for {amount}. You’ll find it attached.',
   },
   moneyNotice: {
     toTransfer: {
@@ -292,6 +302,24 @@ export const mail: MailTexts = {
     subject: 'Your samples are on their way',
     title: 'Your samples are in the post',
     text: 'We posted these samples today. Look at them by daylight and by lamplight, beside your floor and curtains.',
+  },
+  questionReceived: {
+    subject: 'We have received your question',
+    title: 'Thank you for your question',
+    text: 'Your question about {product} has reached us. You will have an answer at this email address within two working days.',
+  },
+  questionAsked: {
+    subject: 'Question about {product}',
+    title: 'New question about a product',
+    text: 'A visitor would like to know something. Answer the question in the back office: the answer is then emailed to the person who asked, and you can show it on the product page.',
+    product: 'Product',
+  },
+  questionAnswered: {
+    subject: 'Our answer to your question about {product}',
+    title: 'Your question answered',
+    text: 'You asked us about {product}:',
+    answer: 'Our answer',
+    button: 'View the product',
   },
   supportRequest: {
     subject: 'Contact form: {subject}',

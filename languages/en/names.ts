@@ -40,3 +40,5 @@ export const methodUnavailable = (method: string) =>
   `${method} is not available at the moment. Please continue with another payment method.`;
 
 export const promotionExceptionAlias = 'not-in-promotions';
+
+export const workingDays = (first: number, last: number) => `${first}–${last} working days`;

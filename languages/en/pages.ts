@@ -7,6 +7,11 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: { title: 'Almost done', text: 'Please confirm your subscription in the email we have sent you.' },
+  mistaken: {
+    title: 'That address isn’t right',
+    text: 'Please enter a valid email address, such as name@example.com.',
+  },
   confirm: {
     title: 'Confirm your subscription',
     text: 'Please confirm that you would like to receive our newsletter.',

@@ -20,7 +20,7 @@ const synonyms = [
   ['bookcase', 'bookshelf', 'shelf', 'shelving'],
   ['nightstand', 'bedside table'],
   ['bedside', 'cabinet', 'night'],
-  ['side', 'end', 'occasional', 'lamp'],
+  ['side', 'end', 'occasional'],
   ['coffee', 'sofa table'],
   ['dining', 'kitchen'],
   ['bed', 'bedstead', 'bedframe', 'divan'],
@@ -58,7 +58,7 @@ const synonyms = [
 const parts = ['arm', 'book', 'case', 'chair', 'foot', 'grass', 'sea', 'shelf', 'stool'];
 
 const emptyWords =
-  'a an and best big buy cheap dark for good in large long nice of on online quality size sized small style the uk with';
+  'a an and back best big buy cheap dark for good in large long nice of on online quality size sized small style the uk with';
 
 export const search: SearchLanguage = {
   config: 'english',
@@ -71,6 +71,20 @@ export const search: SearchLanguage = {
   linkingLetters: [''],
   synonyms,
   emptyWords: new Set(emptyWords.split(' ')),
+  unsold: new Map([
+    ['mattress', 'bed'],
+    ['mattresses', 'bed'],
+    ['topper', 'bed'],
+    ['ottoman', 'stool'],
+    ['cushion', ''],
+    ['cushions', ''],
+    ['curtain', ''],
+    ['curtains', ''],
+    ['duvet', ''],
+    ['duvets', ''],
+    ['coat', ''],
+    ['rack', ''],
+  ]),
   numbers: {
     thousands: ',',
     decimals: String.raw`\.`,

@@ -2,19 +2,19 @@ import type { BasketTexts, PromotionTexts } from '../shape/basket.ts';
 
 export const basket: BasketTexts = {
   freeDelivery: (amount) => `Plus que ${amount} pour profiter de la livraison gratuite.`,
-  priceChanged: (title, from, to) => `Le prix de ${title} est passé de ${from} à ${to}.`,
+  priceChanged: (title, from, to) => `Le prix a changé, de ${from} à ${to} : ${title}.`,
   quantityReduced: (title, quantity) =>
-    `Il ne reste que ${quantity} exemplaire(s) de ${title}. Nous avons adapté la quantité.`,
-  outOfStock: (title) => `${title} est épuisé. Retirez cet article pour continuer.`,
+    `Quantité encore disponible : ${quantity}, pour ${title}. Nous l’avons adaptée.`,
+  outOfStock: (title) => `Article épuisé : ${title}. Retirez-le pour continuer.`,
   outOfStockUntil: (title, day) =>
-    `${title} est épuisé ; retour prévu le ${day}. Retirez cet article pour continuer.`,
+    `Article épuisé, de retour le ${day} : ${title}. Retirez-le pour continuer.`,
   productGone: (title) =>
     title
       ? `${title} ne fait plus partie de notre assortiment. Retirez cet article pour continuer.`
       : 'Un article de votre panier ne fait plus partie de notre assortiment et a été retiré.',
   leftOut: (title) =>
     title
-      ? `${title} ne peut plus être commandé et ne figure donc pas dans ce panier.`
+      ? `Cet article ne peut plus être commandé et ne figure donc pas dans ce panier : ${title}.`
       : 'Un article ne peut plus être commandé et ne figure donc pas dans ce panier.',
 };
 

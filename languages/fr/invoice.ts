@@ -25,7 +25,7 @@ export const invoice: InvoiceTexts = {
   vat: 'TVA {percent} ({country})',
   total: 'Total TVA incluse',
   paid: 'Payé par {method}.',
-  givenBack: 'Montant remboursé ; paiement initial par {method}.',
+  givenBack: 'Montant remboursé ; paiement initial par {method}.',
   takenByBank: 'Votre banque avait déjà repris {amount}.',
   notice: '',
   page: 'Page {page} sur {pages}',

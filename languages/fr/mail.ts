@@ -4,14 +4,15 @@ export const mail: MailTexts = {
   greeting: 'Bonjour {name},',
   greetingAnyone: 'Bonjour,',
   closing: 'Bien à vous,',
-  questions: 'Une question ? Répondez à cet e-mail ou appelez le {phone} ({hours}).',
-  buttonFails: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+  questions: 'Une question ? Répondez à cet e-mail ou appelez le {phone} ({hours}).',
+  buttonFails: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
   unsubscribe: 'Se désabonner de la newsletter',
   reasons: {
     account: 'Vous recevez cet e-mail parce que vous avez un compte chez {shop}.',
     asked: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site.',
     backInStock: 'Vous recevez cet e-mail parce que cette adresse a été saisie près d’un produit épuisé.',
     samples: 'Vous recevez cet e-mail parce que des échantillons ont été demandés avec cette adresse.',
+    question: 'Vous recevez cet e-mail parce qu’une question sur un produit a été posée avec cette adresse.',
     order: 'Vous recevez cet e-mail parce que vous avez commandé chez {shop}.',
     newsletter: 'Vous recevez cet e-mail parce que vous êtes abonné à la newsletter de {shop}.',
     support: 'Vous recevez cet e-mail parce que vous avez rempli notre formulaire de contact.',
@@ -28,24 +29,24 @@ export const mail: MailTexts = {
     title: 'Choisissez un nouveau mot de passe',
     text: 'Vous nous avez signalé que vous aviez oublié votre mot de passe. Le bouton ci-dessous vous permet d’en choisir un nouveau. Le lien fonctionne une seule fois et reste valable 30 minutes.',
     button: 'Choisir un mot de passe',
-    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
     title: 'Votre mot de passe a été modifié',
-    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous devrez vous reconnecter sur vos autres appareils. Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec « Mot de passe oublié ? » et contactez-nous.',
+    text: 'Le mot de passe de votre compte chez {shop} vient d’être modifié. Vous devrez vous reconnecter sur vos autres appareils. Ce n’était pas vous ? Choisissez immédiatement un nouveau mot de passe avec « Mot de passe oublié ? » et contactez-nous.',
   },
   emailChange: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     title: 'Confirmez votre nouvelle adresse e-mail',
     text: 'Vous souhaitez désormais utiliser cette adresse pour votre compte chez {shop}. Confirmez-le avec le bouton ci-dessous. Le lien fonctionne une seule fois et reste valable 24 heures.',
     button: 'Confirmer l’adresse',
-    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : rien ne change.',
+    otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire : rien ne change.',
   },
   emailChanged: {
     subject: 'L’adresse e-mail de votre compte a changé',
     title: 'Votre adresse e-mail a changé',
-    text: 'Votre compte chez {shop} a désormais une autre adresse e-mail. Vous ne recevrez plus ici de messages à son sujet. Ce n’était pas vous ? Contactez-nous immédiatement.',
+    text: 'Votre compte chez {shop} a désormais une autre adresse e-mail. Vous ne recevrez plus ici de messages à son sujet. Ce n’était pas vous ? Contactez-nous immédiatement.',
   },
   orderPlaced: {
     subject: 'Votre commande {number} est bien reçue, pas encore payée',
@@ -55,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation de votre commande {number}',
     title: 'Merci pour votre commande',
-    text: 'Votre paiement de {amount} est en ordre et nous nous mettons au travail. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que votre commande est prête, le transporteur propose un jour et un créneau ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
+    text: 'Nous avons bien reçu votre paiement de {amount} et préparons votre commande. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Dès que votre commande est prête, le transporteur propose un jour et un créneau ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
   },
   orderCancelled: {
     subject: 'La commande {number} est annulée',
@@ -84,7 +85,7 @@ export const mail: MailTexts = {
     delivered: {
       subject: 'La commande {number} est livrée',
       title: 'Votre commande est livrée',
-      text: 'Nous espérons que votre achat vous plaira longtemps. Quelque chose est abîmé ou manque ? Dites-le-nous et nous trouverons une solution.',
+      text: 'Nous espérons que votre achat vous plaira longtemps. Quelque chose est abîmé ou manque ? Dites-le-nous et nous trouverons une solution.',
     },
     returned: {
       subject: 'Nous avons reçu le retour de la commande {number}',
@@ -93,29 +94,29 @@ export const mail: MailTexts = {
     },
   },
   review: {
-    ask: 'Êtes-vous satisfait ? Dites aux autres clients ce que vous pensez de votre achat : ce qui vous plaît et ce qui pourrait être mieux.',
+    ask: 'Êtes-vous satisfait ? Dites aux autres clients ce que vous pensez de votre achat : ce qui vous plaît et ce qui pourrait être mieux.',
     write: 'Donner mon avis',
     published: {
       subject: 'Votre avis sur {product} est en ligne',
       title: 'Votre avis est publié',
-      text: 'Merci pour votre avis « {title} » sur {product}. Tout le monde peut désormais le lire sur la page du produit.',
+      text: 'Merci pour votre avis « {title} » sur {product}. Tout le monde peut désormais le lire sur la page du produit.',
     },
     refused: {
       subject: 'Votre avis sur {product} n’a pas été publié',
       title: 'Nous n’avons pas publié votre avis',
-      text: 'Nous avons lu votre avis « {title} » sur {product}, mais nous ne pouvons pas le publier tel quel.',
+      text: 'Nous avons lu votre avis « {title} » sur {product}, mais nous ne pouvons pas le publier tel quel.',
     },
     reasons: {
-      offensive: 'Le motif : le texte est injurieux ou blessant pour autrui.',
+      offensive: 'Le motif : le texte est injurieux ou blessant pour autrui.',
       'personal-data':
-        'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
+        'Le motif : le texte contient des données sur des personnes, comme un nom, une adresse ou un numéro de téléphone.',
       'not-about-product':
-        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service clientèle est à votre écoute.',
-      advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
-      unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
+        'Le motif : le texte ne porte pas sur le produit. Pour la livraison ou le service, notre service clientèle est à votre écoute.',
+      advertising: 'Le motif : le texte contient de la publicité ou renvoie à un autre site.',
+      unclear: 'Le motif : le texte ne dit pas clairement ce que vous pensez du produit.',
     },
     object:
-      'Une note basse n’est jamais un motif de refus. Vous pouvez modifier votre avis et l’envoyer à nouveau. Vous n’êtes pas d’accord ? Répondez à cet e-mail : un autre membre de l’équipe le relira.',
+      'Une note basse n’est jamais un motif de refus. Vous pouvez modifier votre avis et l’envoyer à nouveau. Vous n’êtes pas d’accord ? Répondez à cet e-mail : un autre membre de l’équipe le relira.',
     change: 'Voir ou modifier mon avis',
   },
   order: {
@@ -137,7 +138,9 @@ export const mail: MailTexts = {
     },
     items: 'Vos produits',
     quantity: '{count} × {price}',
-    expected: 'Livraison prévue : {range}',
+    expected: 'Livraison prévue : {range}',
+    garan:
+      'GARAN : {years} ans de garantie de {producer} sur l’ensemble du produit, modèle {model}. Conditions : {terms}',
     subTotal: 'Sous-total',
     discount: 'Remise',
     delivery: 'Livraison',
@@ -150,6 +153,7 @@ export const mail: MailTexts = {
     billingAddress: 'Adresse de facturation',
     deliveryMethod: 'Mode de livraison',
     deliveryMethods: { home: 'Livraison à domicile', placement: 'Livraison avec mise en place' },
+    oldPieces: 'Anciens meubles repris',
     note: 'Votre remarque',
   },
   wire: {
@@ -169,10 +173,11 @@ export const mail: MailTexts = {
     withdrawalLink: 'Se rétracter du contrat ici',
     withdrawalByMail: 'Pour vous rétracter, répondez à cet e-mail ou écrivez à {email}.',
     guarantee:
-      'Vous bénéficiez en outre de la garantie légale de conformité. En cas de défaut, nous réparons ou remplaçons gratuitement.',
+      'Vous bénéficiez en outre de la garantie légale de conformité, de deux ans au moins dans l’Union européenne. Si un produit est défectueux ou n’est pas celui promis, nous le réparons ou le remplaçons gratuitement ; si ce n’est pas possible, vous obtenez une réduction du prix ou un remboursement. Le droit national peut vous protéger plus longtemps.',
+    guaranteeLink: 'Votre garantie légale sur Your Europe',
     complaints: 'Nous répondons aux réclamations dans les 14 jours. Écrivez à {email} ou appelez le {phone}.',
     contract:
-      'Votre contrat a été conclu avec {company} le {date}. Nos conditions générales de ce jour s’appliquent ; les prix comprennent la TVA.',
+      'Votre contrat a été conclu avec {company} le {date}. Nos conditions générales de ce jour s’appliquent ; les prix comprennent la TVA.',
   },
   refund: {
     heading: 'Remboursement',
@@ -192,7 +197,7 @@ export const mail: MailTexts = {
     payBack:
       'Nous vous remboursons {amount} au plus tard dans les 14 jours suivant votre rétractation, par le moyen de paiement que vous avez utilisé.',
     takenByBank:
-      'Votre banque a déjà repris {amount} sur ce paiement ; nous ne remboursons donc pas ce montant une seconde fois.',
+      'Votre banque a déjà repris {amount} sur ce paiement ; nous ne remboursons donc pas ce montant une seconde fois.',
     requestedAt: 'Depuis le',
     doneAt: 'Remboursé le',
     askAccount:
@@ -209,34 +214,39 @@ export const mail: MailTexts = {
     title: 'Votre remboursement est effectué',
     text: 'Nous vous avons remboursé {amount} sur la commande {number}. Quelques jours ouvrables peuvent s’écouler avant que vous ne le voyiez sur votre compte.',
   },
+  saleCredited: {
+    subject: 'Note de crédit pour la commande {number}',
+    title: 'Votre note de crédit',
+    text: 'Une partie de la commande {number} a été reprise. Vous recevez donc une note de crédit de {amount}, jointe à cet e-mail.',
+  },
   moneyNotice: {
     toTransfer: {
-      subject: 'À virer : {amount} pour la commande {number}',
+      subject: 'À virer : {amount} pour la commande {number}',
       title: 'Un remboursement vous attend',
-      text: '{amount} sont à rembourser pour la commande {number} ; le client a indiqué son compte. Effectuez le virement et enregistrez qu’il est fait.',
+      text: '{amount} sont à rembourser pour la commande {number} ; le client a indiqué son compte. Effectuez le virement et enregistrez qu’il est fait.',
     },
     refundFailed: {
-      subject: 'Échec du remboursement : {amount} pour la commande {number}',
+      subject: 'Échec du remboursement : {amount} pour la commande {number}',
       title: 'Un remboursement n’a pas abouti',
       text: 'Le prestataire de paiement n’a pas remboursé {amount} pour la commande {number}. Remboursez ce montant autrement et enregistrez que c’est fait.',
     },
     chargedBack: {
-      subject: 'Rejet de paiement : {amount} sur la commande {number}',
+      subject: 'Rejet de paiement : {amount} sur la commande {number}',
       title: 'La banque d’un client a repris de l’argent',
-      text: '{amount} de la commande {number} ont désormais été repris par la banque. La commande ne partira pas ainsi ; voyez ce qu’il y a à faire.',
+      text: '{amount} de la commande {number} ont désormais été repris par la banque. La commande ne partira pas ainsi ; voyez ce qu’il y a à faire.',
     },
   },
   withdrawalDeclared: {
-    subject: 'Nous avons reçu votre rétractation de la commande {number} : encore une étape',
+    subject: 'Nous avons reçu votre rétractation de la commande {number} : encore une étape',
     title: 'Nous avons bien reçu votre déclaration',
     text: 'Une rétractation de la commande {number} a été déclarée en votre nom sur notre site. Voici ce que nous avons reçu, et quand. Conservez cet e-mail comme preuve.',
     button: 'Terminer la rétractation',
     wholeOrder: 'Toute la commande',
     asWritten: 'Comme décrit ci-dessous',
-    next: 'Encore une étape : elle nous assure que la déclaration vient de vous, et vous y choisissez les articles. Le moment indiqué ci-dessus continue de faire foi si vous le faites plus tard, jusqu’à {days} jours après votre déclaration. Ensuite, nous examinons nous-mêmes s’il fait encore foi.',
-    code: 'Ou saisissez ce code sur la page où vous étiez : {code}. Le code est valable 24 heures, le bouton reste utilisable.',
+    next: 'Encore une étape : elle nous assure que la déclaration vient de vous, et vous y choisissez les articles. Le moment indiqué ci-dessus continue de faire foi si vous le faites plus tard, jusqu’à {days} jours après votre déclaration. Ensuite, nous examinons nous-mêmes s’il fait encore foi.',
+    code: 'Ou saisissez ce code sur la page où vous étiez : {code}. Le code est valable 24 heures, le bouton reste utilisable.',
     otherwise:
-      'Ce n’était pas vous ? Vous n’avez rien à faire : sans cette étape, nous n’exécutons pas la rétractation. En cas de problème, répondez à cet e-mail ; votre déclaration reste valable.',
+      'Ce n’était pas vous ? Vous n’avez rien à faire : sans cette étape, nous n’exécutons pas la rétractation. En cas de problème, répondez à cet e-mail ; votre déclaration reste valable.',
   },
   withdrawal: {
     subject: 'Accusé de réception de votre rétractation',
@@ -254,10 +264,10 @@ export const mail: MailTexts = {
   newsletterConfirm: {
     subject: 'Confirmez votre inscription à la newsletter',
     title: 'Encore une étape',
-    text: 'Cette adresse e-mail a été inscrite à la newsletter de {shop}. Est-ce exact ? Confirmez-le dans les 48 heures à l’aide du bouton ci-dessous.',
+    text: 'Cette adresse e-mail a été inscrite à la newsletter de {shop}. Est-ce exact ? Confirmez-le dans les 48 heures à l’aide du bouton ci-dessous.',
     button: 'Confirmer l’inscription',
     otherwise:
-      'Vous ne vous êtes pas inscrit ? Vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter.',
+      'Vous ne vous êtes pas inscrit ? Vous n’avez rien à faire : sans confirmation, vous ne recevrez pas de newsletter.',
   },
   newsletterWelcome: {
     subject: 'Bienvenue dans la newsletter de {shop}',
@@ -268,13 +278,13 @@ export const mail: MailTexts = {
   newsletterAlready: {
     subject: 'Vous recevez déjà notre newsletter',
     title: 'Vous êtes déjà inscrit',
-    text: 'Cette adresse e-mail a été saisie à nouveau pour la newsletter de {shop}. Vous étiez déjà inscrit ; rien ne change.',
+    text: 'Cette adresse e-mail a été saisie à nouveau pour la newsletter de {shop}. Vous étiez déjà inscrit ; rien ne change.',
     about: 'À propos de la newsletter',
   },
   backInStock: {
-    subject: 'De nouveau disponible : {title}',
+    subject: 'De nouveau disponible : {title}',
     title: 'De nouveau disponible',
-    text: 'Vous vouliez savoir quand {title} pourrait de nouveau être commandé. C’est le cas, dans la limite des stocks disponibles.',
+    text: 'Vous vouliez savoir quand commander de nouveau cet article : {title}. C’est possible, dans la limite des stocks disponibles.',
     button: 'Voir le produit',
     last: 'C’était le seul message à ce sujet. Nous avons effacé votre adresse e-mail pour ce produit.',
     end: 'Ne plus recevoir de message sur d’autres produits',
@@ -282,7 +292,7 @@ export const mail: MailTexts = {
   samplesRequested: {
     subject: 'Vos échantillons sont demandés',
     title: 'Vos échantillons sont demandés',
-    text: 'Merci pour votre demande. Nous vous envoyons ces échantillons gratuitement par la poste ; inutile de les renvoyer.',
+    text: 'Merci pour votre demande. Nous vous envoyons ces échantillons gratuitement par la poste ; inutile de les renvoyer.',
     list: 'Échantillons',
     address: 'Adresse',
   },
@@ -296,8 +306,26 @@ export const mail: MailTexts = {
     title: 'Vos échantillons sont postés',
     text: 'Nous avons posté ces échantillons aujourd’hui. Regardez-les à la lumière du jour et à la lampe, près de votre sol et de vos rideaux.',
   },
+  questionReceived: {
+    subject: 'Nous avons bien reçu votre question',
+    title: 'Merci pour votre question',
+    text: 'Votre question sur {product} nous est bien parvenue. Vous recevrez une réponse à cette adresse e-mail dans les deux jours ouvrables.',
+  },
+  questionAsked: {
+    subject: 'Question sur {product}',
+    title: 'Nouvelle question sur un produit',
+    text: 'Un visiteur souhaite un renseignement. Répondez à la question dans l’outil de gestion : la réponse lui sera envoyée par e-mail et vous pourrez l’afficher sur la page du produit.',
+    product: 'Produit',
+  },
+  questionAnswered: {
+    subject: 'Réponse à votre question sur {product}',
+    title: 'Nous avons répondu à votre question',
+    text: 'Vous nous avez demandé à propos de {product} :',
+    answer: 'Notre réponse',
+    button: 'Voir le produit',
+  },
   supportRequest: {
-    subject: 'Formulaire de contact : {subject}',
+    subject: 'Formulaire de contact : {subject}',
     title: 'Nouveau message du formulaire de contact',
     text: 'Répondez à cet e-mail pour écrire au client.',
     name: 'Nom',
@@ -307,7 +335,7 @@ export const mail: MailTexts = {
   supportReceipt: {
     subject: 'Nous avons reçu votre message',
     title: 'Merci pour votre message',
-    text: 'Nous vous répondons dans les deux jours ouvrables. Voici ce que vous nous avez écrit au sujet de « {subject} » :',
+    text: 'Nous vous répondons dans les deux jours ouvrables. Voici ce que vous nous avez écrit au sujet de « {subject} » :',
     linkLeftOut: '[lien retiré]',
   },
 };

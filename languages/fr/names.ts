@@ -24,19 +24,21 @@ export const listing: ListingTexts = {
   express: 'Livraison express',
   showroom: 'À voir dans nos showrooms',
   allProducts: 'Tous les produits',
-  searched: (term) => `Résultats pour « ${term} »`,
+  searched: (term) => `Résultats pour « ${term} »`,
 };
 
 export const options: OptionNames = { colour: 'Couleur', wood: 'Essence de bois', size: 'Taille' };
 
 export const paymentMethods: MethodNames = {
-  card: 'Carte bancaire',
+  card: 'Carte de crédit ou de débit',
   'pay-later': 'Payer plus tard',
   bnpl: 'Crédit d’achat',
   wire: 'Virement bancaire',
 };
 
 export const methodUnavailable = (method: string) =>
-  `${method} n’est pas disponible pour le moment. Choisissez un autre moyen de paiement.`;
+  `${method} n’est pas disponible pour le moment. Choisissez un autre mode de paiement.`;
 
 export const promotionExceptionAlias = null;
+
+export const workingDays = (first: number, last: number) => `${first}–${last} jours ouvrables`;

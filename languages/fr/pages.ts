@@ -7,6 +7,14 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: {
+    title: 'C’est presque fait',
+    text: 'Confirmez votre inscription dans l’e-mail que nous vous avons envoyé.',
+  },
+  mistaken: {
+    title: 'Cette adresse n’est pas correcte',
+    text: 'Saisissez une adresse e-mail valide, comme nom@exemple.fr.',
+  },
   confirm: {
     title: 'Confirmer l’inscription',
     text: 'Confirmez que vous souhaitez recevoir notre newsletter.',
@@ -18,7 +26,7 @@ export const newsletterPages: NewsletterPages = {
   },
   unsubscribe: {
     title: 'Se désabonner de la newsletter',
-    text: 'Vous ne souhaitez plus recevoir notre newsletter ?',
+    text: 'Vous ne souhaitez plus recevoir notre newsletter ?',
     button: 'Se désabonner',
   },
   unsubscribed: { title: 'Vous êtes désabonné', text: 'Vous ne recevrez plus notre newsletter.' },
@@ -33,7 +41,7 @@ export const newsletterPages: NewsletterPages = {
 export const accountPages: AccountPages = {
   confirm: {
     title: 'Confirmer l’adresse e-mail',
-    text: 'Souhaitez-vous désormais utiliser cette adresse e-mail pour votre compte ?',
+    text: 'Souhaitez-vous désormais utiliser cette adresse e-mail pour votre compte ?',
     button: 'Oui, c’est mon adresse',
   },
   confirmed: {
@@ -53,11 +61,11 @@ export const sandboxPage: SandboxPage = {
   order: 'Commande',
   amount: 'À payer',
   method: 'Mode de paiement',
-  question: 'Comment se termine ce paiement ?',
+  question: 'Comment se termine ce paiement ?',
   success: 'Le paiement réussit',
   decline: 'Le paiement est refusé',
   cancel: 'Annuler le paiement',
-  timeout: 'Le paiement reste bloqué : aucune réponse',
+  timeout: 'Le paiement reste bloqué : aucune réponse',
   late: 'Le paiement réussit, mais l’avis arrive plus tard',
   paid: 'Ce paiement est déjà effectué.',
   failed: 'Ce paiement a déjà été refusé. Votre panier est de nouveau disponible.',
@@ -67,19 +75,19 @@ export const sandboxPage: SandboxPage = {
 
 export const refundPage: RefundPage = {
   title: 'Compte pour votre remboursement',
-  text: 'Nous vous remboursons {amount} pour la commande {number}. Sur quel compte pouvons-nous verser ce montant ?',
+  text: 'Nous vous remboursons {amount} pour la commande {number}. Sur quel compte pouvons-nous verser ce montant ?',
   accountHolder: 'Nom du titulaire du compte',
   button: 'Envoyer',
   taken: 'Merci. Nous virons le montant sur ce compte et vous prévenons dès que c’est fait.',
   nothing:
-    'Il n’y a plus rien à remplir : nous connaissons déjà le compte, ou il n’y a rien à rembourser. Le compte est erroné ? Répondez à notre e-mail.',
+    'Il n’y a plus rien à remplir : nous connaissons déjà le compte, ou il n’y a rien à rembourser. Le compte est erroné ? Répondez à notre e-mail.',
   toShop: 'Vers la boutique',
 };
 
 export const backInStockPages: BackInStockPages = {
   question: {
     title: 'Plus de messages',
-    text: 'Vous ne souhaitez plus recevoir de message sur les produits que vous attendez ? Nous effacerons alors votre adresse e-mail.',
+    text: 'Vous ne souhaitez plus recevoir de message sur les produits que vous attendez ? Nous effacerons alors votre adresse e-mail.',
     button: 'Oui, effacer mon adresse',
   },
   ended: {

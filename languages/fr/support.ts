@@ -46,7 +46,7 @@ export const support: SupportTexts = {
   seatHeight: 'Hauteur d’assise',
   weight: 'Poids',
   parcel: (number) => `Colis ${number}`,
-  delivered: (period) => `Si vous commandez maintenant, nous prévoyons de vous livrer : ${period}.`,
+  delivered: (period) => `Si vous commandez maintenant, nous prévoyons de vous livrer : ${period}.`,
   madeToOrder: (workingDays) =>
     `Nous le fabriquons après votre commande. Il faut ${workingDays === 1 ? '1 jour ouvrable, déjà compté' : `${workingDays} jours ouvrables, déjà comptés`}.`,
   inStock: 'En stock.',
@@ -55,9 +55,9 @@ export const support: SupportTexts = {
   notAvailable: 'Cet article ne peut pas être commandé pour le moment.',
   expected: (day) =>
     `Cet article ne peut pas être commandé pour le moment. Nous l’attendons de nouveau le ${day}.`,
-  orderable: 'Vous pouvez le commander ; nous le fabriquons pour vous.',
+  orderable: 'Vous pouvez le commander ; nous le fabriquons pour vous.',
   warranty: (years) =>
     `Le fabricant offre une garantie de ${years} ${years === 1 ? 'an' : 'ans'}, en plus de vos droits légaux.`,
-  inShowrooms: (names) => `Vous pouvez le voir à : ${names}.`,
+  inShowrooms: (names) => `Vous pouvez le voir à : ${names}.`,
   inNoShowroom: 'Cet article n’est exposé dans aucun de nos showrooms pour le moment.',
 };

@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'U ontvangt deze e-mail omdat dit adres op onze website is ingevuld.',
     backInStock: 'U ontvangt deze e-mail omdat dit adres bij een uitverkocht product is ingevuld.',
     samples: 'U ontvangt deze e-mail omdat met dit adres stalen zijn aangevraagd.',
+    question: 'U ontvangt deze e-mail omdat met dit adres een vraag over een product is gesteld.',
     order: 'U ontvangt deze e-mail omdat u bij {shop} hebt besteld.',
     newsletter: 'U ontvangt deze e-mail omdat u zich hebt aangemeld voor de nieuwsbrief van {shop}.',
     support: 'U ontvangt deze e-mail omdat u ons contactformulier hebt ingevuld.',
@@ -55,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bevestiging van uw bestelling {number}',
     title: 'Bedankt voor uw bestelling',
-    text: 'Uw betaling van {amount} is in orde en wij gaan voor u aan de slag. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, stelt de vervoerder een dag en een tijdvak voor; past dat niet, dan kiest u een ander moment.',
+    text: 'Uw betaling van {amount} is binnen en wij maken uw bestelling klaar. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, stelt de vervoerder een dag en een tijdvak voor; past dat niet, dan kiest u een ander moment.',
   },
   orderCancelled: {
     subject: 'Bestelling {number} is geannuleerd',
@@ -78,7 +79,7 @@ export const mail: MailTexts = {
     outForDelivery: {
       subject: 'Bestelling {number} wordt vandaag bezorgd',
       title: 'De bezorger is onderweg naar u',
-      text: 'Bestelling {number} ligt in de bus en wordt vandaag bezorgd. Zorgt u voor een vrije doorgang?',
+      text: 'Bestelling {number} ligt in de bestelwagen en wordt vandaag bezorgd. Zorgt u voor een vrije doorgang?',
     },
     delivered: {
       subject: 'Bestelling {number} is bezorgd',
@@ -142,6 +143,8 @@ export const mail: MailTexts = {
     items: 'Uw producten',
     quantity: '{count} × {price}',
     expected: 'Verwachte bezorging: {range}',
+    garan:
+      'GARAN: {years} jaar garantie van {producer} op het hele product, model {model}. Voorwaarden: {terms}',
     subTotal: 'Subtotaal',
     discount: 'Korting',
     delivery: 'Bezorging',
@@ -154,6 +157,7 @@ export const mail: MailTexts = {
     billingAddress: 'Factuuradres',
     deliveryMethod: 'Bezorgwijze',
     deliveryMethods: { home: 'Bezorging thuis', placement: 'Bezorging met plaatsing' },
+    oldPieces: 'Oude meubels mee',
     note: 'Uw opmerking',
   },
   wire: {
@@ -173,7 +177,8 @@ export const mail: MailTexts = {
     withdrawalLink: 'Overeenkomst hier herroepen',
     withdrawalByMail: 'Herroepen doet u door deze e-mail te beantwoorden of te schrijven naar {email}.',
     guarantee:
-      'Daarnaast hebt u recht op een deugdelijk product. Is er iets niet in orde, dan herstellen of vervangen wij het kosteloos.',
+      'Daarnaast hebt u wettelijke garantie, in de Europese Unie ten minste twee jaar. Is een product gebrekkig of anders dan beloofd, dan herstellen of vervangen wij het kosteloos; lukt dat niet, dan krijgt u een deel van de prijs of het hele bedrag terug. Nationale regels kunnen u langer beschermen.',
+    guaranteeLink: 'Uw wettelijke garantie op Your Europe',
     complaints: 'Klachten beantwoorden wij binnen 14 dagen. Schrijf naar {email} of bel {phone}.',
     contract:
       'Uw overeenkomst is gesloten met {company} op {date}. Er gelden onze algemene voorwaarden van die dag; prijzen zijn inclusief btw.',
@@ -212,6 +217,11 @@ export const mail: MailTexts = {
     subject: 'Wij hebben {amount} terugbetaald voor bestelling {number}',
     title: 'Uw geld is terugbetaald',
     text: 'Wij hebben {amount} van bestelling {number} aan u terugbetaald. Het kan enkele werkdagen duren voordat u het op uw rekening ziet.',
+  },
+  saleCredited: {
+    subject: 'Creditnota voor bestelling {number}',
+    title: 'Uw creditnota',
+    text: 'Een deel van bestelling {number} is teruggenomen. Daarom krijgt u een creditnota van {amount}; u vindt deze in de bijlage.',
   },
   moneyNotice: {
     toTransfer: {
@@ -299,6 +309,24 @@ export const mail: MailTexts = {
     subject: 'Uw stalen zijn onderweg',
     title: 'Uw stalen zijn op de post',
     text: 'Wij hebben deze stalen vandaag op de post gedaan. Bekijk ze bij daglicht en bij lamplicht, naast uw vloer en gordijnen.',
+  },
+  questionReceived: {
+    subject: 'Wij hebben uw vraag ontvangen',
+    title: 'Bedankt voor uw vraag',
+    text: 'Uw vraag over {product} is bij ons binnen. U krijgt binnen twee werkdagen antwoord op dit e-mailadres.',
+  },
+  questionAsked: {
+    subject: 'Vraag over {product}',
+    title: 'Nieuwe vraag over een product',
+    text: 'Een bezoeker wil iets weten. Beantwoord de vraag in het beheer: dan krijgt de vrager uw antwoord per e-mail en kunt u het op de productpagina tonen.',
+    product: 'Product',
+  },
+  questionAnswered: {
+    subject: 'Antwoord op uw vraag over {product}',
+    title: 'Uw vraag beantwoord',
+    text: 'U vroeg ons over {product}:',
+    answer: 'Ons antwoord',
+    button: 'Bekijk het product',
   },
   supportRequest: {
     subject: 'Contactformulier: {subject}',

@@ -40,3 +40,5 @@ export const methodUnavailable = (method: string) =>
   `${method} is nu niet beschikbaar. Kies een andere betaalmethode.`;
 
 export const promotionExceptionAlias = 'geen-reclameproduct';
+
+export const workingDays = (first: number, last: number) => `${first}–${last} werkdagen`;

@@ -7,6 +7,11 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: { title: 'Bijna klaar', text: 'Bevestig uw aanmelding via de e-mail die wij u hebben gestuurd.' },
+  mistaken: {
+    title: 'Dat adres klopt niet',
+    text: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+  },
   confirm: {
     title: 'Aanmelding bevestigen',
     text: 'Bevestig dat u onze nieuwsbrief wilt ontvangen.',

@@ -23,6 +23,8 @@ export type ApiTexts = {
   paymentMethods: MethodNames;
   /** Alias of the tag whose products take no part in promotions and coupons (§5); null where there is none. */
   promotionExceptionAlias: string | null;
+  /** The promise of delivery as product feeds tell it. */
+  workingDays: (first: number, last: number) => string;
   promotions: PromotionTexts;
   refundPage: RefundPage;
   sandboxPage: SandboxPage;

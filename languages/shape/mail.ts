@@ -20,6 +20,7 @@ export type MailTexts = {
     asked: string;
     backInStock: string;
     samples: string;
+    question: string;
     order: string;
     newsletter: string;
     support: string;
@@ -59,6 +60,8 @@ export type MailTexts = {
     /** `2 × € 299,-` */
     quantity: string;
     expected: string;
+    /** Names `{years}`, `{producer}`, `{model}` and `{terms}`. */
+    garan: string;
     subTotal: string;
     discount: string;
     delivery: string;
@@ -72,6 +75,8 @@ export type MailTexts = {
     billingAddress: string;
     deliveryMethod: string;
     deliveryMethods: { home: string; placement: string };
+    /** Heads how many old pieces of furniture are taken along. */
+    oldPieces: string;
     note: string;
   };
   wire: {
@@ -90,6 +95,8 @@ export type MailTexts = {
     withdrawalLink: string;
     withdrawalByMail: string;
     guarantee: string;
+    /** To the page that the harmonised notice leads to. */
+    guaranteeLink: string;
     complaints: string;
     contract: string;
   };
@@ -112,6 +119,7 @@ export type MailTexts = {
   };
   refundAnnounced: Letter;
   refundDone: Letter;
+  saleCredited: Letter;
   /** For the shop itself. */
   moneyNotice: { toTransfer: Letter; refundFailed: Letter; chargedBack: Letter };
   withdrawalDeclared: WithButton & {
@@ -144,6 +152,11 @@ export type MailTexts = {
   /** For the shop itself. */
   samplesToSend: Letter;
   samplesSent: Letter;
+  questionReceived: Letter;
+  /** For the shop itself. */
+  questionAsked: Letter & { product: string };
+  /** `answer` heads the answer, below what was asked. */
+  questionAnswered: WithButton & { answer: string };
   supportRequest: Letter & { name: string; email: string; orderNumber: string };
   supportReceipt: Letter & { linkLeftOut: string };
 };

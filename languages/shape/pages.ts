@@ -3,6 +3,8 @@ type Question = Step & { button: string };
 
 /** The words of the pages that the links in newsletter mails lead to. */
 export type NewsletterPages = {
+  asked: Step;
+  mistaken: Step;
   confirm: Question;
   confirmed: Step;
   unsubscribe: Question;

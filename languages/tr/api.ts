@@ -3,7 +3,14 @@ import { basket, promotions } from './basket.ts';
 import { errors } from './errors.ts';
 import { invoice } from './invoice.ts';
 import { mail } from './mail.ts';
-import { listing, methodUnavailable, options, paymentMethods, promotionExceptionAlias } from './names.ts';
+import {
+  listing,
+  methodUnavailable,
+  options,
+  paymentMethods,
+  promotionExceptionAlias,
+  workingDays,
+} from './names.ts';
 import { accountPages, backInStockPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
@@ -26,4 +33,5 @@ export const tr: ApiTexts = {
   sandboxPage,
   search,
   support,
+  workingDays,
 };

@@ -15,7 +15,7 @@ export const invoice: InvoiceTexts = {
   amount: 'Tutar (KDV dahil)',
   lines: {
     delivery: 'Teslimat',
-    installmentFee: 'Taksit ücreti',
+    installmentFee: 'Taksit farkı',
     refund: 'İade',
     service: 'Hizmet',
     goods: 'Ürün',

@@ -12,6 +12,7 @@ export const mail: MailTexts = {
     asked: 'Bu e-postayı, bu adres web sitemizde girildiği için alıyorsunuz.',
     backInStock: 'Bu e-postayı, bu adres tükenmiş bir ürünün yanında girildiği için alıyorsunuz.',
     samples: 'Bu e-postayı, bu adresle numune istendiği için alıyorsunuz.',
+    question: 'Bu e-postayı, bu adresle bir ürün hakkında soru sorulduğu için alıyorsunuz.',
     order: 'Bu e-postayı {shop} mağazasından sipariş verdiğiniz için alıyorsunuz.',
     newsletter: 'Bu e-postayı {shop} bültenine abone olduğunuz için alıyorsunuz.',
     support: 'Bu e-postayı iletişim formumuzu doldurduğunuz için alıyorsunuz.',
@@ -102,7 +103,7 @@ export const mail: MailTexts = {
     refused: {
       subject: '{product} yorumunuz yayınlanmadı',
       title: 'Yorumunuzu yayınlamadık',
-      text: '{product} için yazdığınız “{title}” başlıklı yorumu okuduk, ancak bu haliyle yayınlayamıyoruz.',
+      text: '{product} için yazdığınız “{title}” başlıklı yorumu okuduk, ancak bu hâliyle yayınlayamıyoruz.',
     },
     reasons: {
       offensive: 'Nedeni: metin başkalarına hakaret içeriyor veya onları incitiyor.',
@@ -141,6 +142,7 @@ export const mail: MailTexts = {
     items: 'Ürünleriniz',
     quantity: '{count} × {price}',
     expected: 'Tahmini teslimat: {range}',
+    garan: 'GARAN: {producer} ürünün tamamına {years} yıl garanti veriyor, model {model}. Koşullar: {terms}',
     subTotal: 'Ara toplam',
     discount: 'İndirim',
     delivery: 'Teslimat',
@@ -151,8 +153,9 @@ export const mail: MailTexts = {
     charged: 'Ödenecek tutar',
     shippingAddress: 'Teslimat adresi',
     billingAddress: 'Fatura adresi',
-    deliveryMethod: 'Teslimat yöntemi',
-    deliveryMethods: { home: 'Eve teslimat', placement: 'Yerleştirmeli teslimat' },
+    deliveryMethod: 'Teslimat şekli',
+    deliveryMethods: { home: 'Adrese teslimat', placement: 'Yerleştirmeli teslimat' },
+    oldPieces: 'Götürülecek eski mobilya',
     note: 'Notunuz',
   },
   wire: {
@@ -173,6 +176,7 @@ export const mail: MailTexts = {
     withdrawalByMail: 'Caymak için bu e-postayı yanıtlayın veya {email} adresine yazın.',
     guarantee:
       'Ayıplı mala karşı yasal haklarınız ayrıca saklıdır: ücretsiz onarım, değişim, indirim ya da bedel iadesinden birini siz seçersiniz.',
+    guaranteeLink: 'Your Europe’ta yasal haklarınız',
     complaints:
       'Şikâyetleri 14 gün içinde yanıtlarız. {email} adresine yazın veya {phone} numarasını arayın.',
     contract:
@@ -212,6 +216,11 @@ export const mail: MailTexts = {
     subject: '{number} numaralı sipariş için {amount} iade ettik',
     title: 'Paranız iade edildi',
     text: '{number} numaralı siparişiniz için {amount} tutarını iade ettik. Hesabınızda görünmesi birkaç iş günü sürebilir.',
+  },
+  saleCredited: {
+    subject: '{number} numaralı sipariş için iade faturası',
+    title: 'İade faturanız',
+    text: '{number} numaralı siparişin bir kısmı geri alındı. Bunun için {amount} tutarında iade faturası düzenledik; ekte bulabilirsiniz.',
   },
   moneyNotice: {
     toTransfer: {
@@ -298,6 +307,24 @@ export const mail: MailTexts = {
     subject: 'Numuneleriniz yolda',
     title: 'Numuneleriniz postada',
     text: 'Bu numuneleri bugün postaya verdik. Onlara gün ışığında ve lamba ışığında, zemininizin ve perdelerinizin yanında bakın.',
+  },
+  questionReceived: {
+    subject: 'Sorunuzu aldık',
+    title: 'Sorunuz için teşekkür ederiz',
+    text: '{product} hakkındaki sorunuz bize ulaştı. Yanıtımızı iki iş günü içinde bu e-posta adresine göndereceğiz.',
+  },
+  questionAsked: {
+    subject: 'Ürün sorusu: {product}',
+    title: 'Ürün hakkında yeni soru',
+    text: 'Bir ziyaretçi bilgi almak istiyor. Soruyu yönetim panelinde yanıtlayın: yanıtınız soran kişiye e-postayla gider, dilerseniz ürün sayfasında da gösterebilirsiniz.',
+    product: 'Ürün',
+  },
+  questionAnswered: {
+    subject: 'Sorunuza yanıtımız: {product}',
+    title: 'Sorunuz yanıtlandı',
+    text: '{product} hakkında bize şunu sordunuz:',
+    answer: 'Yanıtımız',
+    button: 'Ürünü görüntüle',
   },
   supportRequest: {
     subject: 'İletişim formu: {subject}',

@@ -40,3 +40,5 @@ export const methodUnavailable = (method: string) =>
   `${method} şu anda kullanılamıyor. Lütfen başka bir ödeme yöntemi seçin.`;
 
 export const promotionExceptionAlias = 'kampanyaya-dahil-degil';
+
+export const workingDays = (first: number, last: number) => `${first}–${last} iş günü`;

@@ -7,6 +7,11 @@ import type {
 } from '../shape/pages.ts';
 
 export const newsletterPages: NewsletterPages = {
+  asked: { title: 'Son bir adım kaldı', text: 'Size gönderdiğimiz e-postadan aboneliğinizi onaylayın.' },
+  mistaken: {
+    title: 'Bu adres doğru değil',
+    text: 'Geçerli bir e-posta adresi girin; örneğin ad@ornek.com.',
+  },
   confirm: {
     title: 'Aboneliği onaylayın',
     text: 'Bültenimizi almak istediğinizi onaylayın.',

@@ -55,6 +55,6 @@ export const support: SupportTexts = {
   expected: (day) => `Bu ürün şu anda sipariş edilemiyor. Yeniden gelmesi beklenen tarih: ${day}.`,
   orderable: 'Sipariş verebilirsiniz; siparişiniz üzerine üretiriz.',
   warranty: (years) => `Üretici, yasal haklarınıza ek olarak ${years} yıl garanti veriyor.`,
-  inShowrooms: (names) => `Şurada görebilirsiniz: ${names}.`,
+  inShowrooms: (names) => `Görebileceğiniz showroom’lar: ${names}.`,
   inNoShowroom: 'Bu ürün şu anda showroom’larımızda sergilenmiyor.',
 };

@@ -1,4 +1,5 @@
 import type { BusinessField } from '@/api/contract/business';
+import type { VatState } from '@/api/contract/vat-check';
 
 /** What customers tell of themselves. */
 export type Profile = {
@@ -23,4 +24,10 @@ export type SessionModel = {
 export type BusinessModel = Record<BusinessField, string>;
 export type { BusinessField };
 
-export type CustomerModel = { email: string; profile: Profile; business: BusinessModel };
+export type CustomerModel = {
+  email: string;
+  profile: Profile;
+  business: BusinessModel;
+  /** What the register of VAT numbers said of theirs; null where nobody was asked. */
+  vatState: VatState | null;
+};

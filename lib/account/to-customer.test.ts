@@ -11,7 +11,11 @@ test('a customer is an e-mail address, what can be changed, and a business', () 
     email: 'sanne@example.nl',
     fullName: 'Sanne de Wit',
     ...business,
+    vatCheck: {
+      number: business.vatNumber,
+      ...{ state: 'invalid', askedAt: '2026-11-16T09:00:00.000Z', consultationNumber: null },
+    },
     registerTime: '2026-11-16T09:00:00.000Z',
   };
-  expect(toCustomer(customer)).toEqual({ email: 'sanne@example.nl', profile, business });
+  expect(toCustomer(customer)).toEqual({ email: 'sanne@example.nl', profile, business, vatState: 'invalid' });
 });

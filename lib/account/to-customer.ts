@@ -3,10 +3,11 @@ import type { CustomerModel } from './models';
 
 export function toCustomer(customer: Customer): CustomerModel {
   const { email, firstName, lastName, phone, gender } = customer;
-  const { companyName, vatNumber, taxOffice, taxNumber } = customer;
+  const { companyName, vatNumber, vatCheck, taxOffice, taxNumber } = customer;
   return {
     email,
     profile: { firstName, lastName, phone, gender },
     business: { companyName, vatNumber, taxOffice, taxNumber },
+    vatState: vatCheck?.state ?? null,
   };
 }

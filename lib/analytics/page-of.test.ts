@@ -6,7 +6,7 @@ test.each([
   ['/nl/sofa-oslo-p-V100101', { kind: 'product', vsin: 'V100101' }],
   ['/de/sofas-c-C11', { kind: 'category', vsin: 'C11' }],
   ['/nl/linden-collectie-cl-CL1', { kind: 'collection', vsin: 'CL1' }],
-  ['/nl/duurzaam-hout-t-T1', { kind: 'tag', vsin: 'T1' }],
+  ['/nl/massief-hout-t-T1', { kind: 'tag', vsin: 'T1' }],
   ['/nl/search', { kind: 'search', vsin: null }],
   ['/nl/newest-products', { kind: 'newest', vsin: null }],
   ['/nl/express-delivery', { kind: 'express', vsin: null }],

@@ -16,7 +16,7 @@ export function readCard(card: Element): ReadCard | null {
     list: list?.getAttribute('data-list') ?? 'other',
     item: {
       ...facts,
-      title: card.querySelector('h2, h3')?.textContent.trim() ?? '',
+      title: card.querySelector('h2, h3, [data-title]')?.textContent.trim() ?? '',
       category: null,
       quantity: 1,
       index,

@@ -70,6 +70,20 @@ test('changes are sent one after another, and an earlier answer does not overwri
   expect(shown()).toEqual([3]);
 });
 
+test('a refused change goes back to what the shop said of the one before it, not to what was guessed of that', async () => {
+  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1)));
+  const first = setQuantity(5);
+  await sent(waiting);
+  const second = setQuantity(6);
+  await waitFor(() => expect(shown()).toEqual([6]));
+  waiting[0]?.resolve(answerOf(4));
+  await first;
+  await sent(waiting, 2);
+  waiting[1]?.reject(new Error('away'));
+  await expect(second).rejects.toThrow('away');
+  expect(shown()).toEqual([4]);
+});
+
 test('a basket that was never known is unknown again after a refusal, not empty', async () => {
   const { client, setQuantity, waiting } = openBasket(undefined);
   const change = setQuantity(2);

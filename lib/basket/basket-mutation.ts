@@ -9,7 +9,10 @@ import { toBasket } from './to-basket';
 /** One basket change at a time: React Query runs mutations of one scope one after another. */
 const oneAtATime = { id: 'basket' };
 
-type Snapshot = { before: BasketModel | null | undefined };
+/** `said` is what the shop had last answered by then. */
+type Snapshot = { before: BasketModel | null | undefined; said: BasketModel | undefined };
+
+const saidKey = (site: SiteRules) => ['basket-said', site.code];
 
 async function applyOptimistically(
   client: QueryClient,
@@ -21,7 +24,7 @@ async function applyOptimistically(
   const before = client.getQueryData<BasketModel | null>(key);
   client.setQueryData<BasketModel | null>(key, change(before ?? null));
   publishBasket();
-  return { before };
+  return { before, said: client.getQueryData<BasketModel>(saidKey(site)) };
 }
 
 /** Whether no later change waits, whose own answer would come last. */
@@ -44,12 +47,15 @@ export function basketMutation<Change>(
     onError: (_error, _change, snapshot) => {
       // Nothing was known before: it is asked for, as an unknown basket is not an empty one.
       if (snapshot?.before === undefined) return void client.resetQueries({ queryKey: key });
-      client.setQueryData(key, snapshot.before);
+      // What was shown before may have been a guess, of a change that has been answered since.
+      const said = client.getQueryData<BasketModel>(saidKey(site));
+      client.setQueryData(key, said && said !== snapshot.said ? said : snapshot.before);
       // A refusal often means that the basket is another by now.
       if (isLast(client)) void client.invalidateQueries({ queryKey: key });
     },
     // The answer to a change that is followed by another must not overwrite what is shown of the latter.
     onSuccess: (basket) => {
+      client.setQueryData(saidKey(site), basket);
       if (isLast(client)) client.setQueryData(key, basket);
     },
   };

@@ -1,5 +1,6 @@
 import type { Localised } from '@/api/contract/catalogue';
 import type { Money } from '@/lib/money/models';
+import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
 import type { ThumbPicture } from '@/lib/product-card/models';
 
 /** What is paid and how it comes about; the total contains VAT and delivery. */
@@ -35,6 +36,7 @@ export type BasketLine = {
   /** Null while it is not known. */
   delivery: DeliveryRange | null;
   isMadeToMeasure: boolean;
+  guarantee: GuaranteeModel | null;
   /** Then none can be had for money. */
   hasFreeInstallation: boolean;
   availableInstallation: Installation | null;
@@ -58,6 +60,9 @@ export type BasketModel = {
   billingAddressId: string | null;
   deliveryMethod: DeliveryMethod;
   deliveryOptions: DeliveryOption[];
+  /** Old pieces of furniture that are taken along, and how many can be where the new is placed. */
+  oldPieces: number;
+  mostOldPieces: number;
   /** Null until the shop has said so. */
   freeReturnDays: number | null;
 };

@@ -22,6 +22,7 @@ test('a line keeps what is shown of it', () => {
     ...{
       isGift: false,
       isMadeToMeasure: false,
+      guarantee: null,
       hasFreeInstallation: false,
       unitPrice: eur(1000),
       lineTotal: eur(2000),

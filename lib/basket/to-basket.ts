@@ -1,5 +1,6 @@
 import type { Basket, BasketItem } from '@/api/contract/basket';
 import { basketErrorFrom, basketMessageCodes } from '@/api/contract/basket-message-codes';
+import { toGuarantee } from '@/lib/notices/to-guarantee';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { BasketLine, BasketModel, DeliveryOption } from './models';
 
@@ -17,6 +18,7 @@ function toLine(item: BasketItem): BasketLine {
     ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation },
     ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
     media: toThumbPicture(item.media),
+    guarantee: toGuarantee(item.guarantee),
     options: toOptionsText(item.options),
     delivery: from ? { from, until } : null,
     category: item.category.title,
@@ -45,8 +47,17 @@ function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOp
 /** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
 export function toBasket(basket: Basket): BasketModel {
   const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note } = basket;
+  const { oldPieces, mostOldPieces } = basket;
   return {
-    ...{ shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note },
+    ...{
+      shippingAddressId,
+      billingAddressId,
+      deliveryMethod,
+      freeReturnDays,
+      note,
+      oldPieces,
+      mostOldPieces,
+    },
     items: basket.items.map(toLine),
     summary: basket.orderSummary,
     messages: basket.messages.map(({ code, productId, message }) => ({

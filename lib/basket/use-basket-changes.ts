@@ -89,7 +89,7 @@ export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: s
   return { setCoupon, isSetting: mutation.isPending };
 }
 
-/** Sets the addresses, the delivery method or the note (PUT basket, §7). */
+/** Sets the addresses, the delivery method, the old furniture or the note (PUT basket, §7). */
 export function useUpdateBasket(site: SiteRules) {
   const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
     site,

@@ -30,6 +30,7 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
     deliveryDays: null,
     delivery: from ? { from, until } : null,
     isMadeToMeasure: false,
+    guarantee: null,
     hasFreeInstallation: false,
     availableInstallation: null,
     installation: null,
@@ -49,6 +50,8 @@ export function emptyBasket(currency: Money['currency']): BasketModel {
     billingAddressId: null,
     deliveryMethod: 'home',
     deliveryOptions: [],
+    oldPieces: 0,
+    mostOldPieces: 0,
     freeReturnDays: null,
   };
 }

@@ -10,6 +10,8 @@ export type Cached<K, V> = {
   get(key: K): Promise<V>;
   /** From now on what is known counts only while the source fails. */
   invalidate(): void;
+  /** Makes room: the next caller loads it anew. */
+  forget(key: K): void;
 };
 
 export type CacheOptions<V> = {
@@ -94,6 +96,9 @@ export function cached<K extends string, V>(
         if (known) return known.value;
         throw error;
       });
+    },
+    forget(key) {
+      answers.delete(key);
     },
     invalidate() {
       const kept = answers.dump();

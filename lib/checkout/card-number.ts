@@ -66,7 +66,7 @@ export function isSecurityCode(code: string, number: string): boolean {
   return /^\d+$/.test(code) && sizes.includes(code.length);
 }
 
-/** How many digits the card's own code may have. */
-export function longestCode(number: string): number {
-  return kindOf(number)?.code.size ?? Math.max(...anyCodeSizes);
+/** How many digits the code of the card has; as long as its brand is not known, those of most. */
+export function codeSize(number: string): number {
+  return kindOf(number)?.code.size ?? Math.min(...anyCodeSizes);
 }

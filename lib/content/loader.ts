@@ -33,6 +33,7 @@ export async function makeContentPage(
       tableOfContents: ofContent('tableOfContents'),
       onMap: ofContent('onMap'),
       needsScript: ofWithdrawal('needsScript'),
+      inThisRoom: ofCards('inThisRoom'),
       slider: { previous: ofCards('slider.previous'), next: ofCards('slider.next') },
     },
   });

@@ -1,5 +1,5 @@
 import type { SnippetCode, SnippetContext } from '@/api/contract/snippets';
-import type { CardModel } from '@/lib/product-card/models';
+import type { CardModel, PlaceModel } from '@/lib/product-card/models';
 import type { Device } from '@/lib/routes/device';
 
 export type TocEntry = { id: string; title: string };
@@ -14,7 +14,9 @@ type Shown<Context> = Context extends { products: unknown }
   ? Omit<Context, 'products'> & { cards: SlotCard[] }
   : Context extends { body: unknown }
     ? Omit<Context, 'body'> & { article: Article }
-    : Context;
+    : 'places' extends keyof Context
+      ? Omit<Context, 'places'> & { places: PlaceModel[] }
+      : Context;
 export type SnippetModels = { [C in SnippetCode]: Shown<SnippetContext[C]> };
 export type SnippetModel = {
   [C in SnippetCode]: { id: string; snippetCode: C; context: SnippetModels[C] };
@@ -27,6 +29,7 @@ export type SnippetWords = {
   tableOfContents: string;
   onMap: string;
   needsScript: string;
+  inThisRoom: string;
   slider: { previous: string; next: string };
 };
 

@@ -4,16 +4,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import type { Site } from '@/lib/sites/sites';
 import type { ContentPage } from './models';
 
-/** Metadata from the template's seoInfo (§3). Where the title names the shop already, it is not named again. */
-export async function contentMetadata(site: Site, page: ContentPage): Promise<Metadata> {
-  const metadata = await pageMetadata({
+/** Metadata from the template's seoInfo (§3). */
+export function contentMetadata(site: Site, page: ContentPage): Promise<Metadata> {
+  return pageMetadata({
     site,
     path: templatePath(site.code, page.alias),
     title: page.title,
     description: page.description,
     shared: { kind: 'page', id: page.alias },
   });
-  return page.title.includes(site.name) && metadata.title === page.title
-    ? { ...metadata, title: { absolute: page.title } }
-    : metadata;
 }

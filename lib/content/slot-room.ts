@@ -57,8 +57,10 @@ type WithPictures = Extract<
 
 function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
   switch (snippetCode) {
-    case 'full-width-image':
-      return sum(air, { phone: 590, tablet: 430, desktop: 640 });
+    case 'full-width-image': {
+      const list = context.places.length > 0 ? { phone: 90, tablet: 200, desktop: 50 } : none;
+      return sum(air, { phone: 590, tablet: 430, desktop: 640 }, list);
+    }
     case 'grid-on-image': {
       const row = { phone: 374, tablet: 376, desktop: 437 };
       return titled(context.title, rows(context.tiles.length, row, columns(1, 2, 3)));

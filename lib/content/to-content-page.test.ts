@@ -10,6 +10,7 @@ const words = {
   tableOfContents: 'Op deze pagina',
   onMap: 'Op de kaart',
   needsScript: 'Zonder JavaScript',
+  inThisRoom: 'In deze kamer',
   slider: { previous: 'Vorige', next: 'Volgende' },
 };
 const nl = { site: { code: 'nl', language: 'nl' }, device: 'desktop', toCard, words } as const;
@@ -19,7 +20,7 @@ function template(slots: Slot[]): Template {
 }
 
 const banner: Slot = { id: 'a', snippetCode: 'announcement-banner', context: { text: 'Herfst' } };
-const hero: Slot = {
+const hero: Slot<'full-width-image'> = {
   id: 'b',
   snippetCode: 'full-width-image',
   context: { title: 'Thuis', image: { path: '/media/a.webp', alt: '', width: 4, height: 3 } },
@@ -130,6 +131,18 @@ describe('toContentPage', () => {
       layout: 'slider',
       cards: [{ ...card, travels: true }],
     });
+  });
+
+  it('leads from a picture to what is seen in it, with no more of a card than is shown', () => {
+    const room: Slot = {
+      ...hero,
+      context: { ...hero.context, places: [{ x: 40, y: 60, product }] },
+    };
+    const [drawn, plain] = toContentPage(template([room, hero]), { ...nl, toCard: () => card }).slots;
+    const { vsin, href, title, price, mark } = card;
+    expect(drawn?.slot.context).toMatchObject({ places: [{ x: 40, y: 60, vsin, href, title, price, mark }] });
+    expect(JSON.stringify(drawn)).not.toContain(card.picture.securePath);
+    expect(plain?.slot.context).toMatchObject({ places: [] });
   });
 
   it('lets the picture of a product travel from the first of its cards only', () => {

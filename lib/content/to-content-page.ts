@@ -1,6 +1,7 @@
 import { type SnippetCode, snippetSchemas } from '@/api/contract/snippets';
 import type { Slot, Template } from '@/api/contract/template';
 import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
+import { toPlace } from '@/lib/product-card/to-place';
 import type { Device } from '@/lib/routes/device';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import type { ContentPage, ContentSlot, SlotCard, SnippetModel, SnippetWords } from './models';
@@ -59,6 +60,13 @@ function toSnippet(slot: Slot, making: Making): SnippetModel {
       return { ...slot, context: withCards(slot.context, making) };
     case 'dynamic-products':
       return { ...slot, context: withCards(slot.context, making) };
+    case 'full-width-image': {
+      const { places = [], ...context } = slot.context;
+      return {
+        ...slot,
+        context: { ...context, places: places.map((place) => toPlace(place, making.toCard)) },
+      };
+    }
     case 'full-width-text': {
       const { body, ...context } = slot.context;
       return { ...slot, context: { ...context, article: toArticle(body, making.site) } };

@@ -6,12 +6,15 @@ import type { Language } from '@/languages/languages';
 import { lateTexts } from '@/languages/late';
 import type dutch from '@/languages/nl/late.json';
 import { withRetry } from '@/lib/browser/with-retry';
+import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 
 type Namespace = NamespaceKeys<typeof dutch, NestedKeyOf<typeof dutch>>;
 type Props = {
   /** What the parts inside translate; all of the file is loaded. */
   namespaces: readonly Namespace[];
+  /** In whose language they speak; that of the page, unless said. */
+  edition?: SiteRules;
   children: ReactNode;
 };
 
@@ -25,8 +28,9 @@ function loadOnce(language: Language) {
 }
 
 /** Gives parts that are loaded after the page their words, which come after it too. */
-export function LateMessages({ children }: Props) {
-  const { language, locale, timeZone } = useSite();
+export function LateMessages({ edition, children }: Props) {
+  const own = useSite();
+  const { language, locale, timeZone } = edition ?? own;
   const messages: Record<string, unknown> = use(loadOnce(language)).default;
   return (
     <NextIntlClientProvider locale={locale} timeZone={timeZone} messages={messages}>

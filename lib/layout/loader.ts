@@ -7,6 +7,7 @@ import { cache } from 'react';
 import type { PublicConfig } from '@/api/contract/remote-config';
 import type { Showroom } from '@/api/contract/showrooms';
 import { isApiFailure } from '@/lib/api/failure';
+import { readForAll } from '@/lib/api/read-for-all';
 import { serverApi } from '@/lib/api/server';
 import type { TitledLink } from '@/lib/menu/models';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
@@ -27,19 +28,22 @@ async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promi
   }
 }
 
+const readOffers = readForAll((site) => serverApi(site).send(listOfferCards));
+const readShowrooms = readForAll((site) => serverApi(site).send(listShowrooms));
+const readPolicies = readForAll((site) => serverApi(site).send(listPolicies));
+const readMethods = readForAll((site) => serverApi(site).send(listPaymentMethods));
+
 /** The banners of remote config; without any the offers for this place. */
 export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcement[]> => {
   const [config, offers] = await Promise.all([
     loadRemoteConfig(site),
-    orElse([], `offercard of ${site}`, serverApi(site).send(listOfferCards)),
+    orElse([], `offercard of ${site}`, readOffers(site)),
   ]);
   const banners = toBanners(config?.banners ?? [], site);
   return banners.length > 0 ? banners : toAnnouncements(offers, site);
 });
 
-const loadShowrooms = cache((site: SiteCode) =>
-  orElse([], `showrooms of ${site}`, serverApi(site).send(listShowrooms)),
-);
+const loadShowrooms = cache((site: SiteCode) => orElse([], `showrooms of ${site}`, readShowrooms(site)));
 
 export const loadHeader = cache(async (site: SiteCode): Promise<{ showsShowrooms: boolean }> => {
   const [showrooms, config] = await Promise.all([loadShowrooms(site), loadRemoteConfig(site)]);
@@ -56,10 +60,10 @@ export type FooterData = PublicConfig['footerOptions'] &
 
 export const loadFooter = cache(async (site: SiteCode): Promise<FooterData> => {
   const [policies, showrooms, config, methods] = await Promise.all([
-    orElse([], `policies of ${site}`, serverApi(site).send(listPolicies)),
+    orElse([], `policies of ${site}`, readPolicies(site)),
     loadShowrooms(site),
     loadRemoteConfig(site),
-    orElse([], `payment methods of ${site}`, serverApi(site).send(listPaymentMethods)),
+    orElse([], `payment methods of ${site}`, readMethods(site)),
   ]);
   return {
     paymentBadges: toPaymentBadges(methods),

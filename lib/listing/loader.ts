@@ -15,7 +15,6 @@ import {
 } from '@/api/contract/listing-query';
 import { isRefused } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
-import { env } from '@/lib/env/env';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
@@ -23,12 +22,12 @@ import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { toPageState } from '@/lib/react-query/to-page-state';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { linkPath, searchPath } from '@/lib/routes/paths';
-import { breadcrumbData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
 import { listingHref } from './listing-href';
-import type { ListingModel, ListingSource, SearchHelp, ShowroomChoice } from './models';
+import { loadRoom } from './load-room';
+import type { ListingModel, ListingRoom, ListingSource, SearchHelp, ShowroomChoice } from './models';
 import { listingQuery } from './queries';
 import { withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
@@ -39,13 +38,13 @@ import { withoutUnknownFilters } from './unknown-filters';
 export type ListingPage = {
   site: Site;
   model: ListingModel;
-  /** What search engines read; null for listings that lie nowhere in the tree. */
-  structuredData: object | null;
   /** Set where nothing was found or nothing was searched for. */
   help: SearchHelp | null;
   /** What most people choose, where there is help. */
   popular: CardModel[];
   showrooms: ShowroomChoice[];
+  /** On the first page of what is not filtered, where a room shows it. */
+  room: ListingRoom | null;
   /** Working days within which express products come; null on other listings. */
   expressDays: number | null;
   /** Whether only products of the last days are in it; else the newest ones come first of all. */
@@ -145,10 +144,12 @@ export const loadListingPage = cache(
     const texts = { range: rangeTexts(site, t), card: toCard };
     const model = toListingModel(listing, query, source, texts);
     const needsHelp = listing.total === 0 || (type === 'search' && query.term === '');
-    const [help, popular, showrooms, days] = await Promise.all([
+    const isWhole = model.page === 1 && model.chips.length === 0;
+    const [help, popular, showrooms, room, days] = await Promise.all([
       needsHelp ? loadHelp(site, query.term) : null,
       needsHelp ? loadPopular(site, toCard) : [],
       loadShowrooms(source, query),
+      isWhole ? orElse(null, 'the room', loadRoom(site.code, listing.media, toCard)) : null,
       loadDays(source),
     ]);
     return {
@@ -157,11 +158,8 @@ export const loadListingPage = cache(
       help,
       popular,
       showrooms,
+      room,
       ...days,
-      structuredData:
-        listing.breadcrumbs.length > 0
-          ? breadcrumbData(site, env().publicUrl.origin, listing.breadcrumbs)
-          : null,
       state: toPageState(listingQuery(source, query, texts), model, askedAt),
     };
   },

@@ -1,7 +1,7 @@
 import type { Link } from '@/api/contract/catalogue';
 import type { RangeFacetCode, RangeUnit } from '@/api/contract/facets';
 import type { ListingQuery, ListingType, SortCode } from '@/api/contract/listing-query';
-import type { CardModel, ThumbPicture } from '@/lib/product-card/models';
+import type { CardModel, PlaceModel, ThumbPicture } from '@/lib/product-card/models';
 import type { SiteCode } from '@/lib/sites/models';
 
 /** Which listing: its address without filters. `link` is null for search, newest, express and showroom. */
@@ -65,6 +65,12 @@ export type ListingModel = {
   correctedTerm: string | null;
   /** Words that nothing is called by; what is shown was found without them. */
   missingWords: readonly string[];
+};
+
+/** A room in which things of the listing stand together. */
+export type ListingRoom = {
+  image: { path: string; width: number; height: number; placeholder?: string };
+  places: PlaceModel[];
 };
 
 /** What a search without results offers instead. */

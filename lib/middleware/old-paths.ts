@@ -1,5 +1,5 @@
 import { lookUp } from '@/api/contract/look-up';
-import { contentPath, policyPath, readPolicyPath } from '@/api/contract/page-paths';
+import { contentPath, readPolicyPath } from '@/api/contract/page-paths';
 import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
 import { redirectWithin } from './outcomes';
@@ -35,7 +35,7 @@ export const oldPathsStep: Step = async (visit, shop) => {
     const policy = findPolicy(await shop.policies(visit.site.code), name);
     // Where the policy's page kept the old address, it is a content page like any other.
     if (!policy || `/${policy.slug}` === visit.path) return null;
-    return redirectWithin(visit, policyPath(policy.slug), 308);
+    return redirectWithin(visit, contentPath(policy.slug), 308);
   }
   const alias = readPolicyPath(visit.path);
   return alias === null

@@ -75,6 +75,24 @@ describe('route cache', () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
+  it('lets what visitors make up take the place of nothing that exists', async () => {
+    const { ask, cache } = cacheOf(null, { max: 2 });
+    ask.mockResolvedValueOnce(route);
+    await cache.get('nl', '/about-us');
+    for (let n = 0; n < 10; n += 1) await cache.get('nl', `/made-up-${n}`);
+    await expect(cache.get('nl', '/about-us')).resolves.toBe(route);
+    expect(ask).toHaveBeenCalledTimes(11);
+  });
+
+  it('does not keep that there was nothing where something has come meanwhile', async () => {
+    const { ask, cache } = cacheOf(null);
+    const before = cache.get('nl', '/new');
+    cache.clear();
+    await expect(before).resolves.toBeNull();
+    ask.mockResolvedValueOnce(route);
+    await expect(cache.get('nl', '/new')).resolves.toBe(route);
+  });
+
   it('keeps the sites apart and invalidates on demand, also what is under way', async () => {
     const { ask, cache } = cacheOf(route);
     await cache.get('nl', '/about-us');

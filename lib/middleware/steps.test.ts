@@ -9,7 +9,7 @@ describe('addresses of the shop', () => {
   it.each([
     // Home and content pages
     ['/nl', '/nl/template/desktop/index'],
-    ['/nl/', '/nl/template/desktop/index'],
+    ['/nl/', '308 /nl'],
     ['/nl?utm_source=mail', '/nl/template/desktop/index'],
     ['/nl/about-us', '/nl/template/desktop/about-us'],
     ['/nl/no-such-page', '404 /nl/not-found'],
@@ -28,6 +28,13 @@ describe('addresses of the shop', () => {
     ['/nl/eiken-t-T1', '/nl/listing/tag/T1'],
     ['/nl/old-name-p-V100101?utm_source=mail', '308 /nl/bank-oslo-p-V100101?utm_source=mail'],
     ['/nl/bank-oslo-p-v100101', '308 /nl/bank-oslo-p-V100101'],
+    // Whatever is wrong, in one step
+    ['/NL/Old-Name-P-v100101/?utm_source=mail', '308 /nl/bank-oslo-p-V100101?utm_source=mail'],
+    ['/B2BTR//oslo-cl-cl1', '308 /b2bTr/oslo-cl-CL1'],
+    ['/NL/terms-and-conditions', '308 /nl/algemene-voorwaarden'],
+    ['/NL/search?term=eiken', '308 /nl/search?term=eiken'],
+    ['/NL', '308 /nl'],
+    ['/NL/no-such-page', '308 /nl/no-such-page'],
     ['/nl/bank-oslo-p-V999999', '404 /nl/not-found'],
     ['/nl/banken-c-V11', '404 /nl/not-found'],
     // Listings
@@ -65,8 +72,8 @@ describe('addresses of the shop', () => {
     ['/nl/auth', '307 /nl/auth/sign-in'],
     ['/nl/auth/welcome', '307 /nl/auth/sign-in'],
     ['/nl/linden-salespoint', '308 /nl/linden-franchise'],
-    ['/nl/terms-and-conditions', '308 /nl/policy/algemene-voorwaarden'],
-    ['/nl/privacy-policy', '308 /nl/policy/privacybeleid'],
+    ['/nl/terms-and-conditions', '308 /nl/algemene-voorwaarden'],
+    ['/nl/privacy-policy', '308 /nl/privacybeleid'],
     ['/nl/policy/privacybeleid', '308 /nl/privacybeleid'],
     ['/nl/policy/terms', '308 /nl/algemene-voorwaarden'],
     ['/nl/policy/none', '307 /nl'],

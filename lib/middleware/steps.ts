@@ -29,11 +29,18 @@ const steps: readonly Step[] = [
   slugsStep,
 ];
 
+/** Where the visit is to go when its address is right but for the site; in one step where more of it is wrong. */
+function withRightSite(outcome: StepResult, { meant, query }: Visit): StepResult {
+  if (meant === null || outcome.kind === 'redirect') return outcome;
+  const text = query.toString();
+  return { kind: 'redirect', to: meant + (text && `?${text}`), status: 308 };
+}
+
 /** What becomes of a visit. An address nothing answers for leads home (§2). */
 export async function decide(visit: Visit, shop: Shop): Promise<StepResult> {
   for (const step of steps) {
     const outcome = await step(visit, shop);
-    if (outcome) return outcome;
+    if (outcome) return withRightSite(outcome, visit);
   }
   return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
 }

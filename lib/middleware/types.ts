@@ -18,6 +18,8 @@ export type Visit = {
   /** That of the page the visitor comes from, if it was this one: a link of nothing but a query replaces it. */
   leftQuery: URLSearchParams;
   device: Device;
+  /** The right spelling of an address of which the site or the end was written otherwise; null where nothing was. */
+  meant: string | null;
   /** A crawler, or a program that draws pages for one (§6). */
   isBot: boolean;
   role: Role;

@@ -49,16 +49,15 @@ function meantAddress(
 
 /**
  * Reads the request, or answers it at once where no served site is named: `/` and unknown sites go to the home
- * of the default site, another spelling of a site's code to the right one.
+ * of the default site. Another spelling of a site's code is read as the right one, to which the visit then leads.
  */
 export function toVisit(
   parts: RequestParts,
   served: readonly [Site, ...Site[]] = servedEditions(),
 ): Visit | StepResult {
-  const [first = '', ...rest] = parts.pathname.split('/').slice(1);
-  const meant = meantAddress([first, ...rest], served);
-  const query = parts.query.toString();
-  if (meant) return { kind: 'redirect', to: meant + (query && `?${query}`), status: 308 };
+  const plain = parts.pathname.replace(/(?<=.)\/+$/, '');
+  const meant = meantAddress(plain.split('/').slice(1), served) ?? (plain === parts.pathname ? null : plain);
+  const [first = '', ...rest] = (meant ?? parts.pathname).split('/').slice(1);
   const site = served.find(({ code }) => code === first);
   if (!site) {
     if (parts.pathname === '/design' && env().designPage)
@@ -77,5 +76,6 @@ export function toVisit(
     device: deviceOfRequest(parts.header),
     isBot: isBotRequest(parts.header('user-agent'), parts.header(prerenderHeader)),
     role: toRole(parts.role),
+    meant,
   };
 }

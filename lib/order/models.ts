@@ -69,6 +69,8 @@ export type OrderModel = {
   /** What paying in parts costs on top of the total, minor units. */
   installmentFeeMinor: number;
   deliveryMethod: DeliveryMethod;
+  /** Old pieces of furniture that are taken along. */
+  oldPieces: number;
   deliverTo: string[];
   billTo: string[];
 };

@@ -25,3 +25,8 @@ test('one order has its history beside it', () => {
   expect(timeline[0]).toEqual({ status: 'waitingForPayment', time: order.placedAt, isCurrent: true });
   expect([canCancel, outcome]).toEqual([true, 'received']);
 });
+
+test('the VAT of an order is that of all that was charged, its fee for paying in parts included', () => {
+  const vat = { ...order.vat, total: { amount: 468, currency: 'EUR' as const } };
+  expect(toOrder({ ...order, vat }).summary.vat).toEqual(vat.total);
+});

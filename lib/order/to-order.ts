@@ -39,9 +39,11 @@ export function toOrder(order: Order): OrderModel {
     mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
     items: order.items.map(toLine),
-    summary: order.orderSummary,
+    // That of all that is charged, what paying in parts costs included.
+    summary: { ...order.orderSummary, vat: order.vat.total },
     installmentFeeMinor: order.installmentFee.amount,
     deliveryMethod: order.deliveryMethod,
+    oldPieces: order.oldPieces,
     deliverTo: toAddressLines(order.shippingAddress, 'order'),
     billTo: toAddressLines(order.billingAddress, 'order'),
   };

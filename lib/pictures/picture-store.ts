@@ -6,6 +6,7 @@ import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from 'sha
 import { pictureFacts } from '../../config/pictures/facts.ts';
 import { readSize } from '../../config/pictures/sizes.ts';
 import { cropTo } from './crop.ts';
+import { inTurns } from './in-turns.ts';
 
 type Format = 'avif' | 'webp' | 'jpeg';
 export type Picture = { type: `image/${Format}`; body: Buffer; etag: string };
@@ -20,6 +21,8 @@ const qualities: { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions } = {
 };
 /** Below it, AVIF is no smaller than WebP and takes ten times as long. */
 const smallestAvif = 480;
+/** Of the four threads that also read files and pack pages, some are left for those who wait for no new picture. */
+const atOnce = 2;
 const fileName = /^[\w-]+\.(?:webp|avif|jpe?g|png)$/;
 
 function chooseFormat(accept: string, width: number): Format {
@@ -48,11 +51,14 @@ async function render({ path, file, size, format }: Order): Promise<Picture> {
 export function createPictureStore(folder: string, maxBytes: number) {
   // One picture at a time must not take all processors from the pages.
   sharp.concurrency(1);
+  // Each is made once: what libvips would keep of its source is never asked for again.
+  sharp.cache(false);
+  const run = inTurns(atOnce);
   const pictures = new LRUCache<string, Picture, Order>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + 500,
     // Requests for the same picture at the same time wait for one.
-    fetchMethod: (_key, _stale, { context }) => render(context),
+    fetchMethod: (_key, _stale, { context }) => run(() => render(context)),
   });
 
   return async function read(size: string, file: string, accept = ''): Promise<Answer> {

@@ -34,8 +34,16 @@ export type CardModel = {
   /** Null without reviews. */
   rating: { text: string; label: string } | null;
   delivery: { text: string; isQuick: boolean };
+  /** Why it stands there. */
+  note?: string;
   /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
   mark: string;
   favouriteLabel: string;
   favouriteFailed: string;
+};
+
+/** What is seen in a picture; `x` and `y` in per cent of the picture, from its left and its top. */
+export type PlaceModel = Pick<CardModel, 'vsin' | 'href' | 'title' | 'price' | 'mark'> & {
+  x: number;
+  y: number;
 };

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import { toCardMark } from '@/lib/analytics/item-marks';
 import { formatDay } from '@/lib/dates/format';
+import { numberFormat } from '@/lib/i18n/number-format';
 import { formatDiscount } from '@/lib/money/discount';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
@@ -51,7 +52,7 @@ function toSizeText(
   t: CardTranslator,
 ): string {
   if (!mainSize) return '';
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const number = numberFormat(locale, { maximumFractionDigits: 1 });
   const { shape, sidesCm } = mainSize;
   const sides = sidesCm.map((side) => number.format(side));
   const [first = '', second = ''] = sides;
@@ -71,7 +72,7 @@ function toRating(
   t: CardTranslator,
 ): CardModel['rating'] {
   if (!rating) return null;
-  const average = new Intl.NumberFormat(locale, {
+  const average = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating.average);

@@ -9,12 +9,14 @@ it.each(Object.keys(anchors))('the product page has a part that a link to its %s
 
 it('leads to where links have always led', () => {
   expect(Object.values(anchors)).toEqual([
+    'bestellen',
     'beschrijving',
     'afmetingen',
     'materiaal',
     'bezorging',
     'veiligheid',
     'beoordelingen',
+    'vragen',
     'combineert-met',
   ]);
   expect([0, 1].map(photoAnchor)).toEqual(['foto-1', 'foto-2']);

@@ -3,12 +3,14 @@
  * every language of the shop.
  */
 export const anchors = {
+  purchase: 'bestellen',
   description: 'beschrijving',
   dimensions: 'afmetingen',
   materials: 'materiaal',
   delivery: 'bezorging',
   safety: 'veiligheid',
   reviews: 'beoordelingen',
+  questions: 'vragen',
   related: 'combineert-met',
 } as const;
 

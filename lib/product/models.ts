@@ -1,11 +1,16 @@
-import type { HighlightCode } from '@/api/contract/catalogue';
+import type { HighlightCode, Product } from '@/api/contract/catalogue';
+import type { GoesWithReason } from '@/api/contract/goes-with';
+import type { GuaranteePart } from '@/api/contract/guarantee';
 import type { Outline, OutlineDetails } from '@/api/contract/outlines';
 import type { ReviewSort } from '@/api/contract/reviews';
 import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
+import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
 import type { Chaise } from './drawing/chaise';
+import type { Box } from './fit/way-in';
 import type { FactsModel } from './to-facts';
+import type { Warning } from './to-warnings';
 
 /**
  * What may have changed since the page was rendered: fetched again by the browser, because dates in cached HTML
@@ -72,6 +77,15 @@ export type ReviewModel = {
   foreign: string | null;
 };
 
+/** What somebody asked of the product, and the shop's answer. */
+export type QuestionModel = {
+  id: string;
+  question: string;
+  answer: string;
+  /** As the shop writes dates. */
+  answeredOn: string;
+};
+
 /** What the basket shows of it before the API has answered. */
 export type Purchase = Pick<AddedCard, 'alias' | 'title' | 'media'> & { productId: string };
 
@@ -96,6 +110,8 @@ export type ProductModel = {
   highlights: Highlight[];
   rating: { average: number; count: number } | null;
   warrantyYears: number;
+  /** For how long which parts are guaranteed, as the language counts; empty where it has none of its own. */
+  guaranteedParts: { part: GuaranteePart; text: string }[];
   /** As the shop writes amounts; `home` is null where it is free. */
   deliveryCost: { home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
@@ -111,12 +127,21 @@ export type ProductModel = {
   chaise: Chaise | null;
   facts: FactsModel;
   packages: string[];
+  /** Null where nobody asks whether it gets in. */
+  wayIn: { packages: Box[]; unpacked: Box | null } | null;
   materials: string[];
   care: string[];
-  maker: { name: string; postalAddress: string; email: string };
+  maker: Product['maker'];
+  guarantee: GuaranteeModel | null;
+  /** `FSC C123456` */
+  certificates: string[];
+  warnings: Warning[];
+  /** Null where it comes with none, or nobody knows its class. */
+  lightSource: { grade: string; sheet: string | null } | null;
   /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */
   mark: string;
-  related: CardModel[];
+  /** What goes well with it, and why where that is known. */
+  related: (CardModel & { reason: GoesWithReason | null })[];
   /** The department, where comparable products are. */
   similarHref: string;
   /** What the page is about, as offers are chosen by it. */

@@ -1,14 +1,25 @@
-import { shorten } from './page-metadata';
+import { productSummary } from './page-metadata';
+import { product } from './testing/some-product';
+import { toProductModel } from './to-product-model';
 
-test('a short text stays as it is', () => {
-  expect(shorten('Een bank.')).toBe('Een bank.');
+const toCard = () => {
+  throw new Error('none has related products');
+};
+const site = { code: 'nl', locale: 'nl-NL', language: 'nl' } as const;
+const summary = (selected: string) => {
+  const options = product().options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({ ...value, isSelected: value.value === selected })),
+  }));
+  return productSummary(toProductModel(product({ options }), site, toCard));
+};
+
+test('versions of a product are told apart in search results', () => {
+  expect(summary('sand')).toBe('Zand. Een bank.');
+  expect(summary('rust')).toBe('Roest. Een bank.');
 });
 
-test('a long text ends after a whole word, without a comma left over', () => {
-  expect(shorten('Een ruime bank, met kussens', 16)).toBe('Een ruime bank…');
-  expect(shorten('Een ruime bank met kussens', 20)).toBe('Een ruime bank met…');
-});
-
-test('a single endless word is cut all the same', () => {
-  expect(shorten('x'.repeat(50), 20)).toHaveLength(20);
+test('what comes in one version begins with its text', () => {
+  const single = toProductModel(product({ options: [] }), site, toCard);
+  expect(productSummary(single)).toBe('Een bank.');
 });

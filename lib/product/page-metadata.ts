@@ -1,27 +1,25 @@
 import type { Metadata } from 'next';
-import { cutText } from '@/api/contract/cut-text';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { shorten } from '@/lib/seo/shorten';
 import type { ProductPage } from './loader';
+import type { ProductModel } from './models';
 
-/** What search results show of a description. */
-const shownCharacters = 160;
-
-/** Whole words, at most as many as search results show. */
-export function shorten(text: string, limit = shownCharacters): string {
-  if (text.length <= limit) return text;
-  const end = text.lastIndexOf(' ', limit - 1);
-  // A word longer than half of the room is cut in the middle.
-  const cut = cutText(text, end > limit / 2 ? end : limit - 1);
-  return `${cut.replace(/[\s,.;:]+$/, '')}…`;
+/** Versions of a product share a text; what sets this one apart stands before it. */
+export function productSummary({
+  options,
+  description,
+}: Pick<ProductModel, 'options' | 'description'>): string {
+  const chosen = options.map(({ selectedTitle }) => selectedTitle).filter(Boolean);
+  return shorten([...(chosen.length > 0 ? [`${chosen.join(', ')}.`] : []), ...description].join(' '));
 }
 
 export function productMetadata({ site, model }: ProductPage): Promise<Metadata> {
-  const { href: path, title, description, productId } = model;
+  const { href: path, title, productId } = model;
   return pageMetadata({
     site,
     path,
     title,
-    description: shorten(description.join(' ')),
+    description: productSummary(model),
     shared: { kind: 'product', id: productId },
   });
 }

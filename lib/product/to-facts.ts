@@ -10,7 +10,9 @@ export type FactValue =
   | { kind: 'fibres'; parts: readonly { fibre: Fibre; share: string }[] };
 /** Of what is so wide and so long, one line tells both. */
 type SecondCode = 'mattressLengthCm' | 'insideLengthCm';
-type NamedCode = Exclude<FactCode, SecondCode>;
+/** Told beside the price, as a warning, or with what the law says of guarantees. */
+type ElsewhereCode = 'energyClass' | 'productSheetUrl' | 'hazards' | 'guarantee';
+type NamedCode = Exclude<FactCode, SecondCode | ElsewhereCode>;
 export type Fact = { code: NamedCode; value: FactValue };
 export type FactGroup = 'measures' | 'use' | 'light' | 'material' | 'build';
 

@@ -38,6 +38,18 @@ test('measures are written in the way of the language, a seat only where there i
   expect(model().packages).toEqual(['215 × 95 × 60 cm, 64 kg']);
 });
 
+test('whether it gets in is asked of bulky packages, and without them only of what comes in one piece', () => {
+  const sofa = { width: 215, depth: 95, height: 60 };
+  expect(model().wayIn).toEqual({ packages: [sofa], unpacked: null });
+  const { dimensions } = product();
+  const flat = { ...dimensions, widthCm: 212, depthCm: 92, heightCm: 58 };
+  expect(model({ dimensions: flat }).wayIn?.unpacked).toEqual({ width: 212, depth: 92, height: 58 });
+  const parcel = { widthCm: 40, depthCm: 40, heightCm: 60, weightKg: 5 };
+  expect(model({ packages: [parcel] }).wayIn).toBeNull();
+  const two = [...product().packages, parcel];
+  expect(model({ packages: two, dimensions: flat }).wayIn).toMatchObject({ unpacked: null });
+});
+
 test('a corner sofa tells how large its chaise is and how deep the rest, as its drawing shows it', () => {
   const bergen = model({
     outline: 'corner-sofa',
@@ -88,4 +100,12 @@ test('leads to its collections and qualities, but not to what is a rule for prom
     { title: 'Linden', href: '/nl/linden-cl-CL1' },
     { title: 'Natuur', href: '/nl/natuur-t-T9' },
   ]);
+});
+
+test('guarantees of parts are told in years, or in months where they are no whole years', () => {
+  expect(model().guaranteedParts).toEqual([
+    { part: 'frame', text: '10 jaar' },
+    { part: 'cover', text: '30 maanden' },
+  ]);
+  expect(model({ facts: {} }).guaranteedParts).toEqual([]);
 });

@@ -1,14 +1,18 @@
 import type { Media, Product } from '@/api/contract/catalogue';
+import { guaranteeText } from '@/api/contract/guarantee';
 import { toProductMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
+import { toGuarantee } from '@/lib/notices/to-guarantee';
 import { productSegments } from '@/lib/offers/segments';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath, samplesPath } from '@/lib/routes/paths';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
+import { type Box, isBulky } from './fit/way-in';
 import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
 import { toFacts } from './to-facts';
+import { toWarnings } from './to-warnings';
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -40,6 +44,24 @@ function toPackages(product: Product, locale: string): string[] {
     ({ widthCm, depthCm, heightCm, weightKg }) =>
       `${[widthCm, depthCm, heightCm].map((side) => number.format(side)).join(' × ')} cm, ${number.format(weightKg)} kg`,
   );
+}
+
+/** What has to get in: its packages, or the thing itself where that is no larger than the one package it comes in. */
+function toWayIn({ packages, dimensions }: Product): ProductModel['wayIn'] {
+  const boxes = packages.map(({ widthCm, depthCm, heightCm }) => ({
+    width: widthCm,
+    depth: depthCm,
+    height: heightCm,
+  }));
+  if (!boxes.some(isBulky)) return null;
+  const bare = { width: dimensions.widthCm, depth: dimensions.depthCm, height: dimensions.heightCm };
+  const sides = (box: Box) => Object.values(box).sort((a, b) => a - b);
+  const [only, ...others] = boxes;
+  const comesWhole =
+    only !== undefined &&
+    others.length === 0 &&
+    sides(bare).every((side, index) => side <= (sides(only)[index] ?? 0));
+  return { packages: boxes, unpacked: comesWhole ? bare : null };
 }
 
 function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
@@ -90,6 +112,10 @@ function toDeliveryCost({ deliveryCost }: Product, locale: string): ProductModel
   };
 }
 
+function toLightSource({ energyClass, productSheetUrl }: Product['facts']): ProductModel['lightSource'] {
+  return energyClass ? { grade: energyClass, sheet: productSheetUrl ?? null } : null;
+}
+
 /** Turns one answer of `product/{vsin}` into what its page shows. */
 export function toProductModel(
   product: Product,
@@ -117,6 +143,10 @@ export function toProductModel(
     ),
     rating: product.rating && product.rating.count > 0 ? product.rating : null,
     warrantyYears: product.warrantyYears,
+    guaranteedParts: (product.facts.guarantee ?? []).map(({ part, months }) => ({
+      part,
+      text: guaranteeText(months, locale),
+    })),
     deliveryCost: toDeliveryCost(product, locale),
     isMadeToMeasure: product.isMadeToMeasure,
     productionDays: product.delivery?.productionDays ?? 0,
@@ -132,14 +162,19 @@ export function toProductModel(
     chaise,
     facts: toFacts(product.facts, locale),
     packages: toPackages(product, locale),
+    wayIn: toWayIn(product),
     materials: product.materials,
     care: product.care,
     maker: product.maker,
+    guarantee: toGuarantee(product.guarantee),
+    certificates: product.certificates.map(({ scheme, number }) => `${scheme} ${number}`),
+    warnings: toWarnings(product.facts),
+    lightSource: toLightSource(product.facts),
     mark: toProductMark(
       { ...product, deliveryDays: product.delivery?.calculatedDeliveryDays ?? null },
       product.category.title,
     ),
-    related: product.related.map(toCard),
+    related: product.related.map(({ reason, ...card }) => ({ ...toCard(card), reason })),
     similarHref: linkPath(site, product.category),
     offerSegments: productSegments(product),
   };

@@ -1,4 +1,4 @@
-import { favouritesPath, sharedFavouritesOf, sharedFavouritesPath } from './favourites-paths';
+import { favouritesPath, sharedFavouritesOf, sharedFavouritesPath, sharedNameOf } from './favourites-paths';
 
 it('an address that shares names the products, and nothing of who shares', () => {
   expect(sharedFavouritesPath('nl', ['V1', 'V2'])).toBe('/nl/favorites?of=V1,V2');
@@ -18,4 +18,14 @@ it('each is read once, and no more than a hundred', () => {
     many.slice(0, 100),
   );
   expect(favouritesPath('be-fr')).toBe('/be-fr/favorites');
+});
+
+it('a list is shared under its name, as one line that is not too long', () => {
+  const path = sharedFavouritesPath('nl', ['V1'], 'Woonkamer & hal');
+  expect(path).toBe('/nl/favorites?of=V1&name=Woonkamer%20%26%20hal');
+  expect(sharedNameOf(new URL(path, 'http://shop.test').search)).toBe('Woonkamer & hal');
+  expect(sharedNameOf('?of=V1')).toBe('');
+  expect(sharedNameOf(`?of=V1&name=${encodeURIComponent(`a\n\u202eb${'c'.repeat(99)}`)}`)).toBe(
+    `a b${'c'.repeat(57)}`,
+  );
 });

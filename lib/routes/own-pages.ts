@@ -1,4 +1,5 @@
 import {
+  compareAddress,
   favouritesAddress,
   newsletterAddress,
   reviewAddress,
@@ -14,6 +15,7 @@ const ownPages = [
   new RegExp(`^(${newsletterAddress}|${samplesAddress})$`),
   new RegExp(`^${reviewAddress}$`),
   new RegExp(`^${favouritesAddress}$`),
+  new RegExp(`^${compareAddress}$`),
   /^\/basket$/,
   /^\/checkout$/,
   new RegExp(`^/checkout-callback(/(${methodNames}))?$`),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPagePath, seenByMiddleware } from './page-addresses';
+import { isPagePath, rootFiles, seenByMiddleware } from './page-addresses';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -21,6 +21,13 @@ describe('what is a page', () => {
       /matcher: \[\s*(?:\/\/.*\n\s*)*'(.+)',/.exec(readFileSync(path.join(root, 'middleware.ts'), 'utf8')) ??
       [];
     expect(written.replaceAll('\\\\', '\\')).toBe(seenByMiddleware);
+  });
+
+  it('knows the files at the root that are written by routes', () => {
+    const written = readdirSync(path.join(root, 'app'), { withFileTypes: true })
+      .filter((one) => one.isDirectory() && one.name.includes('.'))
+      .map(({ name }) => `/${name}`);
+    expect(written.toSorted()).toEqual([...rootFiles].toSorted());
   });
 
   it.each(readdirSync(path.join(root, 'public'), { withFileTypes: true }).filter((one) => one.isFile()))(

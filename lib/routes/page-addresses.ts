@@ -11,9 +11,13 @@ const others: readonly { area: string; beyond: string }[] = [
   { area: 'media/', beyond: 'media/(?:[^/]+/)?[^/]+\\.\\w+$' },
   { area: 'sitemaps/', beyond: 'sitemaps/[^/]+$' },
   { area: 'share/', beyond: 'share/[^/]+/[^/]+/[^/]+$' },
+  { area: 'notices/', beyond: 'notices/[^/]+$' },
   // The files at the root of public/.
   { area: '[^/]*\\.\\w{2,12}$', beyond: '[\\w.-]+\\.(?:ico|png|svg|xml|txt|webmanifest)$' },
 ];
+
+/** Files at the root that routes write; a test compares them with the folders of `app/`. */
+export const rootFiles: readonly string[] = ['/llms.txt', '/robots.txt', '/sitemap.xml'];
 
 const notPages = new RegExp(`^/(?:${others.map(({ area }) => area).join('|')})`);
 

@@ -3,9 +3,12 @@ import { env } from '@/lib/env/env';
 import { type SharedPage, sharePicturePath, shareSize } from '@/lib/routes/share-picture';
 import type { Site } from '@/lib/sites/sites';
 import { languageAddresses } from './languages';
+import { shorten } from './shorten';
 
 /** Shorter descriptions count as missing, and with them the page's own title (§5). */
 const shortestDescription = 4;
+/** What search results show of a title. */
+const shownTitleCharacters = 60;
 
 /** What every page of a site starts from. */
 export function baseMetadata(site: Site): Metadata {
@@ -42,6 +45,14 @@ type PageInput = {
   shared?: SharedPage;
 };
 
+/** The name of the shop stands behind a title as long as search results show both. */
+function titleOf(title: string, site: Site): Metadata['title'] {
+  const isNamed = title.includes(site.name);
+  const whole = isNamed ? title : `${title} | ${site.name}`;
+  if (whole.length <= shownTitleCharacters && !isNamed) return title;
+  return { absolute: shorten(title, shownTitleCharacters) };
+}
+
 /**
  * Metadata of one page. The page's title is used only when its description is longer than three characters;
  * otherwise both are the site's own (§5). A page that is not indexed keeps its title, having no description.
@@ -59,14 +70,15 @@ export async function pageMetadata({
   const shownTitle = isDescribed || noindex ? title : null;
   const shownDescription = isDescribed ? text : site.description;
   return {
-    ...(shownTitle === null ? {} : { title: shownTitle }),
+    ...(shownTitle === null ? {} : { title: titleOf(shownTitle, site) }),
     description: shownDescription,
     alternates: { canonical: path, ...(noindex ? {} : { languages: await languageAddresses(site, path) }) },
     robots: noindex ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {
       siteName: site.name,
       locale: site.locale.replace('-', '_'),
-      type: 'website',
+      // Next knows no goods: their page says so itself (`components/product/product-page-view.tsx`).
+      ...(shared.kind === 'product' ? {} : { type: 'website' as const }),
       title: shownTitle ?? site.name,
       description: shownDescription,
       url: path,

@@ -4,16 +4,12 @@ import { sitemapFields, sitemapNames } from './sitemap';
 
 const key = Symbol.for('linden.api');
 const link = (vsin: string, alias: string) => ({ type: 'category', vsin, alias, title: alias });
-const card = (vsin: string, swatches: string[] = []) => ({
-  ...{
-    vsin,
-    alias: `bank-${vsin}`,
-    swatches: swatches.map((each) => ({ vsin: each, alias: `bank-${each}` })),
-  },
+const item = (vsin: string) => ({
+  ...{ vsin, alias: `bank-${vsin}`, changedAt: '2026-11-01T08:00:00.000Z' },
+  pictures: [{ path: `/media/${vsin}.webp`, alt: '' }],
 });
+const items = Array.from({ length: 150 }, (_, index) => item(`V${index + 1}`));
 
-/** Pages of a listing, by number. */
-const pages = [[card('V1', ['V1', 'V2'])], [card('V2'), card('V3')]];
 const answers: Record<string, (query: URLSearchParams) => object[]> = {
   categories: () => [{ ...link('C1', 'wonen'), children: [{ ...link('C11', 'banken'), children: [] }] }],
   'web/pages': () => [
@@ -22,12 +18,11 @@ const answers: Record<string, (query: URLSearchParams) => object[]> = {
     { type: 'collection', vsin: 'CL7', alias: 'boucle', url: '/boucle-cl-CL7', title: 'Bouclé' },
     { type: 'tag', vsin: 'T9', alias: 'natuur', url: '/natuur-t-T9', title: 'Natuur' },
   ],
-  'products-listing': (query) => [
-    {
-      ...{ title: 'Wonen', total: 3, facets: [], breadcrumbs: [], pageCount: pages.length },
-      products: pages[Number(query.get('page')) - 1] ?? [],
-    },
-  ],
+  'feed-items': (query) => {
+    const from = items.findIndex(({ vsin }) => vsin === query.get('after')) + 1;
+    return query.get('category') === 'C1' ? items.slice(from, from + 100) : [];
+  },
+  showrooms: () => [{ id: 'utrecht' }],
 };
 
 const api: EmbeddedApi = {
@@ -59,6 +54,7 @@ it('names home, categories, the lists of the shop, campaigns, collections and ta
     '/nl/banken-c-C11',
     '/nl/newest-products',
     '/nl/express-delivery',
+    '/nl/showroom-products',
     '/nl/newsletter',
     '/nl/samples',
     '/nl/aanbiedingen',
@@ -67,8 +63,14 @@ it('names home, categories, the lists of the shop, campaigns, collections and ta
   ]);
 });
 
-it('names every variant of a department once, from all pages of its listing', async () => {
-  expect(await pathsOf('nl-C1')).toEqual(['/nl/bank-V1-p-V1', '/nl/bank-V2-p-V2', '/nl/bank-V3-p-V3']);
+it('names every variant of a department once, with its pictures and the day from which it is so', async () => {
+  expect(await pathsOf('nl-C1')).toEqual(items.map(({ vsin, alias }) => `/nl/${alias}-p-${vsin}`));
+  const [first] = (await sitemapFields('nl-C1', 'https://shop.test')) ?? [];
+  expect(first).toEqual({
+    loc: 'https://shop.test/nl/bank-V1-p-V1',
+    lastmod: '2026-11-01T08:00:00.000Z',
+    images: [{ loc: new URL('https://shop.test/media/V1.webp') }],
+  });
 });
 
 it.each(['nl', 'xx-pages', 'be-pages', 'nl-V1', '../nl-pages'])('has no file %s', async (name) => {

@@ -1,7 +1,7 @@
 import type { ISitemapField } from 'next-sitemap';
-import { readListing } from '@/api/contract/calls/listing';
 import { listCategories } from '@/api/contract/calls/product';
 import { listPages } from '@/api/contract/calls/route';
+import { listShowrooms } from '@/api/contract/calls/showrooms';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { serverApi } from '@/lib/api/server';
 import {
@@ -16,15 +16,17 @@ import {
 import type { SiteCode } from '@/lib/sites/models';
 import { getSite, isServed, servedEditions, sisterEditions } from '@/lib/sites/sites';
 import { findEdition } from '@/sites/editions';
+import { feedItems } from './feed-items';
 
 /** One file per edition for its pages and one per root category for its products: `nl-pages`, `nl-C1`, `be-fr-C1`. */
 
-const pageSize = 96;
 /** The protocol's limit of addresses in one file. */
 const most = 50_000;
 
-/** Addresses by what lives there, which is the same on every site and in every language. */
-type Paths = Map<string, string>;
+/** `lastmod` and pictures (their addresses) where they are known. */
+type Entry = { path: string; lastmod?: string; pictures?: readonly string[] };
+/** Entries by what lives there, which is the same on every site and in every language. */
+type Entries = Map<string, Entry>;
 
 function categories(site: SiteCode): Promise<CategoryNode[]> {
   return serverApi(site).send(listCategories);
@@ -44,29 +46,34 @@ function categoryPaths(site: SiteCode, nodes: readonly CategoryNode[]): [string,
   return nodes.flatMap((node) => [[node.vsin, linkPath(site, node)], ...categoryPaths(site, node.children)]);
 }
 
-async function pagePaths(site: SiteCode): Promise<Paths> {
-  const [tree, pages] = await Promise.all([categories(site), serverApi(site).send(listPages)]);
-  const paths: Paths = new Map([['index', homePath(site)], ...categoryPaths(site, tree)]);
+async function pageEntries(site: SiteCode): Promise<Entries> {
+  const api = serverApi(site);
+  const [tree, pages, showrooms] = await Promise.all([
+    categories(site),
+    api.send(listPages),
+    api.send(listShowrooms),
+  ]);
+  const paths = new Map([['index', homePath(site)], ...categoryPaths(site, tree)]);
   for (const type of ['newest', 'express'] as const) paths.set(type, listingPath(site, { type }));
+  if (showrooms.length > 0) paths.set('showroom', listingPath(site, { type: 'showroom' }));
   paths.set('newsletter', newsletterPath(site));
   paths.set('samples', samplesPath(site));
   for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
-  return paths;
+  return new Map([...paths].map(([key, path]) => [key, { path }]));
 }
 
-/** Every variant has its own address, so those of the swatches count too. */
-async function productPaths(site: SiteCode, vsin: string): Promise<Paths> {
-  const paths: Paths = new Map();
-  let pageCount = 1;
-  for (let page = 1; page <= pageCount && paths.size < most; page += 1) {
-    const query = { type: 'category', vsin, size: pageSize, page } as const;
-    const listing = await serverApi(site).send(readListing, { query });
-    pageCount = listing.pageCount;
-    for (const product of listing.products)
-      for (const variant of [product, ...product.swatches])
-        paths.set(variant.vsin, productPath(site, variant));
+/** Every variant has its own address. */
+async function productEntries(site: SiteCode, category: string): Promise<Entries> {
+  const entries: Entries = new Map();
+  for await (const item of feedItems(site, category)) {
+    entries.set(item.vsin, {
+      path: productPath(site, item),
+      lastmod: item.changedAt,
+      pictures: item.pictures.map(({ path }) => path),
+    });
+    if (entries.size === most) break;
   }
-  return new Map([...paths].slice(0, most));
+  return entries;
 }
 
 /** The addresses of one file, each with those on the other sites and in the other languages; null when there is no such file. */
@@ -74,21 +81,26 @@ export async function sitemapFields(name: string, origin: string): Promise<ISite
   const [, code = '', part = ''] = /^(.+)-(pages|C\d+)$/.exec(name) ?? [];
   const edition = findEdition(code);
   if (!edition || !isServed(code)) return null;
-  const load = (site: SiteCode) => (part === 'pages' ? pagePaths(site) : productPaths(site, part));
+  const load = (site: SiteCode) => (part === 'pages' ? pageEntries(site) : productEntries(site, part));
   const all = sisterEditions(getSite(edition.code));
   const loaded = await Promise.all(
-    all.map(async ({ code: other, locale }) => ({ other, locale, paths: await load(other) })),
+    all.map(async ({ code: other, locale }) => ({ other, locale, entries: await load(other) })),
   );
-  const own = loaded.find(({ other }) => other === code)?.paths ?? new Map();
+  const own = loaded.find(({ other }) => other === code)?.entries ?? new Map<string, Entry>();
   const absolute = (path: string) => new URL(path, origin).href;
-  return [...own].map(([key, path]) => {
-    const refs = loaded.flatMap(({ locale, paths }) => {
-      const href = paths.get(key);
-      return href ? [{ href: absolute(href), hreflang: locale, hrefIsAbsolute: true }] : [];
+  return [...own].map(([key, { path, lastmod, pictures = [] }]) => {
+    const refs = loaded.flatMap(({ locale, entries }) => {
+      const sister = entries.get(key);
+      return sister ? [{ href: absolute(sister.path), hreflang: locale, hrefIsAbsolute: true }] : [];
     });
     const [first] = refs;
-    return first && refs.length > 1
-      ? { loc: absolute(path), alternateRefs: [...refs, { ...first, hreflang: 'x-default' }] }
-      : { loc: absolute(path) };
+    return {
+      loc: absolute(path),
+      ...(lastmod ? { lastmod } : {}),
+      ...(pictures.length > 0
+        ? { images: pictures.map((picture) => ({ loc: new URL(picture, origin) })) }
+        : {}),
+      ...(first && refs.length > 1 ? { alternateRefs: [...refs, { ...first, hreflang: 'x-default' }] } : {}),
+    };
   });
 }

@@ -1,49 +1,37 @@
-import type { Product } from '@/api/contract/catalogue';
-import { product } from '@/lib/product/testing/some-product';
-import { getSite } from '@/lib/sites/sites';
-import { breadcrumbData, organisationData, productData } from './structured-data';
+import { breadcrumbData, listData, questionsData } from './structured-data';
 
 const origin = 'https://shop.test';
 
-it('names the shop with the address of its home page and how it is reached', () => {
-  const site = getSite('de');
-  expect(organisationData(site, origin)).toMatchObject({
-    '@type': 'Organization',
-    name: site.name,
-    url: 'https://shop.test/de',
-    email: site.contact.email,
+it('numbers the way to a page from home on, with whole addresses; the page itself has none', () => {
+  const crumbs = [
+    { title: 'Home', href: '/nl' },
+    { title: 'Banken', href: '/nl/banken-c-C11' },
+    { title: 'Bank Oslo' },
+  ];
+  expect(breadcrumbData(origin, crumbs)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.test/nl' },
+      { position: 2, name: 'Banken', item: 'https://shop.test/nl/banken-c-C11' },
+      { '@type': 'ListItem', position: 3, name: 'Bank Oslo' },
+    ],
   });
+  expect(JSON.stringify(breadcrumbData(origin, crumbs))).not.toContain('undefined');
 });
 
-it('numbers the way to a page from 1, with whole addresses', () => {
-  const links = [
-    { type: 'category', vsin: 'C1', alias: 'wonen', title: 'Wonen' },
-    { type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken' },
-  ] as const;
-  expect(breadcrumbData(getSite('nl'), origin, links)).toMatchObject({
+it('counts what a further page of a list shows from where the page before ended', () => {
+  const list = listData(origin, { title: 'Banken', total: 50, before: 24 }, ['/nl/a-p-V1', '/nl/b-p-V2']);
+  expect(list).toMatchObject({
+    name: 'Banken',
+    numberOfItems: 50,
     itemListElement: [
-      { position: 1, name: 'Wonen', item: 'https://shop.test/nl/wonen-c-C1' },
-      { position: 2, name: 'Banken', item: 'https://shop.test/nl/banken-c-C11' },
+      { position: 25, url: 'https://shop.test/nl/a-p-V1' },
+      { position: 26, url: 'https://shop.test/nl/b-p-V2' },
     ],
   });
 });
 
-it.each<[Partial<Product>, object]>([
-  [{}, { availability: 'https://schema.org/InStock' }],
-  [{ isAvailable: false, delivery: null }, { availability: 'https://schema.org/OutOfStock' }],
-  [
-    { isAvailable: false, delivery: null, restockDate: '2026-12-12' },
-    { availability: 'https://schema.org/OutOfStock', availabilityStarts: '2026-12-12' },
-  ],
-])('says truly whether it can be had: %j', (changes, offers) => {
-  const told = productData(getSite('nl'), origin, product(changes));
-  expect(told).toMatchObject({ offers });
-});
-
-it('says of what has to be made first that it can be ordered and is not there', () => {
-  const { delivery } = product({});
-  const made = product({ delivery: delivery && { ...delivery, productionDays: 30 } });
-  expect(productData(getSite('nl'), origin, made)).toMatchObject({
-    offers: { availability: 'https://schema.org/BackOrder' },
+it('answers each question', () => {
+  expect(questionsData([{ question: 'Wanneer?', answer: 'Morgen.' }])).toMatchObject({
+    mainEntity: [{ name: 'Wanneer?', acceptedAnswer: { text: 'Morgen.' } }],
   });
 });

@@ -1,75 +1,55 @@
-import type { Link, Product } from '@/api/contract/catalogue';
-import { toDecimal } from '@/lib/money/format';
-import { homePath, linkPath, productPath } from '@/lib/routes/paths';
-import type { Site } from '@/lib/sites/sites';
+/** Objects for `JsonLd` that any page may have, in schema.org's words. `origin` is the origin of canonical addresses. */
 
-/** Objects for `JsonLd`, in schema.org's words. `origin` is the origin of canonical addresses. */
+export const schemaOrg = 'https://schema.org';
 
-const context = 'https://schema.org';
+/** A page on the way to the one at hand, as the page shows it; the last one may be without an address: it is that page. */
+export type Crumb = { title: string; href?: string };
 
-export function organisationData(site: Site, origin: string): object {
-  return {
-    '@context': context,
-    '@type': 'Organization',
-    name: site.name,
-    url: new URL(homePath(site.code), origin).href,
-    logo: new URL('/icon-512.png', origin).href,
-    email: site.contact.email,
-    telephone: site.contact.phone,
-  };
+export function absoluteAddress(path: string, origin: string): string {
+  return new URL(path, origin).href;
 }
 
-export function breadcrumbData(site: Site, origin: string, links: readonly Link[]): object {
+export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): object {
   return {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'BreadcrumbList',
-    itemListElement: links.map((link, index) => ({
+    itemListElement: crumbs.map(({ title, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: link.title,
-      item: new URL(linkPath(site.code, link), origin).href,
+      name: title,
+      ...(href === undefined ? {} : { item: absoluteAddress(href, origin) }),
     })),
   };
 }
 
-/** What has to be made first can be ordered and is not there; what is sold out may be expected on a day. */
-function availabilityOf({ isAvailable, delivery, restockDate }: Product): object {
-  if (!isAvailable)
-    return {
-      availability: `${context}/OutOfStock`,
-      ...(restockDate ? { availabilityStarts: restockDate } : {}),
-    };
-  return { availability: `${context}/${delivery?.productionDays ? 'BackOrder' : 'InStock'}` };
+/** What a page of a list shows. @param before how many stand on the pages before it */
+export function listData(
+  origin: string,
+  { title, total, before }: { title: string; total: number; before: number },
+  hrefs: readonly string[],
+): object {
+  return {
+    '@context': schemaOrg,
+    '@type': 'ItemList',
+    name: title,
+    numberOfItems: total,
+    itemListElement: hrefs.map((href, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      url: absoluteAddress(href, origin),
+    })),
+  };
 }
 
-export function productData(site: Site, origin: string, product: Product): object {
-  const { rating } = product;
-  const url = new URL(productPath(site.code, product), origin).href;
+/** Questions that the page answers. */
+export function questionsData(questions: readonly { question: string; answer: string }[]): object {
   return {
-    '@context': context,
-    '@type': 'Product',
-    name: product.title,
-    sku: product.vsin,
-    description: product.description.join(' '),
-    brand: { '@type': 'Brand', name: product.brand },
-    image: product.media.map((medium) => new URL(medium.securePath, origin).href),
-    url,
-    ...(rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.average,
-            reviewCount: rating.count,
-          },
-        }
-      : {}),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toDecimal(product.unitPrice),
-      priceCurrency: product.unitPrice.currency,
-      itemCondition: `${context}/NewCondition`,
-      ...availabilityOf(product),
-    },
+    '@context': schemaOrg,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

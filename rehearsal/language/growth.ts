@@ -66,6 +66,11 @@ export const language: Growth = {
       after: '  tr: Locale.en_GB,\n  pl: Locale.pl_PL,\n',
     },
     {
+      file: 'languages/green-claims.ts',
+      before: '  tr: {\n    claims: [\n',
+      after: '  pl: { claims: [], notClaims: [] },\n  tr: {\n    claims: [\n',
+    },
+    {
       file: 'languages/late.ts',
       before: "  tr: () => import('./tr/late.json'),\n",
       after: "  tr: () => import('./tr/late.json'),\n  pl: () => import('./pl/late.json'),\n",

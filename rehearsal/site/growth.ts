@@ -104,6 +104,11 @@ export const site: Growth = {
       after: '  CZ: directive,\n  PL: directive,\n',
     },
     {
+      file: 'sites/consumer-rules.ts',
+      before: '  b2bTr: { harmonisedNotices: false },\n',
+      after: '  b2bTr: { harmonisedNotices: false },\n  pl: { harmonisedNotices: true },\n',
+    },
+    {
       file: 'api/modules/payments/testing/site-shopper.ts',
       before: "  TR: { country: 'TR',",
       after: "  PL: { country: 'PL', zipCode: '80-001', city: 'Gdańsk' },\n  TR: { country: 'TR',",

@@ -16,12 +16,12 @@ function canRun(command, args) {
   }
 }
 
-/** @param {string} root @param {string} title what is shown meanwhile @param {string} name of the package */
-async function installDebianPackage(root, title, name) {
+/** @param {string} root @param {string} title what is shown meanwhile @param {string[]} names of the packages */
+async function installDebianPackages(root, title, names) {
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || !(isRoot || canRun('sudo', ['-n', 'true']))) return false;
   const apt = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const script = `${apt.join(' ')} update -qq && DEBIAN_FRONTEND=noninteractive ${apt.join(' ')} install -y --no-install-recommends ${name}`;
+  const script = `${apt.join(' ')} update -qq && DEBIAN_FRONTEND=noninteractive ${apt.join(' ')} install -y --no-install-recommends ${names.join(' ')}`;
   try {
     await runStep({ title, command: 'sh', args: ['-c', script], cwd: root });
     return true;
@@ -31,13 +31,30 @@ async function installDebianPackage(root, title, name) {
   }
 }
 
+const hasChromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+const hasRedis = () => canRun('redis-server', ['--version']);
+
+/**
+ * All that the named steps of `npm test` need, at one go. What could not be had is tried again by its step, alone.
+ * @param {string} root
+ * @param {(step: string) => boolean} isAsked
+ */
+export async function installForSteps(root, isAsked) {
+  const missing = [
+    ...(isAsked('api') && !hasRedis() ? ['redis-server'] : []),
+    ...(isAsked('api-postgres') && !findPostgres() ? ['postgresql'] : []),
+    ...(isAsked('e2e') && !hasChromium() ? ['chromium'] : []),
+  ];
+  if (missing.length > 0) await installDebianPackages(root, `Installing ${missing.join(', ')}`, missing);
+}
+
 /**
  * Chromium: the one CHROMIUM_PATH names, the system's, Debian's package, else Playwright's own download.
  * @param {string} root
  */
 export async function ensureChromium(root) {
-  if (existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')) return;
-  if (await installDebianPackage(root, 'Installing Chromium', 'chromium')) return;
+  if (hasChromium()) return;
+  if (await installDebianPackages(root, 'Installing Chromium', ['chromium'])) return;
   const playwright = join(root, 'node_modules/.bin/playwright');
   await runStep({
     title: 'Downloading Chromium',
@@ -50,7 +67,7 @@ export async function ensureChromium(root) {
 /** @param {string} root */
 export async function ensurePostgres(root) {
   if (findPostgres()) return;
-  await installDebianPackage(root, 'Installing PostgreSQL', 'postgresql');
+  await installDebianPackages(root, 'Installing PostgreSQL', ['postgresql']);
 }
 
 /**
@@ -58,6 +75,6 @@ export async function ensurePostgres(root) {
  * @param {string} root
  */
 export async function ensureRedis(root) {
-  if (canRun('redis-server', ['--version'])) return;
-  await installDebianPackage(root, 'Installing Redis', 'redis-server');
+  if (hasRedis()) return;
+  await installDebianPackages(root, 'Installing Redis', ['redis-server']);
 }

@@ -31,6 +31,19 @@ describe('every text of every language', () => {
   });
 });
 
+it('plain blanks before a sign or within an abbreviation are told', () => {
+  const { stderr, status } = run(
+    'fr:Une question ? Un canapé',
+    'fr:Une question\u202f? Un canapé',
+    'fr:Une table « ronde »',
+    'de:Ein Sofa, z. B. aus Leder',
+    'de:Ein Sofa, z.\u202fB. aus Leder',
+  );
+  const told = stderr.split('\n').filter((line) => line.includes('does not break'));
+  expect(told.map((line) => line.slice(0, 2))).toEqual(['fr', 'fr', 'fr', 'de']);
+  expect(status).toBe(1);
+});
+
 describe('literals of a source', () => {
   it('are found between every kind of quotes, and nowhere else', () => {
     const source = [

@@ -2,7 +2,12 @@ import { company, headIn } from '../company.ts';
 import type { SiteIdentity } from '../site-types.ts';
 
 /** Behind an area code no Belgian number begins with 0, and the last two digits of the other do not check it: nobody has them. */
-const reach = { company, phone: '+32 2 000 14 20', email: 'service@lindenwonen-be.example' };
+const reach = {
+  company,
+  phone: '+32 2 000 14 20',
+  phoneNumber: '+3220001420',
+  email: 'service@lindenwonen-be.example',
+};
 
 export const identity: SiteIdentity = {
   name: 'Linden Wonen België',

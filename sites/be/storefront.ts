@@ -20,7 +20,7 @@ const links: Pick<SiteStorefront, 'footer' | 'campaigns'> = {
 
 export const storefront: SiteStorefront = {
   ...links,
-  description: 'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, aan huis geleverd in België.',
+  description: 'Meubels en woonaccessoires van echt hout en stevige stoffen, aan huis geleverd in België.',
   also: {
     fr: {
       ...links,

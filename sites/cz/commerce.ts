@@ -6,6 +6,7 @@ export const commerce: SiteCommerce = {
   paymentMethods: ['gopay', 'card', 'paypal', 'pay-later', 'wire'],
   bankAccount: accounts.CZK,
   delivery: { parcel: 14_900, furniture: 99_000, placement: 79_000 },
+  takesOldFurniture: true,
   freeDeliveryFrom: 12_500,
   priceLevel: 24.5,
   sellsTo: 'consumers',

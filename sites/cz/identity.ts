@@ -7,6 +7,7 @@ export const identity: SiteIdentity = {
     company,
     addressLines: headIn('Nizozemsko'),
     phone: '228 081 420',
+    phoneNumber: '+420228081420',
     email: 'servis@lindendomov.example',
     openingHours: ['po–pá 9:00–18:00'],
     registrations: ['KvK 84120391', 'DIČ CZ863094712'],

@@ -6,6 +6,7 @@ export const commerce: SiteCommerce = {
   paymentMethods: ['ideal', 'card', 'paypal', 'pay-later', 'wire'],
   bankAccount: accounts.EUR,
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },
+  takesOldFurniture: true,
   freeDeliveryFrom: 500,
   priceLevel: 1,
   sellsTo: 'consumers',

@@ -3,7 +3,7 @@ import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
   description:
-    'Meubels en woonaccessoires van eerlijk hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
+    'Meubels en woonaccessoires van echt hout en stevige stoffen, thuisbezorgd in Nederland, België en Luxemburg.',
   footer: {
     ...footer,
     about: [

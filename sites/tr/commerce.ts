@@ -8,5 +8,7 @@ export const commerce: SiteCommerce = {
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
   freeDeliveryFrom: 25_000,
   priceLevel: 47,
+  // 30 days from the order (law 6502, art. 48). With all holidays that is never fewer working days until the end of 2028.
+  mostDeliveryDays: 15,
   sellsTo: 'consumers',
 };

@@ -11,6 +11,7 @@ export const identity: SiteIdentity = {
     company,
     addressLines: ['14 Tannery Wharf', 'London SE1 4QX', 'United Kingdom'],
     phone: '020 7946 0142',
+    phoneNumber: '+442079460142',
     email: 'service@lindenhome.example',
     openingHours: ['Mon–Fri 9am–6pm', 'Sat 10am–5pm'],
     registrations: ['Companies House FC000000 (example)', 'VAT GB863094712'],

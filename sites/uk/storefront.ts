@@ -2,7 +2,7 @@ import { footer } from '../shared-storefront.ts';
 import type { SiteStorefront } from '../site-types.ts';
 
 export const storefront: SiteStorefront = {
-  description: 'Furniture and home accessories in honest wood and sturdy fabrics, delivered across the UK.',
+  description: 'Furniture and home accessories in real wood and sturdy fabrics, delivered across the UK.',
   footer: {
     ...footer,
     about: [

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 
+export const subscribeByForm = call('POST', 'subscribe/form').answersPage();
 export const askToConfirm = call('GET', 'subscribe/confirm').query<{ token?: string }>().answersPage();
 export const confirmSubscription = call('POST', 'subscribe/confirm')
   .query<{ token?: string }>()

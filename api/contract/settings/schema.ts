@@ -51,6 +51,7 @@ const shape = {
   ).meta({ isSecret: true }),
   MOLLIE_API_URL: webUrl('https://api.mollie.com'),
   PDOK_URL: webUrl('https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+  VIES_URL: webUrl('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   LOQATE_KEY: text(isKey, 'a key without spaces', 'AB12-CD34-EF56-GH78').meta({ isSecret: true }),
   LOQATE_URL: webUrl('https://api.addressy.com'),
   ADMIN_EMAIL: together(administrator, 'ADMIN_PASSWORD'),

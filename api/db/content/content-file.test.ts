@@ -25,6 +25,10 @@ describe('a content file', () => {
     expect(told(page([banner({ text: 'Bel {{telefoon}}' })]))).toEqual([
       'desktop a text: {{telefoon}} is no fact of the shop',
     ]);
+    expect(told(page([banner({ text: 'Nu met duurzaam hout' })], { title: 'Ecologisch wonen' }))).toEqual([
+      'desktop title: promises something for nature (“Ecologisch”) without the number of a certificate',
+      'desktop a text: promises something for nature (“duurzaam”) without the number of a certificate',
+    ]);
     expect(told(page([banner({}), banner({})]))).toEqual(['desktop a id: is taken already']);
     expect(told(page([slot('b', 'faq', { title: 'Vragen' })]))).toEqual([
       'desktop b questions: is a required field',

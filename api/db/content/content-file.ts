@@ -6,7 +6,7 @@ import { lostMarkup } from '../../contract/clean-html.ts';
 import type { Language } from '../../contract/sites.ts';
 import { snippetCodes } from '../../contract/snippets.ts';
 import { templateDevices } from '../../contract/template.ts';
-import { checkSlots } from './check-slots.ts';
+import { checkSlots, unprovenIn } from './check-slots.ts';
 import type { ContentDocument, ContentProblem } from './content-document.ts';
 import { measuresOf, toStoredContext } from './file-context.ts';
 import { isFields, leavesOf } from './json-fields.ts';
@@ -108,9 +108,12 @@ function lostPictures(context: unknown): { field: string; message: string }[] {
     }));
 }
 
-function readSlots(slots: readonly FileSlot[]): Read & { slots: ContentDocument['slots'] } {
+function readSlots(
+  slots: readonly FileSlot[],
+  language: Language,
+): Read & { slots: ContentDocument['slots'] } {
   const stored = slots.map((slot) => ({ ...slot, context: toStoredContext(slot.context) }));
-  const checked = checkSlots(stored);
+  const checked = checkSlots(stored, language);
   const problems = stored.flatMap(({ id, snippetCode, context }, index): Trouble[] => {
     const pictures = lostPictures(context);
     const found = checked.problems
@@ -144,14 +147,17 @@ function readDevice(file: Fields, device: Device, of: FileOf): Read {
   });
   if (!read) {
     // What is wrong within the slots that are some is worth knowing at once.
-    const within = Array.isArray(part.slots) ? readSlots(part.slots.filter(isSlot)).problems : [];
+    const within = Array.isArray(part.slots)
+      ? readSlots(part.slots.filter(isSlot), of.language).problems
+      : [];
     return { documents: [], problems: [...problems, ...within].map((problem) => ({ device, ...problem })) };
   }
   const { title, description, policy } = read;
-  const { slots, problems: found } = readSlots(read.slots);
+  const { slots, problems: found } = readSlots(read.slots, of.language);
+  const ofSearch = unprovenIn({ title, description }, of.language);
   return {
     documents: [{ ...of, device, seoInfo: { title, description }, slots, policy }],
-    problems: found.map((problem) => ({ device, ...problem })),
+    problems: [...ofSearch, ...found].map((problem) => ({ device, ...problem })),
   };
 }
 

@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localised, Media } from '../../contract/catalogue.ts';
 import type { Facts } from '../../contract/facts.ts';
+import type { Responsible } from '../../contract/maker.ts';
 import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
+import type { Certificate, StoredGuarantee } from '../../contract/proof.ts';
 import { languages, type SiteCode } from '../../contract/sites.ts';
 import { writtenReviews } from './reviews.ts';
 
@@ -75,6 +77,8 @@ export const makers = pgTable('makers', {
   name: text('name').notNull(),
   postalAddress: text('postal_address').notNull(),
   email: text('email').notNull(),
+  /** For makers outside the Union. */
+  responsible: jsonb('responsible').$type<Responsible>(),
 });
 
 export const products = pgTable(
@@ -98,6 +102,10 @@ export const products = pgTable(
     materialCodes: jsonb('material_codes').$type<string[]>().notNull(),
     care: jsonb('care').$type<LocalisedLists>().notNull(),
     warrantyYears: smallint('warranty_years').notNull(),
+    /** The maker's own for the whole good, of more than two years; null where there is none. */
+    guarantee: jsonb('guarantee').$type<StoredGuarantee>(),
+    /** What proves its promises for nature; without any its texts make none. */
+    certificates: jsonb('certificates').$type<Certificate[]>().notNull().default([]),
     popularity: integer('popularity').notNull(),
     createdOn: date('created_on').notNull(),
     isLindenCollection: boolean('is_linden_collection').notNull().default(false),

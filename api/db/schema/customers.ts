@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { genders } from '../../contract/auth.ts';
 import { siteCodes } from '../../contract/sites.ts';
 
@@ -94,6 +94,22 @@ export const emailChanges = pgTable('email_changes', {
   createdAt,
   expiresAt: time('expires_at').notNull(),
 });
+
+/** Favourites that a customer has put together, under a name. */
+export const favouriteLists = pgTable(
+  'favourite_lists',
+  {
+    customerId: customerId(),
+    /** Chosen by who made it, and unique among this customer's. */
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    note: text('note').notNull(),
+    /** Vsins in the order they were chosen; the catalogue may be filled anew. */
+    products: jsonb('products').$type<string[]>().notNull(),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.id] })],
+);
 
 export const favourites = pgTable(
   'favourites',

@@ -51,6 +51,8 @@ export const baskets = pgTable(
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] })
       .notNull()
       .default('home'),
+    /** How many old pieces of furniture the shopper wants taken along, whether or not they can be. */
+    oldPieces: integer('old_pieces').notNull().default(0),
     /** The number of the purchase whose tries to pay have failed so far, and how many these are. */
     orderNumber: text('order_number'),
     tries: integer('tries').notNull().default(0),
@@ -101,6 +103,8 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<AddressInput>().notNull(),
     billingAddress: jsonb('billing_address').$type<AddressInput>().notNull(),
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] }).notNull(),
+    /** Old pieces of furniture that are taken along. */
+    oldPieces: integer('old_pieces').notNull().default(0),
     subIntegrationType: text('sub_integration_type', { enum: subIntegrationTypes }).notNull(),
     note: text('note'),
     payBefore: timestamp('pay_before', { withTimezone: true }),

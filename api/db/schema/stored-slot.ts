@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { array, boolean, type InferType, number, object, type Schema, string } from 'yup';
 import { cleanHtml } from '../../contract/clean-html.ts';
 import { type SnippetCode, snippetSchemas, tiles } from '../../contract/snippets.ts';
 
@@ -31,6 +31,10 @@ const products = snippetSchemas['hero-products']
   .shape({ source: productSource.required() });
 const schemas = {
   ...snippetSchemas,
+  'full-width-image': snippetSchemas['full-width-image'].omit(['places']).shape({
+    /** Whether what is seen in the picture leads to its page, where `config/pictures/places.json` knows the picture. */
+    isShoppable: boolean().optional(),
+  }),
   'full-width-text': snippetSchemas['full-width-text'].shape({
     body: string()
       .transform((value: unknown) => (typeof value === 'string' ? cleanHtml(value) : undefined))

@@ -6,6 +6,7 @@ import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { checkVatNumbers } from '../vat-numbers/check-numbers.ts';
 import {
   deleteAddress,
   findAddress,
@@ -59,6 +60,8 @@ export async function addAddresses(
   services: Services,
 ): Promise<Address[]> {
   for (const input of inputs) check(input, context, services);
+  const numbers = inputs.map(({ vatNumber }) => vatNumber);
+  await checkVatNumbers(context.site.code, numbers, services);
   return services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     const present = await listAddresses(tx, owner);
@@ -83,6 +86,8 @@ export async function changeAddresses(
   services: Services,
 ): Promise<Address[]> {
   for (const input of changed) check(input, context, services);
+  const numbers = changed.map(({ vatNumber }) => vatNumber);
+  await checkVatNumbers(context.site.code, numbers, services);
   return services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     for (const { id, ...address } of changed) {

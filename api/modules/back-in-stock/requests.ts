@@ -10,6 +10,7 @@ import { prices } from '../../db/schema/prices.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
 
 type Asked = RequestContext & { claims: TokenClaims; vsin: string; email: string };
@@ -23,7 +24,7 @@ export async function noteRequest(
   { db, now }: Services,
 ): Promise<'noted' | 'available'> {
   const [variant] = await db
-    .select({ onHand: variants.onHand, inventoryPolicy: variants.inventoryPolicy })
+    .select({ onHand: variants.onHand, inventoryPolicy: inventoryPolicyOn(site.code) })
     .from(variants)
     .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.site, site.code)))
     .where(eq(variants.vsin, vsin));

@@ -7,6 +7,7 @@ import { backInStockRequests as table } from '../../db/schema/back-in-stock.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import type { Services } from '../../services.ts';
+import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { pickText } from '../product/localise.ts';
 import { endingPath } from './keys.ts';
@@ -17,7 +18,7 @@ const batchSize = 100;
 const canBeHad = or(
   isNull(variants.onHand),
   gt(variants.onHand, 0),
-  eq(variants.inventoryPolicy, 'continue'),
+  eq(inventoryPolicyOn(table.site), 'continue'),
 );
 
 /** Requests whose product can be had again, locked; what another instance is at work on is passed over. */

@@ -10,6 +10,7 @@ const promise = {
   deliveryDate: '2026-11-20',
   bufferedDeliveryDate: '2026-11-24',
   calculatedDeliveryDays: 4,
+  lastDeliveryDays: 7,
   productionDays: 0,
   isExpress: false,
 };

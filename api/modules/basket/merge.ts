@@ -39,13 +39,14 @@ function joined(present: readonly StoredLine[], brought: readonly StoredLine[]):
 
 /** What the guest has chosen; the rest stays as the customer has it. */
 function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): BasketFields {
-  const { couponCodes, note, deliveryMethod, orderNumber, tries } = from;
+  const { couponCodes, note, deliveryMethod, oldPieces, orderNumber, tries } = from;
   const shippingAddressId = addressIds.get(from.shippingAddressId ?? '');
   const billingAddressId = addressIds.get(from.billingAddressId ?? '');
   return {
     ...(couponCodes ? { couponCodes } : {}),
     ...(note ? { note } : {}),
     ...(deliveryMethod === 'home' ? {} : { deliveryMethod }),
+    ...(oldPieces === 0 ? {} : { oldPieces }),
     ...(shippingAddressId ? { shippingAddressId } : {}),
     ...(billingAddressId ? { billingAddressId } : {}),
     ...(orderNumber ? { orderNumber, tries } : {}),

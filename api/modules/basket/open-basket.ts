@@ -1,8 +1,7 @@
-/** Reads and changes an open basket in one statement each. */
-import { type SQL, sql } from 'drizzle-orm';
+/** Reads and changes an open basket in one statement each, or in one for both (`change-remembered.ts`). */
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { intArray } from '../../db/int-array.ts';
-import { prepared } from '../../db/prepared.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { BasketFields, LineToSave, StoredBasket } from './repo.ts';
@@ -11,40 +10,56 @@ import { type CatalogueRow, rowsJson } from './rows.ts';
 /** Columns of a `StoredBasket`, of `b` and the address `a` it goes to; what they mean is told in `repo.ts`. */
 const columns =
   sql.raw(`b.id, b.coupon_code AS "couponCodes", b.note, b.shipping_address_id AS "shippingAddressId",
-  b.billing_address_id AS "billingAddressId", b.delivery_method AS "deliveryMethod", b.revision,
+  b.billing_address_id AS "billingAddressId", b.delivery_method AS "deliveryMethod", b.old_pieces AS "oldPieces", b.revision,
   a.address->>'country' AS country,
   CASE WHEN lower(a.address->>'email') = b.tried_email THEN b.tried_email END AS "triedEmail"`);
 
 export type OpenBasket = {
   /** Null as long as nothing was added. */
   stored: StoredBasket | null;
+  /** That, as the database wrote it: the same text for as long as nothing of it changes. */
+  text: string | null;
   /** The lines, and the wanted variants that are not among them. */
   rows: CatalogueRow[];
   /** Those of the addresses asked about that are the owner's. */
   ownAddressIds: string[];
 };
 
+/** The open basket of an owner. */
+export function selectOpen({ ownerId, site }: Readonly<Record<'ownerId' | 'site', SQLWrapper>>): SQL {
+  return sql`SELECT ${columns} FROM baskets AS b LEFT JOIN addresses AS a ON a.id = b.shipping_address_id
+      WHERE b.owner_id = ${ownerId} AND b.site = ${site} AND b.status = 'open'`;
+}
+
+const read = preparedStatement<'ownerId' | 'site' | 'vsins' | 'addressIds'>('open-basket', (value) => {
+  const [ownerId, site] = [value('ownerId'), value('site')];
+  return sql`
+    WITH basket AS MATERIALIZED (
+      ${selectOpen({ ownerId, site })})
+    SELECT json_build_object(
+      'text', (SELECT row_to_json(basket)::text FROM basket),
+      'rows', coalesce(${rowsJson({ basketId: sql`(SELECT id FROM basket)`, site, vsins: value('vsins') })}, '[]'),
+      'ownAddressIds', coalesce((SELECT json_agg(id) FROM addresses
+        WHERE id = ANY(ARRAY(SELECT unnest(${value('addressIds')}::uuid[])))
+          AND owner_id = ${ownerId} AND site = ${site}), '[]'))::text AS state`;
+});
+
 /** @param addressIds must be UUIDs */
 export async function readOpenBasket(
   db: Queryable,
-  { ownerId, site }: Owner,
+  owner: Owner,
   wanted: { vsins?: readonly string[]; addressIds?: readonly string[] } = {},
 ): Promise<OpenBasket> {
   const { vsins = [], addressIds = [] } = wanted;
-  const ids = `{${addressIds.join(',')}}`;
-  const [read] = rowsOf<{ state: string }>(
-    await db.execute(sql`${prepared('open-basket')}
-      WITH basket AS MATERIALIZED (
-        SELECT ${columns} FROM baskets AS b LEFT JOIN addresses AS a ON a.id = b.shipping_address_id
-        WHERE b.owner_id = ${ownerId} AND b.site = ${site} AND b.status = 'open')
-      SELECT json_build_object(
-        'stored', (SELECT row_to_json(basket) FROM basket),
-        'rows', coalesce(${rowsJson(sql`(SELECT id FROM basket)`, site, { vsins })}, '[]'),
-        'ownAddressIds', coalesce((SELECT json_agg(id) FROM addresses
-          WHERE id = ANY(ARRAY(SELECT unnest(${ids}::uuid[]))) AND owner_id = ${ownerId} AND site = ${site}), '[]'))::text AS state`),
-  );
-  if (!read) throw new Error('The basket was not read.');
-  return JSON.parse(read.state);
+  const lists = { vsins: JSON.stringify(vsins), addressIds: `{${addressIds.join(',')}}` };
+  const [found] = rowsOf<{ state: string }>(await db.execute(read({ ...owner, ...lists })));
+  if (!found) throw new Error('The basket was not read.');
+  return parseOpenBasket(found.state);
+}
+
+export function parseOpenBasket(state: string): OpenBasket {
+  const read: Omit<OpenBasket, 'stored'> = JSON.parse(state);
+  return { ...read, stored: read.text === null ? null : JSON.parse(read.text) };
 }
 
 /** What a change writes. */
@@ -58,48 +73,68 @@ export type Writing = {
   now: Date;
 };
 
-/** A field that is left out keeps what is there. */
-const given = (field: string, value: SQL, otherwise: SQL) =>
-  sql`CASE WHEN (SELECT fields ? ${sql.raw(`'${field}'`)} FROM asked) THEN ${value} ELSE ${otherwise} END`;
-const field = (name: string, type = 'text') =>
-  sql`(SELECT (fields->>${sql.raw(`'${name}'`)})::${sql.raw(type)} FROM asked)`;
-const couponCodes = sql`(SELECT nullif(fields->'couponCodes', 'null') FROM asked)`;
-
-function open({ ownerId, site }: Owner, now: string): SQL {
-  return sql`${prepared('begin-basket')}
-    INSERT INTO baskets (site, owner_id, coupon_code, note, shipping_address_id, billing_address_id,
-      delivery_method, created_at, updated_at)
-    VALUES (${site}, ${ownerId}, ${couponCodes}, ${field('note')}, ${field('shippingAddressId', 'uuid')},
-      ${field('billingAddressId', 'uuid')}, coalesce(${field('deliveryMethod')}, 'home'), ${now}, ${now})
-    ON CONFLICT (owner_id, site) WHERE status = 'open' DO NOTHING
-    RETURNING *`;
-}
-
-function change({ id, revision }: StoredBasket, now: string): SQL {
-  return sql`${prepared('change-basket')}
-    UPDATE baskets SET
-      coupon_code = ${given('couponCodes', couponCodes, sql`coupon_code`)},
-      note = ${given('note', field('note'), sql`note`)},
-      shipping_address_id =
-        ${given('shippingAddressId', field('shippingAddressId', 'uuid'), sql`shipping_address_id`)},
-      billing_address_id =
-        ${given('billingAddressId', field('billingAddressId', 'uuid'), sql`billing_address_id`)},
-      delivery_method = ${given('deliveryMethod', field('deliveryMethod'), sql`delivery_method`)},
-      revision = revision + 1, updated_at = ${now}
-    WHERE id = ${id} AND status = 'open' AND revision = ${revision}
-    RETURNING *`;
-}
+type Values = 'fields' | 'removed' | 'saved' | 'now';
+type ValueOf<Name> = (name: Name) => Placeholder;
 
 /**
- * Writes a change of a basket that nobody has changed since it was read: its revision says so, which every change
- * raises. Otherwise nothing is written.
- * @returns the basket as it is now; null when it was changed, ordered or begun meanwhile
+ * Writes lines and fields of the basket that `basket` changes or opens; `written` is the basket as it is then. The
+ * fields are those that are given, as JSON.
  */
-export async function writeOpenBasket(
-  db: Queryable,
-  owner: Owner,
-  { before, fields, saved, removed, now }: Writing,
-): Promise<StoredBasket | null> {
+export function writingOf(value: ValueOf<Values>, basket: SQL): SQL {
+  return sql`basket AS (${basket} RETURNING baskets.*),
+      gone AS (DELETE FROM basket_items
+        WHERE basket_id = (SELECT id FROM basket) AND variant_id = ANY(${value('removed')}::int[])),
+      kept AS (
+        INSERT INTO basket_items (basket_id, variant_id, position, quantity, seen_amount, components, with_setup)
+        SELECT basket.id, line.* FROM basket, jsonb_to_recordset(${value('saved')}::jsonb) AS line
+          (variant_id int, position int, quantity int, seen_amount int, components jsonb, with_setup boolean)
+        ON CONFLICT (basket_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
+          components = excluded.components, seen_amount = excluded.seen_amount, with_setup = excluded.with_setup),
+      written AS (SELECT ${columns} FROM basket AS b LEFT JOIN addresses AS a ON a.id = b.shipping_address_id)`;
+}
+
+function writing<Value extends string>(name: string, basket: (value: ValueOf<Values | Value>) => SQL) {
+  return preparedStatement<Values | Value>(
+    name,
+    (value) =>
+      sql`WITH ${writingOf(value, basket(value))} SELECT row_to_json(written)::text AS written FROM written`,
+  );
+}
+
+const open = writing<'ownerId' | 'site'>(
+  'begin-basket',
+  (value) => sql`
+    INSERT INTO baskets (site, owner_id, coupon_code, note, shipping_address_id, billing_address_id,
+      delivery_method, old_pieces, created_at, updated_at)
+    SELECT ${value('site')}, ${value('ownerId')}::uuid, nullif(fields->'couponCodes', 'null'), fields->>'note',
+      (fields->>'shippingAddressId')::uuid, (fields->>'billingAddressId')::uuid,
+      coalesce(fields->>'deliveryMethod', 'home'), coalesce((fields->>'oldPieces')::int, 0),
+      ${value('now')}::timestamptz, ${value('now')}::timestamptz
+    FROM (SELECT ${value('fields')}::jsonb AS fields) AS asked
+    ON CONFLICT (owner_id, site) WHERE status = 'open' DO NOTHING`,
+);
+
+/** A field that is left out keeps what is there. */
+export function updateOf(value: ValueOf<'id' | 'revision' | 'fields' | 'now'>): SQL {
+  return sql`
+    UPDATE baskets SET
+      coupon_code = CASE WHEN fields ? 'couponCodes' THEN nullif(fields->'couponCodes', 'null') ELSE coupon_code END,
+      note = CASE WHEN fields ? 'note' THEN fields->>'note' ELSE note END,
+      shipping_address_id = CASE WHEN fields ? 'shippingAddressId'
+        THEN (fields->>'shippingAddressId')::uuid ELSE shipping_address_id END,
+      billing_address_id = CASE WHEN fields ? 'billingAddressId'
+        THEN (fields->>'billingAddressId')::uuid ELSE billing_address_id END,
+      delivery_method = CASE WHEN fields ? 'deliveryMethod' THEN fields->>'deliveryMethod' ELSE delivery_method END,
+      old_pieces = CASE WHEN fields ? 'oldPieces' THEN (fields->>'oldPieces')::int ELSE old_pieces END,
+      revision = revision + 1, updated_at = ${value('now')}::timestamptz
+    FROM (SELECT ${value('fields')}::jsonb AS fields) AS asked
+    WHERE id = ${value('id')} AND status = 'open' AND revision = ${value('revision')}`;
+}
+
+const change = writing<'id' | 'revision'>('change-basket', updateOf);
+
+/** What is written, as the statements take it. */
+export function valuesOf({ fields, saved, removed, now }: Omit<Writing, 'before'>) {
   const lines = saved.map(({ variantId, position, quantity, seenMinor, components, withSetup }) => ({
     ...{
       variant_id: variantId,
@@ -110,20 +145,31 @@ export async function writeOpenBasket(
       with_setup: withSetup,
     },
   }));
-  const at = now.toISOString();
-  const [written] = rowsOf<StoredBasket>(
-    await db.execute(sql`
-      WITH asked AS (SELECT ${JSON.stringify(fields)}::jsonb AS fields),
-        basket AS (${before ? change(before, at) : open(owner, at)}),
-        gone AS (DELETE FROM basket_items
-          WHERE basket_id = (SELECT id FROM basket) AND variant_id = ANY(${intArray(removed)})),
-        kept AS (
-          INSERT INTO basket_items (basket_id, variant_id, position, quantity, seen_amount, components, with_setup)
-          SELECT basket.id, line.* FROM basket, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line
-            (variant_id int, position int, quantity int, seen_amount int, components jsonb, with_setup boolean)
-          ON CONFLICT (basket_id, variant_id) DO UPDATE SET quantity = excluded.quantity,
-            components = excluded.components, seen_amount = excluded.seen_amount, with_setup = excluded.with_setup)
-      SELECT ${columns} FROM basket AS b LEFT JOIN addresses AS a ON a.id = b.shipping_address_id`),
-  );
-  return written ?? null;
+  return {
+    fields: JSON.stringify(fields),
+    removed: `{${removed.join(',')}}`,
+    saved: JSON.stringify(lines),
+    now: now.toISOString(),
+  };
+}
+
+/** A basket as it is now, and as the database writes it. */
+export type Written = { stored: StoredBasket; text: string };
+
+/**
+ * Writes a change of a basket that nobody has changed since it was read: its revision says so, which every change
+ * raises. Otherwise nothing is written.
+ * @returns the basket as it is now; null when it was changed, ordered or begun meanwhile
+ */
+export async function writeOpenBasket(
+  db: Queryable,
+  owner: Owner,
+  { before, ...writing }: Writing,
+): Promise<Written | null> {
+  const values = valuesOf(writing);
+  const statement = before
+    ? change({ ...values, id: before.id, revision: before.revision })
+    : open({ ...values, ...owner });
+  const [found] = rowsOf<{ written: string }>(await db.execute(statement));
+  return found ? { stored: JSON.parse(found.written), text: found.written } : null;
 }

@@ -21,6 +21,7 @@ export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: 
         (SELECT id FROM addresses WHERE id = closed.billing_address_id)),
       delivery_method =
         CASE opened.delivery_method WHEN 'home' THEN closed.delivery_method ELSE opened.delivery_method END,
+      old_pieces = greatest(opened.old_pieces, closed.old_pieces),
       updated_at = ${now.toISOString()}::timestamptz
     FROM baskets AS closed WHERE opened.id = ${open.id} AND closed.id = ${basketId}`);
   return open.id;

@@ -18,6 +18,7 @@ const basketColumns = {
   shippingAddressId: baskets.shippingAddressId,
   billingAddressId: baskets.billingAddressId,
   deliveryMethod: baskets.deliveryMethod,
+  oldPieces: baskets.oldPieces,
   revision: baskets.revision,
   /** Of the shipping address, if there is one. */
   country: sql<CountryCode | null>`
@@ -51,6 +52,7 @@ export type BasketFields = Partial<
     | 'shippingAddressId'
     | 'billingAddressId'
     | 'deliveryMethod'
+    | 'oldPieces'
     | 'orderNumber'
     | 'tries'
   >

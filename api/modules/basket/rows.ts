@@ -1,15 +1,15 @@
 /** The lines of baskets with what the catalogue says of them, read in one statement that is planned once. */
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Localised } from '../../contract/catalogue.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable } from '../../db/client.ts';
-import { intArray, textArray } from '../../db/int-array.ts';
-import { prepared } from '../../db/prepared.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { categories, products, setupProducts, variants } from '../../db/schema/catalogue.ts';
 import type { prices } from '../../db/schema/prices.ts';
 import type { basketItems } from '../../db/schema/sales.ts';
 import { noId } from '../../db/uuid.ts';
+import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
 
 type Columns<T> = { [column in keyof T]: T[column] | null };
 type Item = typeof basketItems.$inferSelect;
@@ -32,6 +32,7 @@ export type CatalogueRow = { variantId: number } & Columns<
       categoryTitle: Category['title'];
       brand: Product['brand'];
       productCode: Product['code'];
+      guarantee: Product['guarantee'];
       installationVsin: SetupProduct['vsin'];
       installationTitle: SetupProduct['title'];
       installationCategory: SetupProduct['category'];
@@ -43,6 +44,8 @@ export type CatalogueRow = { variantId: number } & Columns<
     categories: string[];
     tags: { vsin: string; alias: Localised }[];
     priceLog: { amountMinor: number; sinceMs: number }[];
+    /** Differs where anything differs of what the catalogue says here: all but what the basket itself has. */
+    print: string;
   };
 
 type LineColumn = 'position' | 'quantity' | 'seenMinor' | 'withSetup';
@@ -55,55 +58,75 @@ export function isLine(row: CatalogueRow): row is StoredLine {
 /** Variants to be read beside the lines of a basket. */
 export type WantedVariants = { vsins?: readonly string[]; variantIds?: readonly number[] };
 
+/** Where the values of `selectRows` stand in a statement: both lists as JSON, and only where they can be asked for. */
+type RowsOf = { basketId: SQL; site: SQLWrapper; vsins?: SQLWrapper; variantIds?: SQLWrapper };
+
+/**
+ * Selects each `CatalogueRow`: the lines of a basket, and the wanted variants that are not in it. What the catalogue
+ * says stands apart (OFFSET 0), so that it is worked out once for its columns and its print.
+ */
+export function selectRows({ basketId, site, vsins, variantIds }: RowsOf): SQL {
+  const byVsin = vsins
+    ? sql`UNION SELECT id FROM variants WHERE vsin = ANY(ARRAY(SELECT jsonb_array_elements_text(${vsins}::jsonb)))`
+    : sql.empty();
+  const byId = variantIds
+    ? sql`UNION SELECT id FROM variants
+        WHERE id = ANY(ARRAY(SELECT jsonb_array_elements_text(${variantIds}::jsonb)::int))`
+    : sql.empty();
+  // How long the lists are is kept from the planner: a plan for any length is the one that it keeps.
+  return sql`SELECT said.*, md5(said::text) AS print, i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
+      i.with_setup AS "withSetup"
+    FROM (
+      SELECT named.variant_id AS "variantId", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title,
+        v.alias, v.options, v.packages, jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
+        ${inventoryPolicyOn(site, 'v')} AS "inventoryPolicy", v.restock_on AS "restockOn",
+        v.delivery_days AS "deliveryDays", v.production_days AS "productionDays",
+        v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin", c.title AS "categoryTitle",
+        products.brand, products.code AS "productCode", products.guarantee,
+        coalesce((SELECT json_agg(above.vsin) FROM categories AS above
+          WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
+        coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
+          FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
+          WHERE pt.product_id = products.id), '[]') AS tags,
+        s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
+        (s.prices->>${site}::text)::int AS "installationMinor",
+        coalesce((SELECT json_agg(json_build_object('amountMinor', l.amount,
+            'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
+          FROM price_log AS l WHERE l.variant_id = named.variant_id AND l.site = ${site}), '[]') AS "priceLog"
+      FROM (
+          SELECT variant_id FROM basket_items WHERE basket_id = ${basketId} ${byVsin} ${byId}
+        ) AS named
+        LEFT JOIN LATERAL (SELECT * FROM variants WHERE id = named.variant_id LIMIT 1) AS v ON true
+        LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
+        LEFT JOIN products ON products.id = v.product_id
+        LEFT JOIN LATERAL (SELECT * FROM categories WHERE id = products.category_id LIMIT 1) AS c ON true
+        LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin OFFSET 0) AS said
+      LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = said."variantId"`;
+}
+
 /**
  * A list of `CatalogueRow`, as JSON: the lines of a basket in the order they were added, and after them the wanted
  * variants that are not in it. Null for none.
  */
-export function rowsJson(
-  basketId: SQL,
-  site: SiteCode,
-  { vsins = [], variantIds = [] }: WantedVariants = {},
-): SQL {
-  // How long the lists are is kept from the planner: a plan for any length is the one that it keeps.
-  return sql`(SELECT json_agg(r ORDER BY r.position) FROM (
-    SELECT named.variant_id AS "variantId", i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
-      i.with_setup AS "withSetup", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title, v.alias,
-      v.options, v.packages, jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
-      v.inventory_policy AS "inventoryPolicy", v.restock_on AS "restockOn", v.delivery_days AS "deliveryDays",
-      v.production_days AS "productionDays", v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin",
-      c.title AS "categoryTitle", products.brand, products.code AS "productCode",
-      coalesce((SELECT json_agg(above.vsin) FROM categories AS above
-        WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
-      coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
-        FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
-        WHERE pt.product_id = products.id), '[]') AS tags,
-      s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
-      (s.prices->>${site}::text)::int AS "installationMinor",
-      coalesce((SELECT json_agg(json_build_object('amountMinor', l.amount,
-          'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
-        FROM price_log AS l WHERE l.variant_id = named.variant_id AND l.site = ${site}), '[]') AS "priceLog"
-    FROM (
-        SELECT variant_id FROM basket_items WHERE basket_id = ${basketId}
-        UNION SELECT id FROM variants WHERE vsin = ANY(${textArray(vsins)})
-        UNION SELECT id FROM variants WHERE id = ANY(ARRAY(SELECT unnest(${intArray(variantIds)})))
-      ) AS named
-      LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = named.variant_id
-      LEFT JOIN LATERAL (SELECT * FROM variants WHERE id = named.variant_id LIMIT 1) AS v ON true
-      LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
-      LEFT JOIN products ON products.id = v.product_id
-      LEFT JOIN LATERAL (SELECT * FROM categories WHERE id = products.category_id LIMIT 1) AS c ON true
-      LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin) AS r)`;
+export function rowsJson(rows: RowsOf): SQL {
+  return sql`(SELECT json_agg(r ORDER BY r.position) FROM (${selectRows(rows)}) AS r)`;
 }
+
+const basketRows = preparedStatement<'basketId' | 'site' | 'vsins' | 'variantIds'>('basket-rows', (value) => {
+  const basketId = sql`${value('basketId')}::uuid`;
+  const rows = { basketId, site: value('site'), vsins: value('vsins'), variantIds: value('variantIds') };
+  return sql`SELECT ${rowsJson(rows)}::text AS rows`;
+});
 
 /** @param wanted see `rowsJson` */
 export async function listRows(
   db: Queryable,
   basketId: string,
   site: SiteCode,
-  wanted: WantedVariants = {},
+  { vsins = [], variantIds = [] }: WantedVariants = {},
 ): Promise<CatalogueRow[]> {
-  const statement = sql`${prepared('basket-rows')} SELECT ${rowsJson(sql`${basketId}::uuid`, site, wanted)}::text AS rows`;
-  const [read] = rowsOf<{ rows: string | null }>(await db.execute(statement));
+  const lists = { vsins: JSON.stringify(vsins), variantIds: JSON.stringify(variantIds) };
+  const [read] = rowsOf<{ rows: string | null }>(await db.execute(basketRows({ basketId, site, ...lists })));
   return JSON.parse(read?.rows ?? '[]');
 }
 

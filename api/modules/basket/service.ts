@@ -17,26 +17,16 @@ import { checkCoupons, readCoupons } from './check-coupons.ts';
 import type { BasketMessage } from './messages.ts';
 import { readOpenBasket } from './open-basket.ts';
 import { listDefinitions } from './promotions/definitions.ts';
-import { deleteLines, lockOrOpenBasket, type StoredBasket, saveLines } from './repo.ts';
-import { isLine, listLines, listRows, type StoredLine } from './rows.ts';
+import { deleteLines, lockOrOpenBasket, saveLines } from './repo.ts';
+import { isLine, listLines, listRows } from './rows.ts';
 import { toBasket } from './view.ts';
-import { type Entered, type WorkedOut, workOut } from './work-out.ts';
-
-/** What is stored of a basket; null as long as nothing was added. */
-export type BasketState = { stored: StoredBasket | null; lines: StoredLine[] };
+import { type BasketState, enteredOf, type WorkedOut, workOut } from './work-out.ts';
 
 /** What this change reduced is told in this answer only: the stored quantity is right from now on. */
 function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
   const known = new Set(basket.messages.map(({ code, productId }) => `${code}:${productId}`));
   const fresh = extra.filter(({ code, productId }) => !known.has(`${code}:${productId}`));
   return { ...basket, messages: [...fresh, ...basket.messages] };
-}
-
-/** What counts in a stored basket, on behalf of its owner. */
-function enteredOf({ stored, lines }: BasketState, shopper: ShopperContext): Entered {
-  const { deliveryMethod = 'home', country = null, couponCodes = null } = stored ?? {};
-  const buyer = { ...ownerOf(shopper), email: stored?.triedEmail ?? null };
-  return { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
 }
 
 /**
@@ -56,9 +46,12 @@ export async function answerBasket(
   return withMessages(toBasket(state.stored, evaluated, catalogue, context), state.messages ?? []);
 }
 
-async function readState(shopper: ShopperContext, { db }: Services): Promise<BasketState> {
-  const { stored, rows } = await readOpenBasket(db, ownerOf(shopper));
-  return { stored, lines: rows.filter(isLine) };
+async function readState(shopper: ShopperContext, { db, rememberedBaskets }: Services): Promise<BasketState> {
+  const owner = ownerOf(shopper);
+  const { stored, text, rows } = await readOpenBasket(db, owner);
+  const lines = rows.filter(isLine);
+  if (text !== null) rememberedBaskets.keep(owner, { text, lines });
+  return { stored, lines };
 }
 
 /** The open basket worked out, for those who ask more of it than it shows. */

@@ -12,11 +12,16 @@ describe('statements of one call', () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  /** Begin and commit excepted, as is the version of the catalogue, which is asked for every two seconds. */
+  /**
+   * Begin and commit excepted, as is what is kept for seconds and then asked for anew: version of the catalogue,
+   * promotions of the site. How slow the machine is must not count.
+   */
   async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     const before = api.statements.length;
     await work();
-    return api.statements.slice(before).filter((statement) => !/FROM settings/.test(statement)).length;
+    return api.statements
+      .slice(before)
+      .filter((one) => !/FROM settings|^select .* from "promotions"/s.test(one)).length;
   }
 
   test('stay few, however many lines there are', async () => {
@@ -26,9 +31,10 @@ describe('statements of one call', () => {
     expect(await statementsOf(() => shopper.add(chair))).toBe(2);
     expect(await statementsOf(() => shopper.basket())).toBe(1);
     const both = [sofa, chair].map((productId) => ({ productId, quantity: 2 }));
-    expect(await statementsOf(() => shopper.put({ items: both }))).toBe(2);
-    expect(await statementsOf(() => shopper.put({ items: both.slice(1) }))).toBe(2);
-    expect(await statementsOf(() => shopper.put({ note: 'Achterom' }))).toBe(2);
+    // What this process remembers is not read first.
+    expect(await statementsOf(() => shopper.put({ items: both }))).toBe(1);
+    expect(await statementsOf(() => shopper.put({ items: both.slice(1) }))).toBe(1);
+    expect(await statementsOf(() => shopper.put({ note: 'Achterom' }))).toBe(1);
     expect(await statementsOf(() => shopper.put({ shippingAddressId: id }))).toBe(2);
     expect(await statementsOf(() => api.get('basket/share', shopper.token))).toBe(3);
   });

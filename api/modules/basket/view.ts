@@ -5,7 +5,9 @@ import type { Money } from '../../contract/envelope.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
+import { takeableOldPieces, takenOldPieces } from '../delivery/old-furniture.ts';
 import type { OptionValue } from '../product/card-rows.ts';
+import { toGuarantee } from '../product/guarantee.ts';
 import { pickText, toMedia } from '../product/localise.ts';
 import { discountRate, priorPriceMinor } from '../product/price-rule.ts';
 import { type BasketContext, type EvaluatedBasket, freeDeliveryFromMinor } from './evaluate.ts';
@@ -64,6 +66,7 @@ export function toBasketItem(
     bufferedDeliveryDate: line.promise.bufferedDeliveryDate,
     calculatedDeliveryDays: line.promise.calculatedDeliveryDays,
     isMadeToMeasure: line.isMadeToMeasure,
+    guarantee: toGuarantee(line.guarantee, line.productCode, site),
     hasFreeInstallation: hasFreeInstallation(line),
     ...toInstallationFields(line, money, language),
   };
@@ -133,6 +136,8 @@ export function toBasket(
     shippingAddressId: stored?.shippingAddressId ?? null,
     billingAddressId: stored?.billingAddressId ?? null,
     deliveryMethod: stored?.deliveryMethod ?? 'home',
+    oldPieces: stored ? takenOldPieces(stored, evaluated.shipment, context.site.code) : 0,
+    mostOldPieces: takeableOldPieces(evaluated.shipment, context.site.code),
     deliveryOptions: toDeliveryOptions(evaluated, context),
     freeReturnDays: context.config.freeReturnDays,
     revision: stored?.revision ?? 0,

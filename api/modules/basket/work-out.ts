@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../db/client.ts';
-import type { RequestContext } from '../../request-context.ts';
+import { ownerOf } from '../../http/owner.ts';
+import type { RequestContext, ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
 import type { Offered } from './discount-lines.ts';
@@ -7,6 +8,7 @@ import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBas
 import { loadOffered } from './offered.ts';
 import type { PromotionDefinition } from './promotions/definitions.ts';
 import type { Buyer } from './promotions/repo.ts';
+import type { StoredBasket } from './repo.ts';
 import type { StoredLine } from './rows.ts';
 
 /** All that counts in a basket. */
@@ -16,7 +18,16 @@ export type Entered = {
   terms: BasketTerms;
   buyer: Buyer;
 };
+/** What is stored of a basket; null as long as nothing was added. */
+export type BasketState = { stored: StoredBasket | null; lines: StoredLine[] };
 export type WorkedOut = { context: BasketContext; offered: Offered; evaluated: EvaluatedBasket };
+
+/** What counts in a stored basket, on behalf of its owner. */
+export function enteredOf({ stored, lines }: BasketState, shopper: ShopperContext): Entered {
+  const { deliveryMethod = 'home', country = null, couponCodes = null } = stored ?? {};
+  const buyer = { ...ownerOf(shopper), email: stored?.triedEmail ?? null };
+  return { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
+}
 
 /**
  * What a basket costs and says now; done once for each change and each answer.

@@ -17,7 +17,7 @@ import { type CatalogueRow, isLine, rowsJson, type StoredLine } from '../basket/
 
 type OrderedBasket = Pick<
   typeof baskets.$inferSelect,
-  'id' | 'revision' | 'couponCodes' | 'note' | 'deliveryMethod' | 'orderNumber' | 'tries'
+  'id' | 'revision' | 'couponCodes' | 'note' | 'deliveryMethod' | 'oldPieces' | 'orderNumber' | 'tries'
 >;
 type Chosen = Pick<typeof baskets.$inferSelect, 'shippingAddressId' | 'billingAddressId'>;
 
@@ -33,6 +33,7 @@ export type OrderBasis = {
 
 const basketColumns =
   sql.raw(`id, revision, coupon_code AS "couponCodes", note, delivery_method AS "deliveryMethod",
+  old_pieces AS "oldPieces",
   order_number AS "orderNumber", tries, shipping_address_id AS "shippingAddressId",
   billing_address_id AS "billingAddressId"`);
 
@@ -50,7 +51,7 @@ export async function readOrderBasis(tx: Tx, owner: Owner, now: Date): Promise<O
         SELECT ${basketColumns} FROM baskets WHERE owner_id = ${ownerId} AND site = ${site} AND status = 'open')
       SELECT json_build_object(
         'basket', (SELECT row_to_json(basket) FROM basket),
-        'rows', coalesce(${rowsJson(sql`(SELECT id FROM basket)`, site)}, '[]'),
+        'rows', coalesce(${rowsJson({ basketId: sql`(SELECT id FROM basket)`, site: sql`${site}` })}, '[]'),
         'shipping', ${addressJson(owner, 'shippingAddressId')},
         'billing', ${addressJson(owner, 'billingAddressId')},
         'definitions', ${definitionsJson(site, now)})::text AS basis`),

@@ -35,13 +35,7 @@ async function listHeld(tx: Tx, variantIds: readonly number[]) {
   return tx
     .select({ id: variants.id, onHand: variants.onHand, held: sql<number>`coalesce((${held}), 0)::int` })
     .from(variants)
-    .where(
-      and(
-        inArray(variants.id, [...variantIds]),
-        eq(variants.inventoryPolicy, 'deny'),
-        isNotNull(variants.onHand),
-      ),
-    )
+    .where(and(inArray(variants.id, [...variantIds]), isNotNull(variants.onHand)))
     .orderBy(asc(variants.id));
 }
 

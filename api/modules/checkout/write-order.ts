@@ -9,6 +9,7 @@ import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
 import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { takenOldPieces } from '../delivery/old-furniture.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { drawOrderNumber } from '../orders/order-number.ts';
@@ -60,6 +61,7 @@ function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: Order
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
     deliveryMethod: basket.deliveryMethod,
+    oldPieces: takenOldPieces(basket, evaluated.shipment, shopper.site.code),
     subIntegrationType: input.subIntegrationType,
     note: basket.note,
     email: addresses.shipping.email,

@@ -30,7 +30,7 @@ describe('the profile', () => {
       fullName: 'Anna de Vries',
       phone: '',
       gender: null,
-      ...{ companyName: '', vatNumber: '', taxOffice: '', taxNumber: '' },
+      ...{ companyName: '', vatNumber: '', vatCheck: null, taxOffice: '', taxNumber: '' },
       registerTime: api.clock.now.toISOString(),
     });
   });

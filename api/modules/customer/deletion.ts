@@ -9,9 +9,11 @@ import { lockCustomer } from '../auth/repo.ts';
 import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
+import { deleteQuestionsOf } from '../questions/repo.ts';
 import { deleteReviewsOf } from '../reviews/service.ts';
 import { deleteRequestsOf as deleteSampleRequestsOf } from '../samples/repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
+import { deleteVatCheck } from '../vat-numbers/repo.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
 import { checkPassword, present, type Self } from './service.ts';
@@ -28,16 +30,17 @@ async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<
 }
 
 /**
- * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets, reviews, what personalisation knows and the
+ * Deletes an account (GDPR, article 17) with sessions, favourites, addresses, baskets, reviews, questions, what personalisation knows and the
  * mails sent to it.
  * @throws ApiError invalid-credentials, too-many-requests, token-invalid
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
   await checkPassword(self, password, services);
   const { customerId, site } = self;
-  const reviewed = await services.db.transaction(async (tx) => {
+  const written = await services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     const variantIds = await deleteReviewsOf(tx, { ownerId: customerId, site });
+    const askedOf = await deleteQuestionsOf(tx, customerId);
     await deleteNotesOfFinishedOrders(tx, customerId);
     await deleteSettledDeclarations(tx, customerId);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
@@ -46,11 +49,12 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await deleteSampleRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
+    await deleteVatCheck(tx, site, account.vatNumber);
     await forgetWhoSaved(tx, customerId);
     // What still waits, mails and declarations that nobody has confirmed, concerns orders that are under way.
     await tx.delete(mails).where(and(mailsOf(account, site), ne(mails.status, 'queued')));
     await tx.delete(customers).where(eq(customers.id, customerId));
-    return variantIds;
+    return [...variantIds, ...askedOf];
   });
-  await publishProducts(reviewed, true, services);
+  await publishProducts(written, true, services);
 }

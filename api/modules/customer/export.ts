@@ -10,18 +10,20 @@ import { listAddresses } from '../address/repo.ts';
 import { type Account, findCustomer } from '../auth/repo.ts';
 import { listRequestsOf } from '../back-in-stock/requests.ts';
 import { readBasket } from '../basket/service.ts';
+import { listLists } from '../favourites/lists.ts';
 import { listFavourites } from '../favourites/repo.ts';
 import { listInvoicesOfOwner } from '../invoices/repo.ts';
 import { listOrders } from '../orders/repo.ts';
 import { showOrders } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
 import { exportVisitor } from '../personalisation/visitor.ts';
+import { exportQuestions } from '../questions/service.ts';
 import { exportReviews } from '../reviews/service.ts';
 import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
 import { mailsOf } from './own-mails.ts';
-import { present, toCustomer } from './service.ts';
+import { present, showCustomer } from './service.ts';
 
 const maxListed = 1000;
 
@@ -71,6 +73,8 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     samples,
     personalisation,
     reviews,
+    questions,
+    favouriteLists,
   ] = await Promise.all([
     listAddresses(services.db, ownerOf(shopper)),
     listFavourites(services.db, owner, { offset: 0, limit: null }),
@@ -85,13 +89,16 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
     exportReviews(ownerOf(shopper), services),
+    exportQuestions(account.id, services),
+    listLists(services.db, account.id),
   ]);
   return {
     exportedAt: services.now().toISOString(),
-    customer: toCustomer(account),
+    customer: await showCustomer(services.db, site.code, account),
     pendingEmail: await findPendingEmail(services, account.id),
     addresses,
     favourites: favourites.map(({ vsin, createdAt }) => ({ id: vsin, addedAt: createdAt.toISOString() })),
+    favouriteLists,
     basket,
     orders,
     invoices,
@@ -100,6 +107,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     reviews,
     backInStock: awaited,
     samples,
+    questions,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
     sessions: opened.map(({ device, createdAt, expiresAt }) => ({
       device,

@@ -4,7 +4,9 @@ import { mails } from '../../db/schema/mail.ts';
 import { newCustomer, newEmail, somePassword } from '../../testing/customer.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { requestRefund } from '../orders/request-refund.ts';
 import { queueMail } from '../outbox/queue.ts';
+import { settlePayment } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 
@@ -54,5 +56,23 @@ describe('who signs up with the address of somebody else', () => {
     await sentTo(email);
     await api.post('customer/deletion', [{ currentPassword: somePassword }], token);
     expect(await sentTo(email)).toEqual([]);
+  });
+
+  test('what tells of money that goes back belongs to the order it goes back for', async () => {
+    const email = newEmail();
+    const guest = await newShopper(api);
+    await guest.add(sofa);
+    await guest.chooseAddress({ email });
+    const { orderId, sessionId } = only(await guest.checkout());
+    await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
+    const refund = { orderId, amountMinor: 1000, reason: 'returned', now: api.clock.now } as const;
+    await api.db.transaction((tx) => requestRefund(tx, refund));
+    const { token } = await newCustomer(api, { email, guestToken: guest.token });
+    expect(await exportedOf(token)).toEqual([
+      'account-created',
+      'order-paid',
+      'order-placed',
+      'refund-announced',
+    ]);
   });
 });

@@ -17,10 +17,12 @@ export function mailsOf({ id, email, createdAt }: Account, site: SiteCode): SQL 
     JOIN orders AS o ON o.id = w.order_id WHERE o.owner_id = ${id})`;
   const isOfDeclaration = sql`${data} ->> 'declarationId' IN (SELECT d.id::text FROM withdrawal_declarations AS d
     JOIN orders AS o ON o.id = d.order_id WHERE o.owner_id = ${id})`;
+  const isOfRefund = sql`${data} ->> 'refundId' IN (SELECT r.id::text FROM refunds AS r
+    JOIN orders AS o ON o.id = r.order_id WHERE o.owner_id = ${id})`;
   const isAskedFor = sql`${data} ->> 'customerId' = ${id}`;
   return and(
     eq(mails.recipient, email),
     eq(mails.site, site),
-    or(isOfAccount, isOfOrder, isOfWithdrawal, isOfDeclaration, isAskedFor),
+    or(isOfAccount, isOfOrder, isOfRefund, isOfWithdrawal, isOfDeclaration, isAskedFor),
   );
 }

@@ -19,7 +19,7 @@ import { findCustomer } from '../auth/repo.ts';
 import { deleteAccount } from './deletion.ts';
 import { emailRoutes } from './email-routes.ts';
 import { exportCustomer } from './export.ts';
-import { changePassword, present, saveBusiness, saveProfile, suspend, toCustomer } from './service.ts';
+import { changePassword, present, saveBusiness, saveProfile, showCustomer, suspend } from './service.ts';
 import { endSessionsOf, listSessions } from './sessions.ts';
 
 const errors = ['invalid-credentials', 'too-many-requests'] as const;
@@ -31,7 +31,9 @@ const read = defineRoute(
     auth: 'customer',
     response: customerSchema,
   },
-  async ({ claims }, { db }) => [toCustomer(present(await findCustomer(db, claims.sub)))],
+  async ({ claims, site }, { db }) => [
+    await showCustomer(db, site.code, present(await findCustomer(db, claims.sub))),
+  ],
 );
 
 const change = defineRoute(
@@ -54,7 +56,8 @@ const business = defineRoute(
   {
     summary:
       'What the business of the customer is known by, whole: company and VAT number, or in Turkey company, tax office and ' +
-      'tax number. All empty: none, but in a shop for businesses. Addresses keep what they say',
+      'tax number. All empty: none, but in a shop for businesses. Addresses keep what they say. What VIES says of the VAT ' +
+      'number is in vatCheck; none is refused for it',
     auth: 'customer',
     body: businessSchema,
     response: customerSchema,

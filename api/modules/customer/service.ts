@@ -4,6 +4,8 @@ import type { Tokens } from '../../contract/auth.ts';
 import { type Business, businessProblems } from '../../contract/business.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
+import type { VatCheck } from '../../contract/vat-check.ts';
+import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { tellNewPassword } from '../auth/account-mails.ts';
@@ -12,10 +14,12 @@ import { hashPassword, isPasswordOf } from '../auth/password.ts';
 import { type Account, findAccount, findById, lockAccount, lockCustomer, saveAccount } from '../auth/repo.ts';
 import { dropLinks } from '../auth/reset-password.ts';
 import { type Entering, endSessions, openSession } from '../auth/sessions.ts';
+import { checkVatNumbers } from '../vat-numbers/check-numbers.ts';
+import { findVatCheck } from '../vat-numbers/repo.ts';
 
 export type Self = { customerId: string; site: SiteCode };
 
-export function toCustomer(account: Account): Customer {
+function toCustomer(account: Account, vatCheck: VatCheck | null): Customer {
   const { id, email, firstName, lastName, phone, gender, createdAt } = account;
   const { companyName, vatNumber, taxOffice, taxNumber } = account;
   return {
@@ -27,9 +31,13 @@ export function toCustomer(account: Account): Customer {
     fullName: `${firstName} ${lastName}`,
     phone,
     gender,
-    ...{ companyName, vatNumber, taxOffice, taxNumber },
+    ...{ companyName, vatNumber, vatCheck, taxOffice, taxNumber },
     registerTime: createdAt.toISOString(),
   };
+}
+
+export async function showCustomer(db: Queryable, site: SiteCode, account: Account): Promise<Customer> {
+  return toCustomer(account, await findVatCheck(db, site, account.vatNumber));
 }
 
 /** The token of a deleted account outlives it for some minutes. @throws ApiError token-invalid */
@@ -39,24 +47,27 @@ export function present(account: Account | null): Account {
 }
 
 /** @throws ApiError token-invalid */
-export async function saveProfile({ customerId }: Self, profile: Profile, { db }: Services) {
+export async function saveProfile({ customerId, site }: Self, profile: Profile, { db }: Services) {
   return db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     await saveAccount(tx, customerId, profile);
-    return toCustomer({ ...account, ...profile });
+    return showCustomer(tx, site, { ...account, ...profile });
   });
 }
 
-/** What the business of an account is known by, whole. @throws ApiError invalid-input, token-invalid */
-export async function saveBusiness({ customerId, site }: Self, business: Business, { db }: Services) {
+/**
+ * What the business of an account is known by, whole. Its VAT number is asked about, and kept whatever comes of that.
+ * @throws ApiError invalid-input, token-invalid */
+export async function saveBusiness({ customerId, site }: Self, business: Business, services: Services) {
   const country = siteRules[site].defaultCountry;
   const isForBusinesses = siteCommerce[site].sellsTo === 'businesses';
   const problems = businessProblems(business, { country, isForBusinesses });
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
-  return db.transaction(async (tx) => {
+  await checkVatNumbers(site, [business.vatNumber], services);
+  return services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     await saveAccount(tx, customerId, business);
-    return toCustomer({ ...account, ...business });
+    return showCustomer(tx, site, { ...account, ...business });
   });
 }
 

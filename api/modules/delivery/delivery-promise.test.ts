@@ -63,6 +63,7 @@ describe('the promise', () => {
   test('in stock: delivery days only, with a buffer of three working days', () => {
     expect(deliveryPromise({ ...base, today: '2026-06-03', onHand: 4 })).toEqual({
       calculatedDeliveryDays: 3,
+      lastDeliveryDays: 6,
       productionDays: 0,
       deliveryDate: '2026-06-08',
       bufferedDeliveryDate: '2026-06-11',

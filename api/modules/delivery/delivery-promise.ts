@@ -66,6 +66,7 @@ export function deliveryPromise({
   const deliveryDate = addWorkingDays(today, days, country);
   return {
     calculatedDeliveryDays: days,
+    lastDeliveryDays: lastDeliveryDays(facts),
     productionDays: days - facts.deliveryDays,
     deliveryDate,
     bufferedDeliveryDate: addWorkingDays(deliveryDate, bufferDays, country),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
 import { readCards } from '../product/cards.ts';
+import { askedFor } from '../search/asked-variant.ts';
 import type { EngineQuery } from './engine.ts';
 import { toCodes } from './facet-values.ts';
 import { toFacets } from './facets.ts';
@@ -20,6 +21,10 @@ function chooseSort(wanted: SortCode | null, { defaultSort, scope }: ResolvedLis
 
 function withImplied(query: ListingQuery, implied: ListingQuery['ranges']): ListingQuery {
   return { ...query, ranges: { ...implied, ...query.ranges } };
+}
+
+function isAboutDelivery({ type, query: { values } }: ListingRequest): boolean {
+  return type === 'express' || values.delivery !== undefined || (values.offer ?? []).includes('express');
 }
 
 const lengths = rangeFacetCodes.filter((code) => facets[code].unit === 'cm');
@@ -50,7 +55,8 @@ export async function readListing(
     };
     return services.catalogue.listFacets(engineQuery);
   };
-  let query = withImplied(request.query, resolved.impliedRanges);
+  const asked = withImplied(request.query, resolved.impliedRanges);
+  let query = asked;
   let answer = await ask(query);
   if (answer.total === 0 && lengths.some((code) => resolved.impliedRanges[code])) {
     // A number in the words may have been no width after all; better too much than nothing.
@@ -75,7 +81,11 @@ export async function readListing(
     facets: toFacets({ answer, known, query, language: context.language }),
     products: await readCards(services, context, answer.ids, {
       colourFamilies: query.values.colour,
+      bedWidths: query.values.bedSize,
       priceMinor: price ?? null,
+      lengths: toStoredRanges(asked.ranges),
+      isQuick: isAboutDelivery(request),
+      ...(resolved.words.length > 0 ? { points: askedFor(services, context, resolved.words) } : {}),
     }),
   };
 }

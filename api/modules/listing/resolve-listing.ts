@@ -32,6 +32,8 @@ export type ResolvedListing = {
   defaultSort: SortCode;
   /** Filters meant by what was typed; those of the address come first. */
   impliedRanges: ListingQuery['ranges'];
+  /** The words that were searched; none where nothing was. */
+  words: readonly string[];
 };
 
 const emptyHead = {
@@ -61,7 +63,7 @@ function toResolved(
   scope: ListingScope,
   rest: Partial<ResolvedListing> = {},
 ): ResolvedListing {
-  return { head, scope, defaultSort: 'popular', impliedRanges: {}, ...rest };
+  return { head, scope, defaultSort: 'popular', impliedRanges: {}, words: [], ...rest };
 }
 
 async function resolveCategory(
@@ -131,13 +133,17 @@ async function resolveSearchListing(
   { site, language }: RequestContext,
   term: string,
 ): Promise<ResolvedListing> {
-  const { matches, ranges, correctedTerm, missingWords } = await resolveSearch(services, language, term);
+  const { matches, ranges, words, correctedTerm, missingWords } = await resolveSearch(
+    services,
+    language,
+    term,
+  );
   const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
   return toResolved(
     { ...emptyHead, title, correctedTerm, missingWords: [...missingWords] },
     { ...wholeSite(site), ids: matches?.ids ?? null, scores: matches?.scores ?? null },
-    { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges },
+    { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges, words },
   );
 }
 

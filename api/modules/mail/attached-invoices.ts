@@ -4,7 +4,7 @@ import { invoiceFile } from '../invoices/invoice-file.ts';
 import { listCreditNotes, listInvoices } from '../invoices/repo.ts';
 import type { Attachment } from './content.ts';
 
-async function attach(documents: readonly Invoice[]): Promise<Attachment[]> {
+export async function attach(documents: readonly Invoice[]): Promise<Attachment[]> {
   const files = await Promise.all(documents.map(invoiceFile));
   return files.map((file) => ({ ...file, type: 'application/pdf' }));
 }

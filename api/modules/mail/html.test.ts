@@ -34,6 +34,10 @@ describe('the HTML of a mail', () => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(/i);
   });
 
+  test('is as wide as the phone that shows it', () => {
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
+  });
+
   test('names its language, and its subject as its title', () => {
     expect(html).toContain('lang="tr-TR"');
     expect(html).toContain('<title>Your order</title>');

@@ -156,6 +156,8 @@ export function toHtml(content: MailContent, frame: Frame): string {
       el(
         Head,
         null,
+        // Without it programs on phones lay the mail out 980 px wide and show it in letters nobody can read.
+        el('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
         el('meta', { name: 'color-scheme', content: 'light dark' }),
         el('meta', { name: 'supported-color-schemes', content: 'light dark' }),
         el('title', null, content.subject),

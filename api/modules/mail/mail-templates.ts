@@ -7,6 +7,7 @@ import type { Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
+import { questionTemplates } from './question-templates.ts';
 import { refundTemplates } from './refund-templates.ts';
 import { reviewTemplates } from './review-templates.ts';
 import { sampleTemplates } from './sample-templates.ts';
@@ -148,5 +149,6 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   ...withdrawalTemplates,
   ...sampleTemplates,
   ...reviewTemplates,
+  ...questionTemplates,
   ...supportTemplates,
 };

@@ -1,10 +1,14 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { Order } from '../../contract/checkout.ts';
+import { guaranteedYears } from '../../contract/guaranteed-years.ts';
+import type { Guarantee } from '../../contract/proof.ts';
 import { fill } from '../../messages/fill.ts';
 import { methodName } from '../../messages/method-names.ts';
+import { localeOf } from '../../messages/money-text.ts';
 import { awaitedTransfer, chargedMinorOf } from '../orders/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
+import { guaranteeBlocks } from './guarantee-notice.ts';
 import type { MailContext } from './mail-context.ts';
 import { unlinked } from './without-links.ts';
 
@@ -25,7 +29,16 @@ function addressColumn(title: string, address: Order['shippingAddress'], context
   return { title, lines: toAddressLines(address, 'mail', context.country(address.country)).map(unlinked) };
 }
 
-function toLine(item: Order['items'][number], { texts, money, range }: MailContext): Line {
+/** The label GARAN in words, with where the terms are. */
+function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailContext): string[] {
+  if (!guarantee) return [];
+  const { producer, modelId: model, termsUrl: terms } = guarantee;
+  const years = new Intl.NumberFormat(localeOf({ site, language })).format(guaranteedYears(guarantee));
+  return [fill(texts.order.garan, { years, producer, model, terms })];
+}
+
+function toLine(item: Order['items'][number], context: MailContext): Line {
+  const { texts, money, range } = context;
   const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice, setupProduct } = item;
   return {
     title: item.title,
@@ -34,6 +47,7 @@ function toLine(item: Order['items'][number], { texts, money, range }: MailConte
       fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
       ...(setupProduct ? [`${setupProduct.title}: ${money(setupProduct.lineTotal.amount)}`] : []),
       fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) }),
+      ...guaranteeLine(item.guarantee, context),
     ],
     amount: money(item.lineTotal.amount),
   };
@@ -78,6 +92,9 @@ function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Bl
       },
       { label: words.payment, value: words.paymentStates[order.paymentStatus] },
       { label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] },
+      ...(order.oldPieces > 0
+        ? [{ label: words.oldPieces, value: `${order.oldPieces}, ${words.free}` }]
+        : []),
     ],
   };
 }
@@ -105,14 +122,21 @@ function bankTransferBlocks(order: OrderFacts, { site, texts, money, day }: Mail
 }
 
 /** Opens withdrawing from this order at once, with nothing to type (Directive 2011/83/EU art. 11a). */
-export function withdrawalLink({ withdrawalPath }: OrderFacts, { texts, absolute }: MailContext): Block[] {
+export function withdrawalLink(
+  { withdrawalPath }: Pick<OrderFacts, 'withdrawalPath'>,
+  { texts, absolute }: MailContext,
+): Block[] {
   return withdrawalPath
     ? [{ type: 'link', text: texts.terms.withdrawalLink, href: absolute(withdrawalPath) }]
     : [];
 }
 
 /** The confirmation of the contract on a durable medium: rights, seller, terms. */
-export function termBlocks(order: OrderFacts, context: MailContext, returnDays: number): Block[] {
+export function termBlocks(
+  order: Pick<OrderFacts, 'placedAt' | 'withdrawalPath'>,
+  context: MailContext,
+  returnDays: number,
+): Block[] {
   const { texts, contact, day } = context;
   const { email, phone, company } = contact;
   const words = texts.terms;
@@ -126,7 +150,7 @@ export function termBlocks(order: OrderFacts, context: MailContext, returnDays: 
   return [
     { type: 'heading', text: words.title },
     ...(siteCommerce[context.site.code].sellsTo === 'consumers' ? withdrawal : []),
-    { type: 'text', text: words.guarantee },
+    ...guaranteeBlocks(context),
     { type: 'text', text: fill(words.complaints, { email, phone }) },
     { type: 'text', text: fill(words.contract, { company, date: day(order.placedAt) }) },
   ];

@@ -1,6 +1,7 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
 import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
+import { attachNotice, guaranteeBlocks } from './guarantee-notice.ts';
 import { mailTemplate } from './mail-template.ts';
 import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
@@ -11,14 +12,19 @@ import { reviewBlocks } from './review-templates.ts';
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
-    const blocks = [...orderBlocks(order, context), ...withdrawalLink(order, context)];
-    return orderMail(order, context.texts.orderPlaced, context, { blocks });
+    const blocks = [
+      ...orderBlocks(order, context),
+      ...guaranteeBlocks(context),
+      ...withdrawalLink(order, context),
+    ];
+    const attachments = await attachNotice(context);
+    return { ...orderMail(order, context.texts.orderPlaced, context, { blocks }), attachments };
   }),
   'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
     const { freeReturnDays } = config(context.site.code);
     const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
-    const attachments = await attachInvoice(db, orderId);
+    const attachments = [...(await attachInvoice(db, orderId)), ...(await attachNotice(context))];
     return { ...orderMail(order, context.texts.orderPaid, context, { blocks }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {

@@ -1,10 +1,12 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { fill } from '../../messages/fill.ts';
+import { findInvoice } from '../invoices/repo.ts';
 import { mailData } from '../outbox/queue.ts';
-import { attachCreditNote } from './attached-invoices.ts';
+import { attach, attachCreditNote } from './attached-invoices.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
+import { shortOrderBlocks } from './order-content.ts';
 import { readOrderFacts, readRefundFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { refundBlocks, takenByBankBlocks } from './refund-content.ts';
@@ -28,6 +30,19 @@ export const refundTemplates = {
   })),
   'refund-done': mailTemplate(mailData['refund-done'], ({ refundId }, context, { db }) =>
     refundMail(db, refundId, context.texts.refundDone, context),
+  ),
+  'sale-credited': mailTemplate(
+    mailData['sale-credited'],
+    async ({ orderId, creditNote }, context, { db }) => {
+      const order = await readOrderFacts(db, orderId);
+      const note = await findInvoice(db, context.site.code, creditNote);
+      if (!note) throw new TypeError('The credit note is not there.');
+      const blocks = [...takenByBankBlocks(order, context), ...shortOrderBlocks(order, context)];
+      return {
+        ...orderMail(order, context.texts.saleCredited, context, { blocks, amount: note.total.amount }),
+        attachments: await attach([note]),
+      };
+    },
   ),
   'money-notice': mailTemplate(
     mailData['money-notice'],

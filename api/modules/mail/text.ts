@@ -48,6 +48,6 @@ export function toPlainText(content: MailContent, frame: Frame): string {
     ...(unsubscribeLink ? [`${unsubscribeText}:\n${unsubscribeLink}`] : []),
   ]
     .join('\n\n')
-    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
     .concat('\n');
 }

@@ -123,6 +123,30 @@ describe('the double opt-in', () => {
   });
 });
 
+describe('the form of a browser without scripts', () => {
+  const send = (fields: Record<string, string>, site = 'nl') =>
+    api.request(`/api/${site}/subscribe/form`, { method: 'POST', body: new URLSearchParams(fields) });
+
+  it('asks the owner of the address by mail and says so on a page, in the language of the page it stood on', async () => {
+    const answer = await send({ email, source: 'page', language: 'fr' }, 'be');
+    const page = await answer.text();
+    expect([answer.status, page]).toEqual([200, expect.stringContaining('C’est presque fait')]);
+    expect(page).toContain('href="/be-fr"');
+    const [subscription] = await api.db.select().from(newsletterSubscriptions);
+    expect(subscription).toMatchObject({ email, language: 'fr', status: 'pending' });
+    const [consent] = await api.db.select().from(newsletterConsents);
+    expect(consent).toMatchObject({ event: 'requested', source: 'page', origin: null });
+  });
+
+  it.each(['sanne', '', null])('leads back from %j, and writes to nobody', async (typed) => {
+    const fields: Record<string, string> = typed === null ? {} : { email: typed };
+    const answer = await send({ ...fields, language: 'xx' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('href="/nl/newsletter"');
+    expect(await mailed()).toEqual([]);
+  });
+});
+
 describe('an address that is subscribed already', () => {
   it('looks like any other to strangers, and its owner is told by mail, once a day', async () => {
     const fresh = await subscribe('new@example.nl');
@@ -238,6 +262,8 @@ it('writes to one address three times an hour at most', async () => {
   const limited = await startTestApi({ limits: createRateLimits() });
   const statuses: number[] = [];
   for (let n = 0; n < 4; n++) statuses.push((await limited.post('subscribe', [{ email }])).status);
+  const form = { method: 'POST', body: new URLSearchParams({ email }) };
+  statuses.push((await limited.request('/api/nl/subscribe/form', form)).status);
   await limited.close();
-  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });

@@ -9,10 +9,11 @@ export function questionPage(context: RequestContext, step: 'confirm' | 'unsubsc
   return linkQuestion(context, apiTexts[context.language].newsletterPages[step]);
 }
 
-export function resultPage(
-  context: RequestContext,
-  step: 'confirmed' | 'unsubscribed' | 'expired',
-): Promise<Response> {
+const statuses = { asked: 200, confirmed: 200, unsubscribed: 200, mistaken: 400, expired: 410 } as const;
+/** After these there is nothing to sign up for again. */
+const ends: ReadonlySet<string> = new Set(['asked', 'confirmed']);
+
+export function resultPage(context: RequestContext, step: keyof typeof statuses): Promise<Response> {
   const texts = apiTexts[context.language].newsletterPages;
   const { title, text } = texts[step];
   const home = `/${editionCode(context.site, context.language)}`;
@@ -20,6 +21,6 @@ export function resultPage(
   const again = html`<a href="${home}${newsletterAddress}">${texts.signUpAgain}</a>`;
   const content = html`<p role="status">${text}</p>
 <p>${toShop}</p>
-${step === 'confirmed' ? '' : html`<p>${again}</p>`}`;
-  return linkPage(context, { title, content, status: step === 'expired' ? 410 : 200 });
+${ends.has(step) ? '' : html`<p>${again}</p>`}`;
+  return linkPage(context, { title, content, status: statuses[step] });
 }

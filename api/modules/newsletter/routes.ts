@@ -43,6 +43,15 @@ async function isOneClick(request: Request): Promise<boolean> {
   return form?.get('List-Unsubscribe') === 'One-Click';
 }
 
+/** The fields of the form, in the language of the page it stands on; null for an address that is none. */
+async function readForm(call: OpenCall) {
+  const form = await call.request.formData().catch(() => null);
+  const sent = { email: form?.get('email'), source: form?.get('source') ?? undefined };
+  const language = call.site.languages.find((one) => one === form?.get('language')) ?? call.language;
+  const item = await subscribeSchema.validate(sent).catch(() => null);
+  return { item, context: { site: call.site, language } };
+}
+
 const link = { auth: 'none', query: tokenQuerySchema, limit: perClient } as const;
 
 export const routes: readonly Route[] = [
@@ -66,6 +75,24 @@ export const routes: readonly Route[] = [
       const origin = subscribeQuerySchema.validateSync(Object.fromEntries(call.query)).origin ?? null;
       await subscribe(call, { email, source, origin }, services);
       return [{ status: 'confirmation-sent' as const }];
+    },
+  ),
+  defineRoute(
+    newsletterPages.subscribeByForm,
+    {
+      summary:
+        'The same for browsers without scripts: takes the form itself and answers with a page (HTML), 400 for an address that is none',
+      auth: 'none',
+      form: subscribeSchema,
+      limit: perClient,
+      errors: ['too-many-requests'],
+    },
+    async (call, services) => {
+      const { item, context } = await readForm(call);
+      if (!item) return resultPage(context, 'mistaken');
+      await services.limits.consume('subscribe-address', `${call.site.code} ${item.email}`, perAddress);
+      await subscribe(context, { ...item, origin: null }, services);
+      return resultPage(context, 'asked');
     },
   ),
   defineRoute(

@@ -5,6 +5,7 @@ import type { Identity } from '../../../sites/site-types.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { OrderItem, OrderVat } from '../../contract/checkout.ts';
 import type { Invoice } from '../../contract/invoices.ts';
+import type { VatCheck } from '../../contract/vat-check.ts';
 import { type TaxedPart, takeByRate } from '../basket/vat-by-rate.ts';
 import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder } from './repo.ts';
@@ -12,7 +13,7 @@ import type { StoredOrder } from './repo.ts';
 type Line = Invoice['lines'][number];
 type Head = Omit<
   Invoice,
-  'number' | 'kind' | 'creditedNumber' | 'lines' | 'vat' | 'net' | 'total' | 'takenByBank'
+  'number' | 'kind' | 'creditedNumber' | 'lines' | 'vat' | 'vatCheck' | 'net' | 'total' | 'takenByBank'
 >;
 
 /** Who sold what to whom, as it is on the day of issue. */
@@ -55,11 +56,16 @@ function linesOf(order: StoredOrder, items: readonly OrderItem[], installmentFee
   ];
 }
 
-type Charged = { items: readonly OrderItem[]; vat: OrderVat; installmentFeeMinor: number };
+type Charged = {
+  items: readonly OrderItem[];
+  vat: OrderVat;
+  vatCheck: VatCheck | null;
+  installmentFeeMinor: number;
+};
 
 /** @param charged what was charged, and the VAT of it */
 export function toInvoice(order: StoredOrder, charged: Charged, number: string, now: Date): Invoice {
-  const { items, vat, installmentFeeMinor } = charged;
+  const { items, vat, vatCheck, installmentFeeMinor } = charged;
   const totalMinor = order.total + installmentFeeMinor;
   return {
     ...{ number, kind: 'invoice', creditedNumber: null },
@@ -69,6 +75,7 @@ export function toInvoice(order: StoredOrder, charged: Charged, number: string, 
       ...{ country: vat.country, percent: vat.percent, amount: vat.total },
       ...(vat.rates.length > 1 ? { rates: vat.rates } : {}),
     },
+    ...(vatCheck ? { vatCheck } : {}),
     net: { amount: totalMinor - vat.total.amount, currency: order.currency },
     total: { amount: totalMinor, currency: order.currency },
   };

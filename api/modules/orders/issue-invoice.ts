@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { localDate } from '../delivery/working-days.ts';
+import { findVatCheck } from '../vat-numbers/repo.ts';
 import { toCreditNote, toInvoice } from './invoice-document.ts';
 import { toOrderVat } from './order-vat.ts';
 import { listCharges, listOrderItems, type StoredOrder } from './repo.ts';
@@ -38,7 +39,8 @@ type Making = {
   write: (number: string) => Invoice;
 };
 
-async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Promise<void> {
+/** @returns its number */
+async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Promise<string> {
   const { site, id: orderId } = order;
   const year = Number(localDate(now, siteRules[site].timeZone).slice(0, 4));
   const sequence = await drawSequence(tx, { site, kind, year });
@@ -48,6 +50,7 @@ async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Pro
     ...{ number, site, kind, year, sequence, orderId, refundId, document },
     issuedAt: now,
   });
+  return number;
 }
 
 /** The invoice of an order that has been paid, once; nothing for one that cost nothing. */
@@ -55,7 +58,9 @@ export async function issueInvoice(tx: Tx, order: StoredOrder, now: Date): Promi
   const installmentFeeMinor = (await listCharges(tx, [order.id])).get(order.id)?.installmentFee ?? 0;
   if (order.total + installmentFeeMinor === 0 || (await findInvoice(tx, order.id))) return;
   const items = toOrderItems(order, await listOrderItems(tx, [order.id]));
-  const charged = { items, vat: toOrderVat(order, items, installmentFeeMinor), installmentFeeMinor };
+  const vatCheck = await findVatCheck(tx, order.site, order.billingAddress.vatNumber);
+  const vat = toOrderVat(order, items, installmentFeeMinor);
+  const charged = { items, vat, vatCheck, installmentFeeMinor };
   const write = (number: string) => toInvoice(order, charged, number, now);
   await issue(tx, { order, kind: 'invoice', refundId: null, now, write });
 }
@@ -88,21 +93,22 @@ type TakenBack = {
  * The credit note of what is taken back of a sale, while the order is locked. What the shopper's bank has taken back is
  * not refunded, yet that part of the sale is undone all the same. A refund that stands for one that failed takes nothing
  * back once more, and an order from before there were invoices has none to take back.
+ * @returns its number; null where there is nothing to credit
  */
 export async function issueCreditNote(
   tx: Tx,
   order: StoredOrder,
   taken: TakenBack,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const invoice = await findInvoice(tx, order.id);
-  if (!invoice) return;
+  if (!invoice) return null;
   const before = await listCreditNotes(tx, order.id);
   const beforeMinor = before.reduce((sum, { total }) => sum + total.amount, 0);
   const amountMinor = Math.min(taken.amountMinor, invoice.total.amount - beforeMinor);
-  if (amountMinor <= 0) return;
+  if (amountMinor <= 0) return null;
   const takenByBankMinor = Math.max(0, amountMinor - (taken.refund?.amount ?? 0));
   const credited = { invoice, before, amountMinor, parts: taken.parts, takenByBankMinor };
   const write = (number: string) => toCreditNote(order, credited, number, now);
-  await issue(tx, { order, kind: 'creditNote', refundId: taken.refund?.id ?? null, now, write });
+  return issue(tx, { order, kind: 'creditNote', refundId: taken.refund?.id ?? null, now, write });
 }

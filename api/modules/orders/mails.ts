@@ -45,6 +45,13 @@ export async function queueRefundMail(
   await queueMail(tx, { ...addresseeOf(order), kind, data: { refundId }, causeKey: `${kind}:${refundId}` });
 }
 
+/** Sends a credit note of which no refund tells. */
+export async function queueCreditNoteMail(tx: Tx, order: Addressee, creditNote: string): Promise<void> {
+  const data = { orderId: order.id, creditNote };
+  const causeKey = `sale-credited:${creditNote}`;
+  await queueMail(tx, { ...addresseeOf(order), kind: 'sale-credited', data, causeKey });
+}
+
 /** Tells the shopper which account was given for a refund, in case it was not theirs. */
 export async function tellOfAccount(
   tx: Tx,

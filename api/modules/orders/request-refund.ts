@@ -5,7 +5,7 @@ import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { issueCreditNote } from './issue-invoice.ts';
-import { queueRefundMail, tellStaff } from './mails.ts';
+import { queueCreditNoteMail, queueRefundMail, tellStaff } from './mails.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 
 type Wanted = {
@@ -87,8 +87,11 @@ export async function requestRefund(
   const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
   const amount = Math.min(asked, left);
   const refund = amount > 0 ? await insertRefund(tx, refundable, { amount, reason }) : null;
-  await issueCreditNote(tx, order, { amountMinor: asked, parts, refund }, now);
-  if (!refund) return 0;
+  const creditNote = await issueCreditNote(tx, order, { amountMinor: asked, parts, refund }, now);
+  if (!refund) {
+    if (creditNote && !isTold) await queueCreditNoteMail(tx, order, creditNote);
+    return 0;
+  }
   if (refund.status === 'to-transfer')
     await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });
   if (!isTold) await queueRefundMail(tx, order, 'refund-announced', refund.id);

@@ -22,11 +22,11 @@ type StoredStatus = Omit<Refund, 'status'> & Pick<StoredRefund, 'status'>;
 export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
   const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
-  const { generalMarketPrice, category, calculatedDeliveryDays } = item;
+  const { generalMarketPrice, category, calculatedDeliveryDays, guarantee } = item;
   return {
     ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
     ...{ deliveryDate, bufferedDeliveryDate, setupProduct, isGift },
-    ...{ generalMarketPrice, category, calculatedDeliveryDays },
+    ...{ generalMarketPrice, category, calculatedDeliveryDays, guarantee },
   };
 }
 
@@ -96,6 +96,7 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     shippingAddress: wholeAddress(order.shippingAddress),
     billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,
+    oldPieces: order.oldPieces,
     subIntegrationType: order.subIntegrationType,
     payBefore: order.payBefore?.toISOString() ?? null,
     ...moneyOf(order, parts),

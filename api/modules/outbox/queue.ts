@@ -12,6 +12,7 @@ const name = string().defined();
 const requestId = string().uuid().required();
 /** Who asked while signed in. */
 const customerId = string().uuid().nullable().defined();
+const questionId = string().uuid().required();
 const orderId = string().uuid().required();
 
 /** A transfer that staff are to make, a refund that failed, money that the shopper's bank took back. */
@@ -36,6 +37,8 @@ export const mailData = {
   /** Money that goes back, where no other mail tells of it: pieces of an order, or what came too late. */
   'refund-announced': object({ refundId: string().uuid().required() }),
   'refund-done': object({ refundId: string().uuid().required() }),
+  /** A credit note without a refund: the shopper's bank had taken that money already. */
+  'sale-credited': object({ orderId, creditNote: string().required() }),
   /** For the shop: money that somebody has to see to. */
   'money-notice': object({
     orderId,
@@ -71,6 +74,10 @@ export const mailData = {
   'samples-requested': object({ requestId, customerId }),
   'samples-to-send': object({ requestId, customerId }),
   'samples-sent': object({ requestId, customerId }),
+  /** A question about a product: the receipt, what staff are to answer, and the answer. */
+  'question-received': object({ questionId, customerId }),
+  'question-asked': object({ questionId, customerId }),
+  'question-answered': object({ questionId, customerId }),
   /** What somebody wrote on the contact form, for the shop. */
   'support-request': object({
     name,

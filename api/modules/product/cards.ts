@@ -6,14 +6,8 @@ import type { Services } from '../../services.ts';
 import { calculatedDeliveryDays, isExpress, lastDeliveryDays } from '../delivery/delivery-promise.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
-import {
-  type CardVariant,
-  listCardVariants,
-  listMediaOf,
-  listPriceLogs,
-  listRatings,
-  type OptionValue,
-} from './card-rows.ts';
+import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
+import { type CardChoice, chooseVariant } from './choose-variant.ts';
 import { pickText, toMedia } from './localise.ts';
 import { mainSizeOf } from './main-size.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
@@ -24,14 +18,6 @@ import { siblingWith, valuesOf } from './siblings.ts';
 
 export const maxSwatches = 5;
 
-/** Which variant represents its product; without a choice the default one. */
-export type CardChoice = {
-  /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
-  colourFamilies?: readonly string[] | undefined;
-  /** Active price filter: a variant outside it does not represent its product. Minor units, both ends included. */
-  priceMinor?: { min: number | null; max: number | null } | null;
-};
-
 type OptionValues = ReadonlyMap<string, OptionValue>;
 type CardParts = {
   siblings: readonly CardVariant[];
@@ -39,24 +25,6 @@ type CardParts = {
   log: readonly PriceEntry[];
   rating: ProductCard['rating'];
 };
-
-function chooseVariant(
-  siblings: readonly CardVariant[],
-  choice: CardChoice,
-  optionValues: OptionValues,
-): CardVariant | undefined {
-  const standard = siblings.find((variant) => variant.isDefault) ?? siblings[0];
-  const families = choice.colourFamilies ?? [];
-  if (families.length === 0) return standard;
-  const { min, max } = choice.priceMinor ?? { min: null, max: null };
-  const isWanted = ({ options, amountMinor }: CardVariant) =>
-    amountMinor >= (min ?? 0) &&
-    amountMinor <= (max ?? amountMinor) &&
-    [`colour:${options.colour}`, `wood:${options.wood}`].some((key) =>
-      families.includes(optionValues.get(key)?.family ?? ''),
-    );
-  return standard && isWanted(standard) ? standard : (siblings.find(isWanted) ?? standard);
-}
 
 /** One swatch per colour (per wood where there are no colours); none when there is nothing to choose. */
 function swatchesOf(
@@ -148,13 +116,13 @@ async function drawCards(
   chosen: readonly Chosen[],
 ): Promise<ProductCard[]> {
   const today = { ...context, now: now(), config: config(context.site.code) };
-  const variantIds = chosen.map(({ variant }) => variant.id);
-  const productIds = [...new Set(chosen.map(({ variant }) => variant.productId))];
-  const [optionValues, media, logs, ratings] = await Promise.all([
+  const [optionValues, media, { logs, ratings }] = await Promise.all([
     catalogue.optionValues(),
-    listMediaOf(db, variantIds),
-    listPriceLogs(db, context.site.code, variantIds),
-    listRatings(db, productIds),
+    catalogue.cards.listMedia(chosen.map(({ variant }) => variant)),
+    readHistory(db, context.site.code, {
+      variantIds: chosen.map(({ variant }) => variant.id),
+      productIds: [...new Set(chosen.map(({ variant }) => variant.productId))],
+    }),
   ]);
   return chosen.map(({ variant, siblings }) => {
     const parts = {
@@ -175,10 +143,12 @@ export async function readCards(
   choice: CardChoice = {},
 ): Promise<ProductCard[]> {
   const optionValues = await services.catalogue.optionValues();
-  const groups = groupByProduct(await listCardVariants(services.db, context.site.code, productIds));
+  const variants = await services.catalogue.cards.listVariants(context.site.code, productIds);
+  const points = (await choice.points?.(variants)) ?? new Map();
+  const groups = groupByProduct(variants);
   const chosen = [...new Set(productIds)].flatMap((id) => {
     const siblings = groups.get(id) ?? [];
-    const variant = chooseVariant(siblings, choice, optionValues);
+    const variant = chooseVariant(siblings, choice, optionValues, points);
     return variant ? { variant, siblings } : [];
   });
   return drawCards(services, context, chosen);
@@ -191,7 +161,7 @@ export async function readVariantCards(
   vsins: readonly string[],
 ): Promise<ProductCard[]> {
   const productIds = await listProductIds(services.db, vsins);
-  const groups = groupByProduct(await listCardVariants(services.db, context.site.code, productIds));
+  const groups = groupByProduct(await services.catalogue.cards.listVariants(context.site.code, productIds));
   const variants = [...groups.values()].flatMap((siblings) =>
     siblings.map((variant) => ({ variant, siblings })),
   );

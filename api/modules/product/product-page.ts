@@ -6,28 +6,21 @@ import type { Services } from '../../services.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
-import { listCardVariants, listPriceLogs, listRatings, type OptionValue } from './card-rows.ts';
+import { type OptionValue, readHistory } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
+import { toGuarantee } from './guarantee.ts';
 import { highlightsOf } from './highlights.ts';
 import { isPromotionException } from './internal-tags.ts';
 import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
 import { postalAddressIn } from './postal-address.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
-import {
-  findVariant,
-  listCollectionsOf,
-  listRelatedIds,
-  listShowroomsOf,
-  listTagsOf,
-} from './product-rows.ts';
+import { type FoundVariant, listShowroomsOf, type listTagsOf } from './product-rows.ts';
 import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { restockDateOf } from './restock-date.ts';
 import { valuesOf } from './siblings.ts';
-
-export const maxRelated = 8;
 
 const fabrics: readonly string[] = ['linen', 'weave', 'boucle', 'velvet', 'chenille'];
 
@@ -36,10 +29,8 @@ function isFabric(colour: string | undefined): boolean {
   return fabrics.includes(colour?.split('-')[0] ?? '');
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findVariant>>>;
-
 /** Lengths are stored in millimetres, weights in grams. */
-function toDimensions({ variant }: Found): Product['dimensions'] {
+function toDimensions({ variant }: FoundVariant): Product['dimensions'] {
   return {
     widthCm: variant.widthMm / 10,
     depthCm: variant.depthMm / 10,
@@ -50,13 +41,14 @@ function toDimensions({ variant }: Found): Product['dimensions'] {
 }
 
 /** What is written about the product and does not depend on time, stock or price. */
-function toTexts({ variant, product, maker }: Found, language: Language) {
+function toTexts({ variant, product, maker }: FoundVariant, language: Language) {
   return {
     productId: variant.vsin,
     vsin: variant.vsin,
     alias: pickText(variant.alias, language),
     title: pickText(variant.title, language),
     brand: product.brand,
+    group: { id: product.code, title: pickText(product.title, language) },
     description: pickList(product.description, language),
     materials: pickList(product.materials, language),
     care: pickList(product.care, language),
@@ -70,23 +62,32 @@ function toTexts({ variant, product, maker }: Found, language: Language) {
     facts: variant.facts,
     packages: variant.packages,
     warrantyYears: product.warrantyYears,
+    certificates: product.certificates,
     isMadeToMeasure: variant.isMadeToMeasure,
     maker: {
       name: maker.name,
       postalAddress: postalAddressIn(maker.postalAddress, language),
       email: maker.email,
+      responsible: maker.responsible && {
+        ...maker.responsible,
+        postalAddress: postalAddressIn(maker.responsible.postalAddress, language),
+      },
     },
   };
 }
 
-async function readPlace({ catalogue }: Services, { product }: Found, { site, language }: RequestContext) {
+async function readPlace(
+  { catalogue }: Services,
+  { product }: FoundVariant,
+  { site, language }: RequestContext,
+) {
   const directory = await catalogue.categories(site.code);
   const category = directory.find((row) => row.id === product.categoryId);
   if (!category) throw new Error(`Product ${product.code} has no category.`);
+  const path = pathTo(directory, category);
   return {
-    order: category.lft,
     category: toLink(category, 'category', language),
-    breadcrumbs: pathTo(directory, category).map((row) => toLink(row, 'category', language)),
+    breadcrumbs: path.map((row) => toLink(row, 'category', language)),
   };
 }
 
@@ -96,7 +97,7 @@ function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[nu
 
 /** Of the cover and the wood at hand. */
 function samplesOf(
-  options: Found['variant']['options'],
+  options: FoundVariant['variant']['options'],
   optionValues: ReadonlyMap<string, OptionValue>,
   language: Language,
 ): Product['samples'] {
@@ -110,7 +111,7 @@ function samplesOf(
 
 /** What the basket asks for one piece, in both ways of delivery. */
 function costOf(
-  { variant, amountMinor }: Found,
+  { variant, amountMinor }: FoundVariant,
   { site }: RequestContext,
   freeFromMinor: number,
 ): Product['deliveryCost'] {
@@ -136,22 +137,19 @@ export async function readProduct(
   const { site, language } = context;
   const now = services.now();
   const config = services.config(site.code);
-  const found = await findVariant(db, site.code, vsin);
+  const found = await catalogue.findVariant(site.code, vsin);
   if (!found) throw new ApiError('product-not-found');
   const { variant, product, amountMinor } = found;
-  const { order, ...place } = await readPlace(services, found, context);
-  const [siblings, logs, ratings, optionValues, collections, tags, showrooms, relatedIds] = await Promise.all(
-    [
-      listCardVariants(db, site.code, [product.id]),
-      listPriceLogs(db, site.code, [variant.id]),
-      listRatings(db, [product.id]),
-      catalogue.optionValues(),
-      listCollectionsOf(db, product.id),
-      listTagsOf(db, product.id),
-      listShowroomsOf(db, site.code, variant.id),
-      listRelatedIds(db, site.code, { productId: product.id, categoryOrder: order }, maxRelated),
-    ],
-  );
+  const around = await catalogue.surroundings(site.code, vsin);
+  const { collections, tags, reasons } = around;
+  const [place, siblings, { logs, ratings }, showrooms, optionValues, cards] = await Promise.all([
+    readPlace(services, found, context),
+    catalogue.cards.listVariants(site.code, [product.id]),
+    readHistory(db, site.code, { variantIds: [variant.id], productIds: [product.id] }),
+    listShowroomsOf(db, site.code, variant.id),
+    catalogue.optionValues(),
+    readCards(services, context, around.relatedIds),
+  ]);
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
   const rate = discountRate(amountMinor, prior);
   const rating = ratings.get(product.id) ?? null;
@@ -169,6 +167,7 @@ export async function readProduct(
     discountRate: rate,
     options: toOptions(variant, siblings, optionValues, language),
     dimensions: toDimensions(found),
+    guarantee: toGuarantee(product.guarantee, product.code, site),
     onHand: variant.onHand,
     deliveryCost: costOf(found, context, config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
     samples: samplesOf(variant.options, optionValues, language),
@@ -191,6 +190,6 @@ export async function readProduct(
     badges,
     rating,
     showrooms,
-    related: await readCards(services, context, relatedIds),
+    related: cards.map((card) => ({ ...card, reason: reasons.get(card.vsin) ?? null })),
   };
 }

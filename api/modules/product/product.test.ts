@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
 import type { CategoryNode, Product, ProductCard } from '../../contract/catalogue.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { Showroom } from '../../contract/showrooms.ts';
+import { touchCatalogue } from '../../db/catalogue-version.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { showroomStock } from '../../db/schema/showrooms.ts';
@@ -54,6 +55,30 @@ describe('the product page', () => {
     expect(oslo.maker.postalAddress).not.toBe('');
     expect(oslo.related.map((card) => card.vsin)).not.toContain('V100101');
     expect(oslo.related.length).toBeGreaterThan(0);
+  });
+
+  test('of a table names the chairs that fit under it, of a chair the tables, and what else is of the collection', async () => {
+    const vsinOf = async (code: string) => {
+      const [row] = await api.db
+        .select({ vsin: variants.vsin })
+        .from(variants)
+        .innerJoin(products, and(eq(products.id, variants.productId), eq(products.code, code)))
+        .where(eq(variants.isDefault, true));
+      return row?.vsin ?? '';
+    };
+    const reasonsOf = async (code: string) =>
+      new Map((await product(await vsinOf(code))).related.map(({ vsin, reason }) => [vsin, reason]));
+    const [alma, ella] = [await vsinOf('dining-alma-oak'), await vsinOf('chair-ella-oak')];
+    const oslo = await vsinOf('sofa-oslo-3');
+    expect((await reasonsOf('dining-alma-oak')).get(ella)).toBe('fits-under');
+    expect((await reasonsOf('chair-ella-oak')).get(alma)).toBe('takes-seat');
+    expect([...(await reasonsOf('sofa-oslo-3')).values()]).not.toContain('fits-under');
+    expect([...(await reasonsOf('sofa-oslo-3')).keys()]).not.toContain(oslo);
+    await api.db.update(variants).set({ seatHeightMm: 560 }).where(eq(variants.vsin, ella));
+    await touchCatalogue(api.db);
+    api.services.catalogue.invalidateVersion();
+    expect((await reasonsOf('dining-alma-oak')).get(ella)).not.toBe('fits-under');
+    expect((await reasonsOf('chair-ella-oak')).get(alma)).not.toBe('takes-seat');
   });
 
   test('says what its drawing cannot read off the dimensions', async () => {
@@ -189,6 +214,38 @@ describe('cards', () => {
     const cards = await readCards(api.services, dutch, [9, 3, 9, 424_242, 1]);
     expect(cards.map((card) => card.vsin.slice(0, 5))).toEqual(['V1009', 'V1003', 'V1001']);
     expect(await readCards(api.services, dutch, [])).toEqual([]);
+  });
+
+  test('and pages show at once what has been written past the API: a name, a picture, a price, a stock', async () => {
+    const seen = async () => {
+      const [card] = await readCards(api.services, dutch, [4]);
+      const page = await product(card?.vsin ?? '');
+      return { card, page };
+    };
+    const { card, page } = await seen();
+    const ofVariant = eq(variants.vsin, page.vsin);
+    const [row] = await api.db.select().from(variants).where(ofVariant);
+    if (!row) throw new Error('There is no such variant.');
+    const named = { title: { ...row.title, nl: 'Bank zonder weerga' }, media: row.media.slice(0, 1) };
+    await api.db.update(variants).set(named).where(ofVariant);
+    const renamed = await seen();
+    expect([renamed.card?.title, renamed.page.title]).toEqual(['Bank zonder weerga', 'Bank zonder weerga']);
+    expect([renamed.card?.media, renamed.page.media].map((media) => media?.length)).toEqual([1, 1]);
+    await api.db
+      .update(prices)
+      .set({ amount: 12_345 })
+      .where(and(eq(prices.variantId, row.id), eq(prices.site, 'nl')));
+    await api.db.update(variants).set({ onHand: 0, inventoryPolicy: 'deny' }).where(ofVariant);
+    const { card: soldOut, page: soldOutPage } = await seen();
+    expect([soldOut?.unitPrice.amount, soldOutPage.unitPrice.amount]).toEqual([12_345, 12_345]);
+    expect([soldOut?.isAvailable, soldOutPage.onHand]).toEqual([false, 0]);
+    const { title, media, onHand, inventoryPolicy } = row;
+    await api.db.update(variants).set({ title, media, onHand, inventoryPolicy }).where(ofVariant);
+    await api.db
+      .update(prices)
+      .set({ amount: card?.unitPrice.amount ?? 0 })
+      .where(and(eq(prices.variantId, row.id), eq(prices.site, 'nl')));
+    expect((await seen()).card).toEqual(card);
   });
 
   test('of variants come as they were asked for', async () => {

@@ -4,13 +4,7 @@ import type { ProductVariant } from '../../contract/product-variants.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import {
-  type CardVariant,
-  listCardVariants,
-  listMediaOf,
-  listPriceLogs,
-  type OptionValue,
-} from './card-rows.ts';
+import { type CardVariant, listPriceLogs, type OptionValue } from './card-rows.ts';
 import { pickText, toMedia } from './localise.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
 import { findProductId } from './product-rows.ts';
@@ -40,12 +34,12 @@ export async function readVariants(
   const { db, catalogue } = services;
   const { site, language } = context;
   const productId = await findProductId(db, vsin);
-  const siblings = productId === undefined ? [] : await listCardVariants(db, site.code, [productId]);
+  const siblings = productId === undefined ? [] : await catalogue.cards.listVariants(site.code, [productId]);
   if (!siblings.some((sibling) => sibling.vsin === vsin)) throw new ApiError('product-not-found');
   const ids = siblings.map(({ id }) => id);
   const [optionValues, media, logs] = await Promise.all([
     catalogue.optionValues(),
-    listMediaOf(db, ids),
+    catalogue.cards.listMedia(siblings),
     listPriceLogs(db, site.code, ids),
   ]);
   const now = services.now();

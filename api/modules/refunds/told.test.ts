@@ -4,7 +4,7 @@ import type { Invoice } from '../../contract/invoices.ts';
 import type { AdminRefund } from '../../contract/refunds.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { refunds } from '../../db/schema/payments.ts';
-import { payments } from '../../db/schema/sales.ts';
+import { orders, payments } from '../../db/schema/sales.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
@@ -56,7 +56,7 @@ describe('what shoppers are told of refunds', () => {
 
   const money = createMoneyText({ site: siteRules.nl, language: 'nl' });
   /** Text has no spaces that keep together. */
-  const textOf = (minor: number) => money(minor).replaceAll('\u00a0', ' ');
+  const textOf = (minor: number) => money(minor).replaceAll(/[\u00a0\u202f]/g, ' ');
 
   test('cancelling promises what still goes back, not what has gone back or the bank has taken', async () => {
     const partly = await paidOrder('ideal', 2);
@@ -118,6 +118,30 @@ describe('what shoppers are told of refunds', () => {
     ]);
     expect((await taken.shown()).refunds).toEqual([]);
   });
+
+  test.each(['nl', 'en', 'de', 'fr', 'cs', 'tr'] as const)(
+    'pieces that come back after the bank took all of it: a credit note by mail in %s, and no promise',
+    async (language) => {
+      const { orderId, sessionId, total, shown } = await paidOrder('ideal', 2);
+      await api.db.update(orders).set({ language }).where(eq(orders.id, orderId));
+      await api.db.update(payments).set({ chargedBack: total }).where(eq(payments.sessionId, sessionId));
+      const pieceMinor = 20_000;
+      expect(await ask(orderId, pieceMinor)).toBe(0);
+      expect((await shown()).refunds).toEqual([]);
+      expect(await messagesOf('refund-announced', orderId)).toEqual([]);
+      const [message, ...more] = await messagesOf('sale-credited', orderId);
+      expect(more).toEqual([]);
+      const money = createMoneyText({ site: siteRules.nl, language });
+      const amountOf = (minor: number) => money(minor).replaceAll(/[\u00a0\u202f]/g, ' ');
+      expect(message?.text).toContain(amountOf(pieceMinor));
+      expect(message?.text).toContain(amountOf(total));
+      expect(message?.attachments).toHaveLength(1);
+      // What is left of the sale is credited once, however often it is asked for.
+      await ask(orderId, total);
+      await ask(orderId, total);
+      expect(await messagesOf('sale-credited', orderId)).toHaveLength(2);
+    },
+  );
 
   test('a refund that failed as the bank was quicker is not called one to come', async () => {
     const { orderId, sessionId, shown, total } = await paidOrder('ideal');

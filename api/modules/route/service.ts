@@ -1,14 +1,23 @@
-import { and, eq, or } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { contentPath, markedSlug } from '../../contract/page-paths.ts';
 import type { Route } from '../../contract/route.ts';
 import type { Db } from '../../db/client.ts';
-import { templates } from '../../db/schema/content.ts';
+import { preparedStatement } from '../../db/prepared.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { pickText } from '../product/localise.ts';
 import { templateAlias } from '../template/aliases.ts';
 import { parsePath } from './parse-path.ts';
 import { findAlias } from './repo.ts';
+
+const templateStatement = preparedStatement<'site' | 'language' | 'alias'>(
+  'route-of-template',
+  (value) => sql`
+    SELECT DISTINCT alias FROM templates
+    WHERE site = ${value('site')} AND language = ${value('language')}
+      AND (alias = ${value('alias')} OR policy = ${value('alias')})`,
+);
 
 /** A policy is also found by its key (`terms`), so that old addresses keep working. Pages are those of the language. */
 async function findTemplateAlias(
@@ -18,16 +27,8 @@ async function findTemplateAlias(
 ): Promise<string | null> {
   const alias = templateAlias(text);
   if (!alias) return null;
-  const rows = await db
-    .selectDistinct({ alias: templates.alias })
-    .from(templates)
-    .where(
-      and(
-        eq(templates.site, site.code),
-        eq(templates.language, language),
-        or(eq(templates.alias, alias), eq(templates.policy, alias)),
-      ),
-    );
+  const asked = { site: site.code, language, alias };
+  const rows = rowsOf<{ alias: string }>(await db.execute(templateStatement(asked)));
   return rows.find((row) => row.alias === alias)?.alias ?? rows[0]?.alias ?? null;
 }
 

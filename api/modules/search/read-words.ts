@@ -85,6 +85,10 @@ export async function spelledReadings(
   });
 }
 
+/** What was typed, word by word; a size is one, however its sides are set apart. */
+const typedWords = (term: string) => term.replace(/(\d)\s*(?:cm\s*)?([x×])\s*(?=\d)/gi, '$1$2').split(/\s+/);
+const isUnit = (word: string) => word.toLowerCase() === 'cm';
+
 /** The typed term with the corrections put in; unknown words are gone, and words without meaning that would end it. */
 export function toCorrectedTerm(
   term: string,
@@ -95,10 +99,13 @@ export function toCorrectedTerm(
     readings.filter(({ typed, meant }) => typed !== meant).map(({ typed, meant }) => [typed, meant]),
   );
   if (changed.size === 0) return null;
-  const words = term.split(/\s+/).flatMap((raw) => {
+  let isWithoutNumber = false;
+  const words = typedWords(term).flatMap((raw) => {
+    if (isWithoutNumber && isUnit(raw)) return [];
     const parts = wordsOf(raw);
-    if (!parts.some((part) => changed.has(part))) return raw;
-    return parts.flatMap((part) => (changed.has(part) ? (changed.get(part) ?? []) : part));
+    const kept = parts.flatMap((part) => (changed.has(part) ? (changed.get(part) ?? []) : part));
+    isWithoutNumber = kept.length === 0;
+    return parts.some((part) => changed.has(part)) ? kept : raw;
   });
   while (emptyWords?.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   return words.join(' ');
@@ -106,8 +113,9 @@ export function toCorrectedTerm(
 
 /** The words that were left out or stood in for, as they were typed. */
 export function missingWords(term: string, readings: readonly Reading[]): string[] {
-  const raw = term.split(/\s+/);
-  return readings
+  const raw = typedWords(term);
+  const missing = readings
     .filter(({ isMissing }) => isMissing)
     .map(({ typed }) => raw.find((one) => wordsOf(one).includes(typed)) ?? typed);
+  return [...new Set(missing)];
 }

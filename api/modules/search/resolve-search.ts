@@ -1,7 +1,4 @@
 import { apiTexts } from '../../../languages/api.ts';
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
-import type { RangeFacetCode } from '../../contract/facets.ts';
-import type { Range } from '../../contract/listing-query.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { findProductId } from '../product/product-rows.ts';
@@ -14,72 +11,62 @@ import {
   spelledReadings,
   toCorrectedTerm,
 } from './read-words.ts';
-import { toTsQuery } from './ts-query.ts';
+import type { ResolvedSearch } from './resolved-search.ts';
+import { type QueryOptions, toTsQuery } from './ts-query.ts';
 import { understand } from './understand.ts';
 import { joinPhrases } from './words.ts';
-
-export type ResolvedSearch = {
-  /** Null: every product, because no word was typed. */
-  matches: Matches | null;
-  /** Filters meant by numbers with units. */
-  ranges: Partial<Record<RangeFacetCode, Range>>;
-  /** The words searched instead, when they differ from those typed. */
-  correctedTerm: string | null;
-  /** Typed words that nothing is called by; what was found is without them. */
-  missingWords: readonly string[];
-};
 
 /** More words than anybody types; the rest is ignored. */
 const maxWords = 12;
 const nothing: Matches = { ids: new Int32Array(), scores: new Int32Array() };
+
+const named = [{ onlyNamed: true }, { onlyNamed: true, isLastPrefix: true }] as const;
+const anywhere = [{}] as const;
 
 /** From the strictest reading to the most generous one: the first that finds anything. */
 async function matchWords(
   { catalogue }: Services,
   language: Language,
   words: readonly string[],
-  rules: SearchLanguage,
+  ways: readonly QueryOptions[],
 ) {
-  for (const options of [{ onlyNamed: true }, { onlyNamed: true, isLastPrefix: true }, {}]) {
-    const matches = await catalogue.findMatches(language, toTsQuery(words, rules, options));
+  for (const options of ways) {
+    const query = toTsQuery(words, apiTexts[language].search, options);
+    const matches = await catalogue.findMatches(language, query);
     if (matches.ids.length > 0) return matches;
   }
   return nothing;
 }
 
-/** What is found with all words, else without those that may be left out, one after the other. */
+/**
+ * What is found with all words, else without those that may be left out, one after the other. What only a description
+ * says counts while nothing is missing, and otherwise when nothing is called by what is left.
+ */
 async function matchReadings(services: Services, language: Language, readings: readonly Reading[]) {
-  const rules = apiTexts[language].search;
   const wordsOf = (all: readonly Reading[]) => all.flatMap(({ meant }) => meant ?? []);
   const meant = wordsOf(readings);
   if (meant.length === 0) return { matches: nothing, readings };
-  const matches = await matchWords(services, language, meant, rules);
+  const isWhole = meant.length === 1 || readings.every(({ isMissing }) => !isMissing);
+  const matches = await matchWords(services, language, meant, isWhole ? [...named, ...anywhere] : named);
   if (matches.ids.length > 0 || meant.length === 1) return { matches, readings };
   const order = await orderOfLeavingOut(services.db, language, meant);
-  for (let count = 1; count < order.length; count += 1) {
-    const gone = new Set(order.slice(0, count).map((index) => meant[index]));
-    const left = readings.map((one) =>
-      one.meant !== null && gone.has(one.meant) ? { ...one, meant: null, isMissing: true } : one,
-    );
-    const found = await matchWords(services, language, wordsOf(left), rules);
-    if (found.ids.length > 0) return { matches: found, readings: left };
+  for (const ways of [named, anywhere]) {
+    for (let count = 1; count < order.length; count += 1) {
+      const gone = new Set(order.slice(0, count).map((index) => meant[index]));
+      const left = readings.map((one) =>
+        one.meant !== null && gone.has(one.meant) ? { ...one, meant: null, isMissing: true } : one,
+      );
+      const found = await matchWords(services, language, wordsOf(left), ways);
+      if (found.ids.length > 0) return { matches: found, readings: left };
+    }
   }
   return { matches: nothing, readings };
 }
 
-/** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */
-export async function resolveSearch(
-  services: Services,
-  language: Language,
-  term: string,
-): Promise<ResolvedSearch> {
+const plain = { ranges: {}, words: [], correctedTerm: null, missingWords: [] };
+
+async function readSearch(services: Services, language: Language, term: string): Promise<ResolvedSearch> {
   const { db } = services;
-  const plain = { ranges: {}, correctedTerm: null, missingWords: [] };
-  if (term.trim() === '') return { ...plain, matches: null };
-  if (/^v\d{1,9}$/i.test(term.trim())) {
-    const id = await findProductId(db, term.trim().toUpperCase());
-    if (id !== undefined) return { ...plain, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
-  }
   const rules = apiTexts[language].search;
   const { words, ranges } = understand(term, rules);
   if (words.length === 0)
@@ -93,8 +80,23 @@ export async function resolveSearch(
     return {
       matches: found.matches,
       ranges,
+      words: found.readings.map(({ typed, meant }) => meant ?? typed),
       correctedTerm: toCorrectedTerm(term, shown, rules),
       missingWords: missingWords(term, shown),
     };
   });
+}
+
+/** Finds the products for what was typed: synonyms, compounds, slips of the pen, numbers with units, article numbers. */
+export async function resolveSearch(
+  services: Services,
+  language: Language,
+  term: string,
+): Promise<ResolvedSearch> {
+  if (term.trim() === '') return { ...plain, matches: null };
+  if (/^v\d{1,9}$/i.test(term.trim())) {
+    const id = await findProductId(services.db, term.trim().toUpperCase());
+    if (id !== undefined) return { ...plain, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
+  }
+  return services.catalogue.searches(language, term, () => readSearch(services, language, term));
 }

@@ -46,7 +46,9 @@ test.each([
   ['stůl 180 cm dlouhý', ['stul'], { width: { from: 175, to: 185 } }],
   ['komoda do obýváku', ['komoda', 'obyvaku'], {}],
   ['postel 160 200', ['postel', '160', '200'], {}],
-  ['koberec 160 200 cm', ['koberec', '160'], { width: { from: 195, to: 205 } }],
+  ['koberec 160 200 cm', ['koberec', '160', '200'], {}],
+  ['koberec 160 cm x 200 cm', ['koberec', '160', '200'], {}],
+  ['skrin do 5000 200 cm', ['skrin'], { price: { from: null, to: 5000 }, width: { from: 195, to: 205 } }],
 ])('"%s" in Czech', (term, words, ranges) => {
   expect(understand(term, czech)).toEqual({ words, ranges });
 });

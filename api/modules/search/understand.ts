@@ -90,6 +90,11 @@ function inCentimetres(text: string): string {
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''));
 
+/** Two or three sides with the unit of all behind them, `160 200 cm` or `160 x 200 cm`: sizes are searched as words. */
+const sides =
+  /(?<![\p{L}\p{N}.,])(\d{2,3})((?:\s*(?:c?m\s*)?[x×]\s*|\s+)\d{2,3}){1,2}\s*cm(?![\p{L}\p{N}])/gu;
+const withoutUnit = (size: string) => size.replaceAll('cm', ' ');
+
 /** The most an address can say of a range; in minor units it still fits the columns. */
 const maxBound = 9_999_999;
 
@@ -152,6 +157,7 @@ export function understand(term: string, language: SearchLanguage): Understood {
     put(unit, undefined, below ? { from: null, to: limit } : { from: limit, to: null });
     return ' ';
   });
+  rest = rest.replace(sides, withoutUnit);
   rest = rest.replace(plain, (whole: string, ...groups: (string | undefined)[]) => {
     const [sign, value, unit, side] = groups;
     if (!unit && !side && !sign) return whole;

@@ -7,8 +7,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { tellWhoWaits } from '../back-in-stock/tell-who-waits.ts';
 import { publishProducts } from '../listing/publish-products.ts';
+import type { StockState } from '../product/quantity-limits.ts';
 
-type Wanted = { variantId: number; vsin: string; quantity: number; onHand: number | null; message: string };
+type Wanted = { variantId: number; vsin: string; quantity: number; message: string } & StockState;
 /** What moved. `availabilityChanged`: something sold out or came back. */
 export type StockMove = { variantIds: number[]; availabilityChanged: boolean };
 /** Hears of what a transaction moves. */
@@ -19,16 +20,21 @@ export const nothingMoved: StockMove = { variantIds: [], availabilityChanged: fa
 const byVariant = (a: { variantId: number }, b: { variantId: number }) => a.variantId - b.variantId;
 
 /** Bought and given along, the same variant is taken once. */
-function piecesOf(wanted: readonly Wanted[]): { id: number; quantity: number }[] {
-  const pieces = new Map<number, number>();
-  for (const { variantId, quantity } of wanted)
-    pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity);
-  return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+function piecesOf(
+  wanted: readonly Wanted[],
+): { id: number; quantity: number; policy: Wanted['inventoryPolicy'] }[] {
+  const pieces = new Map<number, { quantity: number; policy: Wanted['inventoryPolicy'] }>();
+  for (const { variantId, quantity, inventoryPolicy } of wanted)
+    pieces.set(variantId, {
+      quantity: (pieces.get(variantId)?.quantity ?? 0) + quantity,
+      policy: inventoryPolicy,
+    });
+  return [...pieces].map(([id, piece]) => ({ id, ...piece }));
 }
 
 /**
  * Takes the stock of an order. One conditional update: whoever comes second finds too little and gets none.
- * Where sales beyond stock are allowed, the number may fall below zero: that much has to be made.
+ * Where sales beyond stock are allowed, on this site too, the number may fall below zero: that much has to be made.
  * @throws ApiError out-of-stock, naming the line
  */
 export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<StockMove> {
@@ -37,11 +43,11 @@ export async function takeStock(tx: Tx, wanted: readonly Wanted[]): Promise<Stoc
   const taken = rowsOf<{ id: number; before: number; after: number }>(
     await tx.execute(sql`${prepared('take-stock')}
       WITH wanted AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(piecesOf(limited))}::jsonb)
-          AS piece (id int, quantity int)),
+          AS piece (id int, quantity int, policy text)),
         locked AS MATERIALIZED (SELECT id FROM variants WHERE id IN (SELECT id FROM wanted) ORDER BY id FOR UPDATE)
       UPDATE variants SET on_hand = on_hand - wanted.quantity
         FROM wanted JOIN locked ON locked.id = wanted.id
-        WHERE variants.id = locked.id AND (on_hand >= wanted.quantity OR inventory_policy = 'continue')
+        WHERE variants.id = locked.id AND (on_hand >= wanted.quantity OR (inventory_policy = 'continue' AND policy = 'continue'))
         RETURNING variants.id, on_hand + wanted.quantity AS before, on_hand AS after`),
   );
   const variantIds = taken.map(({ id }) => id);

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
+import { askedFor } from '../search/asked-variant.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
 import { correct, listCompletions, spell } from '../search/vocabulary.ts';
@@ -136,6 +137,8 @@ export async function suggest(
   return {
     terms,
     categories: matchCategories(directory, words, context, rules),
-    products: await readCards(services, context, await listBest(services, context, matches)),
+    products: await readCards(services, context, await listBest(services, context, matches), {
+      points: askedFor(services, context, words),
+    }),
   };
 }

@@ -4,10 +4,11 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';
 import type { Identity } from '../../../sites/site-types.ts';
 import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
+import { type GuaranteePart, guaranteeText, leastPartMonths } from '../../contract/guarantee.ts';
 import { transferDays } from '../../contract/payments.ts';
 import { lawfulReturnDays } from '../../contract/return-days.ts';
 import { provenWithinDays } from '../../contract/withdrawals.ts';
-import { createMoneyText } from '../../messages/money-text.ts';
+import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 
@@ -19,13 +20,15 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
   const { PRODUCT_FREE_DELIVERY_LOWER_LIMIT: freeFrom, freeReturnDays } = config(code);
   const [street = '', city = '', country = ''] = contact.addressLines;
   const money = createMoneyText(context);
+  const least = (part: GuaranteePart) =>
+    guaranteeText(leastPartMonths[part], localeOf(context)).replaceAll(' ', '\u00a0');
   return {
     company: contact.company,
     street,
     city,
     country,
     phone: contact.phone.replaceAll(' ', '\u00a0'),
-    phoneNumber: contact.phone.replace(/[^\d+]/g, ''),
+    phoneNumber: contact.phoneNumber,
     email: contact.email,
     freeDeliveryFrom: money(freeFrom * 100),
     parcelDelivery: money(delivery.parcel),
@@ -35,6 +38,13 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
     transferDays: String(transferDays),
     payLaterDays: String(payLaterDays),
     withdrawalProofDays: String(provenWithinDays),
+    guaranteeFrame: least('frame'),
+    guaranteeSlats: least('slats'),
+    guaranteeFoam: least('foam'),
+    guaranteeCover: least('cover'),
+    guaranteeMechanism: least('mechanism'),
+    guaranteeElectrics: least('electrics'),
+    guaranteeSurface: least('surface'),
   };
 }
 

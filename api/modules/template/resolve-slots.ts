@@ -1,11 +1,13 @@
 import { ValidationError } from 'yup';
+import { variantsIn } from '../../../config/pictures/places.ts';
 import { fixedListings } from '../../contract/page-paths.ts';
+import { toPlaces } from '../../contract/places.ts';
 import { isSnippetCode, type SnippetCode } from '../../contract/snippets.ts';
 import type { Slot } from '../../contract/template.ts';
 import { type StoredContext, type StoredSlot, storedSchemas } from '../../db/schema/stored-slot.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { readCards } from '../product/cards.ts';
+import { readCards, readVariantCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
 import { contentFacts, fillTexts } from './content-facts.ts';
 import { withPictureFacts } from './picture-facts.ts';
@@ -32,6 +34,17 @@ async function withProducts(
   const ids = await listProductIds(services.db, context.site.code, source);
   const products = await readCards(services, context, ids);
   return products.length > 0 ? { ...rest, products } : null;
+}
+
+async function withPlaces(
+  { isShoppable, ...rest }: StoredContext['full-width-image'],
+  context: RequestContext,
+  services: Services,
+) {
+  const seen = isShoppable ? variantsIn(rest.image.path) : [];
+  if (seen.length === 0) return rest;
+  const vsins = seen.map(({ vsin }) => vsin);
+  return { ...rest, places: toPlaces(seen, await readVariantCards(services, context, vsins)) };
 }
 
 async function withTiles(
@@ -73,6 +86,8 @@ async function fill(slot: StoredSlot, context: RequestContext, services: Service
       const filled = await withProducts(slot.context, context, services);
       return filled && { ...slot, context: filled };
     }
+    case 'full-width-image':
+      return { ...slot, context: await withPlaces(slot.context, context, services) };
     case 'grid-icon': {
       const filled = await withTiles(slot.context, context, services);
       return filled && { ...slot, context: filled };

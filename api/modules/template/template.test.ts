@@ -1,6 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { pictureFacts } from '../../../config/pictures/facts.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
+import type { Place } from '../../contract/places.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { templates } from '../../db/schema/content.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { showrooms } from '../../db/schema/showrooms.ts';
@@ -8,6 +10,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 type Context = {
   products?: ProductCard[];
+  places?: Place[];
   tiles?: { link: string }[];
   facts?: { value: string; label: string }[];
   body?: string;
@@ -165,6 +168,45 @@ describe('product sources', () => {
       expect(card.badges).toContain('sale');
       expect(card.generalMarketPrice?.amount).toBeGreaterThan(card.unitPrice.amount);
     }
+  });
+});
+
+describe('a picture of a room', () => {
+  const room = (more: object, path = '/media/room-living.webp'): Slot => ({
+    id: 'r',
+    snippetCode: 'full-width-image',
+    context: { title: 'Thuis', image: { path, alt: 'Een kamer', width: 1, height: 1 }, ...more },
+  });
+  const placesOf = async (slot: Slot) => (await readStored([slot])).slots[0]?.context.places;
+  const vsinsOf = (places: readonly Place[] = []) => places.map(({ product }) => product.vsin);
+
+  it('leads to the very variants that are seen, at the price of the site', async () => {
+    const { slots } = await readStored([room({ isShoppable: true })]);
+    const places = slots[0]?.context.places ?? [];
+    expect(vsinsOf(places)).toContain('V100104');
+    const [sofa] = (await api.get<ProductCard>('product-cards?vsins=V100104')).items;
+    expect(places.find(({ product }) => product.vsin === 'V100104')?.product).toEqual(sofa);
+    expect(slots[0]?.context).not.toHaveProperty('isShoppable');
+  });
+
+  it('leads nowhere unless the page asks for it, or where nothing is known of it', async () => {
+    expect(await placesOf(room({}))).toBeUndefined();
+    expect(await placesOf(room({ isShoppable: true }, '/media/sofa-oslo-3-main.webp'))).toBeUndefined();
+    expect(await placesOf(room({ places: [{ x: 1, y: 1, product: null }] }))).toBeUndefined();
+  });
+
+  it('shows nothing that is sold out', async () => {
+    const all = vsinsOf(await placesOf(room({ isShoppable: true })));
+    const isLamp = eq(variants.vsin, 'V105001');
+    const [lamp] = await api.db.select().from(variants).where(isLamp);
+    await api.db.update(variants).set({ onHand: 0, inventoryPolicy: 'deny' }).where(isLamp);
+    const left = vsinsOf(await placesOf(room({ isShoppable: true })));
+    await api.db
+      .update(variants)
+      .set({ onHand: lamp?.onHand ?? null, inventoryPolicy: lamp?.inventoryPolicy })
+      .where(isLamp);
+    expect(all).toContain('V105001');
+    expect(left).toEqual(all.filter((vsin) => vsin !== 'V105001'));
   });
 });
 

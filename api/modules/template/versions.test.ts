@@ -130,6 +130,7 @@ test.each([
   [{ slots: [{ id: 'a', snippetCode: 'carousel', context: {} }] }],
   [{ slots: [{ id: 'a', snippetCode: 'faq', context: { title: 'Vragen', questions: [] } }] }],
   [{ slots: [draft('x').slots[0], draft('y').slots[0]] }],
+  [draft('Nu met duurzaam hout, CO2-neutraal bezorgd')],
   [{ language: 'tr' }],
   [{ device: 'watch' }],
   [{ seoInfo: { title: 'x' } }],

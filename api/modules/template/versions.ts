@@ -2,7 +2,7 @@ import type { TokenClaims } from '../../contract/auth.ts';
 import { fillFacts } from '../../contract/content-facts.ts';
 import { isReserved } from '../../contract/reserved-aliases.ts';
 import type { TemplateDraft, TemplateEntry, TemplatePart, TemplateVersion } from '../../contract/template.ts';
-import { checkSlots } from '../../db/content/check-slots.ts';
+import { checkSlots, unprovenIn } from '../../db/content/check-slots.ts';
 import type { templateVersions } from '../../db/schema/template-versions.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -71,13 +71,14 @@ function refuseReserved({ alias }: Page): void {
 }
 
 /** @throws ApiError invalid-input naming each slot that could not be drawn, or an id that occurs twice */
-function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
-  const { slots, problems } = checkSlots(draft.slots);
-  if (problems.length === 0) return slots;
-  const named = problems.map(({ index, field, type }) => ({
-    property: `slots[${index}].${field}`,
-    message: type,
-  }));
+function requireSlots(draft: TemplateDraft, { language }: Page): TemplateDraft['slots'] {
+  const { slots, problems } = checkSlots(draft.slots, language);
+  const ofSearch = unprovenIn(draft.seoInfo, language);
+  if (problems.length + ofSearch.length === 0) return slots;
+  const named = [
+    ...ofSearch.map(({ field }) => ({ property: `seoInfo.${field}`, message: 'invalid' })),
+    ...problems.map(({ index, field, type }) => ({ property: `slots[${index}].${field}`, message: type })),
+  ];
   throw new ApiError('invalid-input', undefined, named);
 }
 
@@ -85,7 +86,7 @@ function requireSlots(draft: TemplateDraft): TemplateDraft['slots'] {
 export async function saveTemplateDraft(call: EditorCall, draft: TemplateDraft, services: Services) {
   const page = pageOf(call, draft);
   refuseReserved(page);
-  const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft) };
+  const content = { seoInfo: draft.seoInfo, slots: requireSlots(draft, page) };
   const row = await services.db.transaction((tx) => saveDraft(tx, page, content, savedBy(call, services)));
   return [toVersion(row, nameOf(call.claims))];
 }

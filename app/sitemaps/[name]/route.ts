@@ -9,8 +9,11 @@ import { isServed } from '@/lib/sites/sites';
 export const dynamic = 'force-dynamic';
 
 const oneHourMs = 3_600_000;
+/** A crawler has more patience than a visitor; what takes longer is there when it comes again. */
+const waitMs = 4000;
 const files = cached<string, ISitemapField[] | null>((name) => sitemapFields(name, env().publicUrl.origin), {
   freshMs: oneHourMs,
+  waitMs,
 });
 
 async function file(name: string): Promise<Response> {

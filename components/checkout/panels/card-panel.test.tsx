@@ -59,6 +59,7 @@ test('a card is written as on the card, and known by its first six digits alone'
 test('an American Express card is grouped its own way, and has a code of four digits', async () => {
   fakeApi({ [call]: refuse('unavailable') });
   const { user } = show();
+  expect(screen.getByText('3 cijfers, achter op de kaart')).toBeVisible();
   await user.type(number(), '378282246310005');
   expect(number()).toHaveValue('3782 822463 10005');
   expect(screen.getByText('4 cijfers, op de voorkant van de kaart')).toBeVisible();

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import {
   binOf,
+  codeSize,
   digitsOf,
   isCardNumber,
   isExpiry,
   isSecurityCode,
-  longestCode,
   numberMask,
 } from '@/lib/checkout/card-number';
 import type { CardFacts } from '@/lib/checkout/models';
@@ -33,7 +33,7 @@ function useProblems(typed: Record<FieldName, string>): Record<FieldName, string
     expiry: isExpiry(typed.expiry, new Date()) ? null : t('expiryWrong'),
     code: isSecurityCode(typed.code.trim(), number)
       ? null
-      : t('codeWrong', { count: String(longestCode(number)) }),
+      : t('codeWrong', { count: String(codeSize(number)) }),
   };
 }
 
@@ -80,9 +80,10 @@ export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps
   });
   return (
     <>
-      <div>
+      <div className="relative">
         <Field {...field('number')} autoComplete="cc-number" maxLength={40} />
-        <p role="status" className="mt-1.5 min-h-5 text-sm text-stone">
+        {/* Beside the label: below the field it would push the next ones down, or keep room for nothing. */}
+        <p role="status" className="absolute top-0 right-0 max-w-[60%] truncate text-sm text-stone">
           {facts && [facts.brand, facts.bank].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -98,7 +99,7 @@ export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps
         <Field
           {...field('code')}
           autoComplete="cc-csc"
-          hint={t('codeHint', { count: longestCode(number) })}
+          hint={t('codeHint', { count: codeSize(number) })}
           maxLength={4}
           value={code}
           onChange={(event) => setCode(event.target.value)}

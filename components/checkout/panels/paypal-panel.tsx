@@ -26,7 +26,7 @@ export default function PayPalPanel({ site, method, basket, onTell }: MethodPane
   useEffect(() => forgetWidget, []);
   const amount = formatMoney(basket.summary.total, site.locale);
   return (
-    <div id={widgetId} tabIndex={-1}>
+    <div id={widgetId} tabIndex={-1} className="grid gap-4">
       <p>{t('next', { provider })}</p>
       <ScriptFailed {...script} />
       <Dialog

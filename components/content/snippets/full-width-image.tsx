@@ -1,20 +1,23 @@
 import clsx from 'clsx';
+import { ShoppablePicture } from '@/components/product-card/shoppable-picture';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
-/** One picture and one sentence. The words are beside the picture, never on it. */
+/** One picture and one sentence. The words are beside the picture, never on it; what is seen in it leads to its page. */
 export function FullWidthImage({
+  id,
   context,
   site,
+  words,
   headingLevel: Heading,
   isFirst,
 }: SnippetProps<'full-width-image'>) {
-  const { image, eyebrow, title, text, link, linkText } = context;
+  const { image, eyebrow, title, text, link, linkText, places } = context;
   return (
     <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'py-[calc(var(--spacing-section)/2)]')}>
-      <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:overflow-hidden md:rounded-sm">
+      <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:rounded-sm">
         <div className="flex flex-col justify-center px-gutter py-8 md:order-first md:p-10 lg:p-16">
           {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
           <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl' : 'text-4xl')}>{title}</Heading>
@@ -25,20 +28,33 @@ export function FullWidthImage({
             </div>
           )}
         </div>
-        <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
-          <Picture
-            src={image.path}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            placeholder={image.placeholder}
-            focus={image.focus}
-            sizes="(min-width: 1300px) 840px, (min-width: 993px) 60vw, 100vw"
-            fit="wide"
+        {places.length > 0 ? (
+          <ShoppablePicture
+            image={image}
+            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw"
             priority={isFirst}
-            className="size-full object-cover"
+            places={places}
+            title={words.inThisRoom}
+            list={`places-${id}`}
+            layout="below"
+            className="order-first min-w-0 md:order-last"
           />
-        </div>
+        ) : (
+          <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
+            <Picture
+              src={image.path}
+              alt={image.alt}
+              width={image.width}
+              height={image.height}
+              placeholder={image.placeholder}
+              focus={image.focus}
+              sizes="(min-width: 1300px) 840px, (min-width: 993px) 60vw, 100vw"
+              fit="wide"
+              priority={isFirst}
+              className="size-full object-cover"
+            />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'wooden-beds': {
     title: 'Dřevěné postele',
-    intro: 'Postele z masivního dřeva, s laťovým roštem.',
+    intro: 'Postele z masivního dřeva, s lamelovým roštem.',
   },
   nightstands: {
     title: 'Noční stolky',

@@ -36,9 +36,9 @@ export const collections: CatalogueTexts['collections'] = {
 };
 
 export const tags: CatalogueTexts['tags'] = {
-  'durable-wood': {
-    title: 'Udržitelné dřevo',
-    intro: 'Dřevo z lesů, o které se pečuje a které se obnovují, s řetězcem FSC nebo PEFC.',
+  'solid-wood': {
+    title: 'Masivní dřevo',
+    intro: 'Deska, rám nebo nohy jsou z masivního dřeva, které můžete přebrousit a znovu ošetřit.',
   },
   'free-installation': {
     title: 'Montáž zdarma',

@@ -171,7 +171,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'round-rugs': {
     title: 'Runde Teppiche',
-    intro: 'Für unter einen Sessel oder einen runden Tisch.',
+    intro: 'Für den Platz unter einem Sessel oder einem runden Tisch.',
   },
   decoration: {
     title: 'Dekoration',

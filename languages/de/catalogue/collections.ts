@@ -36,9 +36,9 @@ export const collections: CatalogueTexts['collections'] = {
 };
 
 export const tags: CatalogueTexts['tags'] = {
-  'durable-wood': {
-    title: 'Zertifiziertes Holz',
-    intro: 'Mit FSC- oder PEFC-Zertifikat, aus Wäldern, die bewirtschaftet und aufgeforstet werden.',
+  'solid-wood': {
+    title: 'Massivholz',
+    intro: 'Platte, Gestell oder Füße sind aus massivem Holz, das Sie abschleifen und neu behandeln können.',
   },
   'free-installation': {
     title: 'Kostenlose Montage',
@@ -54,7 +54,7 @@ export const tags: CatalogueTexts['tags'] = {
   },
   'no-promotion': {
     title: 'Kein Aktionsprodukt',
-    intro: 'Diese Produkte sind von Rabattaktionen und Gutscheincodes ausgenommen.',
+    intro: 'Diese Produkte sind von Aktionen und Rabattcodes ausgenommen.',
   },
   'washable-cover': {
     title: 'Abnehmbarer Bezug',

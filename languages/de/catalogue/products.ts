@@ -69,6 +69,6 @@ export const services: CatalogueTexts['services'] = {
   cabinet: 'Schrankmontage',
   bed: 'Bettmontage',
   table: 'Tischmontage',
-  lamp: 'Lampe aufhängen und anschließen',
+  lamp: 'Leuchte aufhängen und anschließen',
   mirror: 'Spiegel aufhängen',
 };

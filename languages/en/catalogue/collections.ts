@@ -36,9 +36,9 @@ export const collections: CatalogueTexts['collections'] = {
 };
 
 export const tags: CatalogueTexts['tags'] = {
-  'durable-wood': {
-    title: 'Certified wood',
-    intro: 'Wood from forests that are managed and replanted, with FSC or PEFC chain of custody.',
+  'solid-wood': {
+    title: 'Solid wood',
+    intro: 'Top, frame or legs are made of solid wood that you can sand and finish again.',
   },
   'free-installation': {
     title: 'Free assembly',
@@ -54,7 +54,7 @@ export const tags: CatalogueTexts['tags'] = {
   },
   'no-promotion': {
     title: 'Not in promotions',
-    intro: 'These products take no part in discounts and discount codes.',
+    intro: 'These products are excluded from discounts and discount codes.',
   },
   'washable-cover': {
     title: 'Removable cover',

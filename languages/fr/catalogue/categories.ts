@@ -15,7 +15,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   '3-seater-sofas': {
     title: 'Canapés 3 places',
-    intro: 'Pour s’allonger ou s’asseoir à trois : des canapés à partir de 195 cm.',
+    intro: 'Pour s’allonger ou s’asseoir à trois : des canapés à partir de 195 cm.',
   },
   'corner-sofas': {
     title: 'Canapés d’angle',
@@ -23,7 +23,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   armchairs: {
     title: 'Fauteuils',
-    intro: 'Une place à soi près du canapé : fauteuils enveloppants ou à structure en bois apparente.',
+    intro: 'Une place à soi près du canapé : fauteuils enveloppants ou à structure en bois apparente.',
   },
   'coffee-tables': {
     title: 'Tables basses',
@@ -71,7 +71,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'bed-benches': {
     title: 'Bouts de lit',
-    intro: 'Au pied du lit : pour s’asseoir et poser ses vêtements.',
+    intro: 'Au pied du lit : pour s’asseoir et poser ses vêtements.',
   },
   dining: {
     title: 'Salle à manger',
@@ -107,7 +107,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-benches': {
     title: 'Bancs de salle à manger',
-    intro: 'Serrez-vous : un banc accueille trois personnes et disparaît sous la table.',
+    intro: 'Serrez-vous : un banc accueille trois personnes et disparaît sous la table.',
   },
   working: {
     title: 'Espace de travail',
@@ -175,7 +175,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   decoration: {
     title: 'Décoration',
-    intro: 'Miroirs, vases et verdure : la touche finale d’une pièce.',
+    intro: 'Miroirs, vases et verdure : la touche finale d’une pièce.',
   },
   mirrors: {
     title: 'Miroirs',

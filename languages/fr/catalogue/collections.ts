@@ -36,9 +36,9 @@ export const collections: CatalogueTexts['collections'] = {
 };
 
 export const tags: CatalogueTexts['tags'] = {
-  'durable-wood': {
-    title: 'Bois certifié',
-    intro: 'Du bois de forêts gérées et replantées, avec chaîne de contrôle FSC ou PEFC.',
+  'solid-wood': {
+    title: 'Bois massif',
+    intro: 'Plateau, structure ou pieds en bois massif, que l’on peut poncer et traiter à nouveau.',
   },
   'free-installation': {
     title: 'Montage gratuit',
@@ -62,7 +62,7 @@ export const tags: CatalogueTexts['tags'] = {
   },
   handmade: {
     title: 'Fait main',
-    intro: 'Tressé, tissé, tourné ou coulé : aucune pièce n’est tout à fait pareille.',
+    intro: 'Tressé, tissé, tourné ou coulé : aucune pièce n’est tout à fait pareille.',
   },
   compact: {
     title: 'Petits espaces',

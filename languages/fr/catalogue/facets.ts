@@ -72,7 +72,7 @@ export const facets: CatalogueTexts['facets'] = {
   firmness: {
     'very-soft': 'Très moelleux',
     soft: 'Moelleux',
-    medium: 'Médium',
+    medium: 'Moyen',
     firm: 'Ferme',
     'very-firm': 'Très ferme',
   },
@@ -80,8 +80,8 @@ export const facets: CatalogueTexts['facets'] = {
     'removable-cover': 'Housse amovible',
     'washable-cover': 'Housse lavable',
     'no-assembly': 'Sans montage',
-    dimmable: 'Variable',
-    'with-plug': 'Avec prise',
-    'underfloor-heating': 'Convient au chauffage par le sol',
+    dimmable: 'Intensité réglable',
+    'with-plug': 'Avec fiche',
+    'underfloor-heating': 'Convient au chauffage au sol',
   },
 };

@@ -34,9 +34,9 @@ export const collections = {
 };
 
 export const tags = {
-  'durable-wood': {
-    title: 'Duurzaam hout',
-    intro: 'Hout uit bossen die worden beheerd en aangevuld, met FSC- of PEFC-keten.',
+  'solid-wood': {
+    title: 'Massief hout',
+    intro: 'Blad, frame of poten zijn van massief hout, dat u kunt schuren en opnieuw afwerken.',
   },
   'free-installation': {
     title: 'Gratis montage',

@@ -70,7 +70,7 @@ export const facets = {
   firmness: {
     'very-soft': 'Zeer zacht',
     soft: 'Zacht',
-    medium: 'Middel',
+    medium: 'Gemiddeld',
     firm: 'Stevig',
     'very-firm': 'Zeer stevig',
   },

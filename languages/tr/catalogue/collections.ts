@@ -36,13 +36,13 @@ export const collections: CatalogueTexts['collections'] = {
 };
 
 export const tags: CatalogueTexts['tags'] = {
-  'durable-wood': {
-    title: 'FSC ve PEFC sertifikalı ahşap',
-    intro: 'Yönetilen ve yenilenen ormanlardan, FSC ya da PEFC sertifikalı ahşap.',
+  'solid-wood': {
+    title: 'Masif ahşap',
+    intro: 'Tabla, iskelet ya da ayaklar masif ahşaptandır; zımparalanıp yeniden işlenebilir.',
   },
   'free-installation': {
     title: 'Ücretsiz kurulum',
-    intro: 'Teslimat ekibimiz bu mobilyaları evinizde kurar ve ambalajları geri götürür.',
+    intro: 'Teslimat ekibimiz bu mobilyaları adresinizde kurar ve ambalajları geri götürür.',
   },
   'made-to-measure': {
     title: 'Özel ölçüde üretilir',

@@ -67,7 +67,7 @@ export const products: CatalogueTexts['products'] = {
 export const services: CatalogueTexts['services'] = {
   assembly: 'Kurulum hizmeti',
   cabinet: 'Dolap kurulumu',
-  bed: 'Yatak kurulumu',
+  bed: 'Karyola kurulumu',
   table: 'Masa kurulumu',
   lamp: 'Lamba kurulumu ve bağlantısı',
   mirror: 'Ayna asma hizmeti',

@@ -16,6 +16,7 @@ export function itemAnswer(productId: string, quantity = 1, changes: Partial<Bas
     options: [],
     ...{ deliveryDate: '2026-12-12', bufferedDeliveryDate: '2026-12-15', calculatedDeliveryDays: 9 },
     hasFreeInstallation: false,
+    ...{ guarantee: null },
     ...{ isMadeToMeasure: false, hasSetupProduct: false, availableSetupProduct: null, setupProduct: null },
     ...changes,
   };
@@ -29,6 +30,7 @@ export function basketAnswer(items: BasketItem[], changes: Partial<Basket> = {})
     orderSummary: { subTotal: sum, discount: eur(0), delivery: eur(0), total: sum, vat: eur(0) },
     ...{ messages: [], couponCode: null, promotions: [], note: null },
     ...{ shippingAddressId: null, billingAddressId: null, deliveryMethod: 'home', deliveryOptions: [] },
+    ...{ oldPieces: 0, mostOldPieces: 0 },
     freeReturnDays: 14,
     revision: 0,
     ...changes,

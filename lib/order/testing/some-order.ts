@@ -24,6 +24,7 @@ export const someOrder: OrderDetail = {
   shippingAddress: address,
   billingAddress: { ...address, firstName: 'Sanne', street: 'Kade' },
   deliveryMethod: 'home',
+  oldPieces: 0,
   subIntegrationType: 'wire',
   payBefore: '2026-11-26',
   paid: { amount: 0, currency: 'EUR' },

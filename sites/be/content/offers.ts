@@ -32,7 +32,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'Twijfelt u over de maat van uw bank? Onze adviseurs kijken gratis mee.',
-      fr: 'Vous hésitez sur la taille du canapé ? Nos conseillers vous aident gratuitement.',
+      fr: 'Vous hésitez sur la taille du canapé ? Nos conseillers vous aident gratuitement.',
     },
     link: '/interior-advice',
     conditions: { category: ['C11'] },
@@ -44,7 +44,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'Een slaapkamer inrichten? In vier stappen staat alles op zijn plaats.',
-      fr: 'Une chambre à aménager ? En quatre étapes, chaque chose trouve sa place.',
+      fr: 'Une chambre à aménager ? En quatre étapes, chaque chose trouve sa place.',
     },
     link: '/bedroom',
     conditions: { category: ['C21'] },
@@ -56,7 +56,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'Herfst in huis: licht op drie hoogten',
-      fr: 'L’automne à la maison : de la lumière à trois hauteurs',
+      fr: 'L’automne à la maison : de la lumière à trois hauteurs',
     },
     link: '/autumn',
     conditions: { category: ['C6'] },
@@ -80,7 +80,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'Past het door de deur? Zo meet u de route.',
-      fr: 'Passera-t-il par la porte ? Voici comment mesurer.',
+      fr: 'Passera-t-il par la porte ? Voici comment mesurer.',
     },
     link: '/delivery',
     conditions: { category: ['C1', 'C2', 'C5'] },
@@ -92,7 +92,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'U bent er bijna: vanaf {{freeDeliveryFrom}} leveren wij gratis.',
-      fr: 'Vous y êtes presque : dès {{freeDeliveryFrom}}, nous livrons gratuitement.',
+      fr: 'Vous y êtes presque : dès {{freeDeliveryFrom}}, nous livrons gratuitement.',
     },
     link: null,
     conditions: { totalBasket: ['40000-49999'] },
@@ -116,7 +116,7 @@ export const offers: readonly OfferSeed[] = [
     position: 3,
     text: {
       nl: 'Fijn dat u er weer bent. Twijfelt u nog? Onze adviseurs denken met u mee.',
-      fr: 'Contents de vous revoir. Vous hésitez encore ? Nos conseillers y réfléchissent avec vous.',
+      fr: 'Contents de vous revoir. Vous hésitez encore ? Nos conseillers y réfléchissent avec vous.',
     },
     link: '/interior-advice',
     conditions: { visitor: ['returning'] },

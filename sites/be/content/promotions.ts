@@ -4,7 +4,7 @@ import type { PromotionSeed } from '../../seed-types.ts';
 export const promotions: readonly PromotionSeed[] = [
   {
     id: 'vloerkleden',
-    title: { nl: '15% korting op vloerkleden', fr: '15 % de remise sur les tapis' },
+    title: { nl: '15% korting op vloerkleden', fr: '15 % de remise sur les tapis' },
     description: {
       nl: 'De korting gaat er in uw winkelmand af. Geldt voor alle vloerkleden.',
       fr: 'La remise est déduite dans votre panier. Valable sur tous les tapis.',
@@ -27,10 +27,10 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     id: 'welkom',
-    title: { nl: '10% welkomstkorting', fr: '10 % de remise de bienvenue' },
+    title: { nl: '10% welkomstkorting', fr: '10 % de remise de bienvenue' },
     description: {
       nl: 'Op uw eerste bestelling vanaf € 100. Niet te combineren met een andere kortingscode.',
-      fr: 'Sur votre première commande dès 100 €. Non cumulable avec un autre code de réduction.',
+      fr: 'Sur votre première commande dès 100 €. Non cumulable avec un autre code de réduction.',
     },
     needsCoupon: true,
     usageLimitPerOwner: 1,
@@ -48,7 +48,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: { nl: 'Gratis aan huis geleverd', fr: 'Livraison gratuite à domicile' },
     description: {
       nl: 'Met de code leveren wij uw bestelling vanaf € 150 gratis.',
-      fr: 'Avec le code, nous livrons gratuitement votre commande dès 150 €.',
+      fr: 'Avec le code, nous livrons gratuitement votre commande dès 150 €.',
     },
     needsCoupon: true,
     usageLimitPerOwner: 3,
@@ -63,7 +63,7 @@ export const promotions: readonly PromotionSeed[] = [
     id: 'excuus',
     title: {
       nl: '€ 25 tegoed van onze klantenservice',
-      fr: '25 € offerts par notre service clientèle',
+      fr: '25 € offerts par notre service clientèle',
     },
     needsCoupon: true,
     actions: [{ type: 'amount', amountMinor: 2_500 }],
@@ -74,7 +74,7 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     id: 'zomer',
-    title: { nl: '20% zomerkorting', fr: '20 % de remise d’été' },
+    title: { nl: '20% zomerkorting', fr: '20 % de remise d’été' },
     needsCoupon: true,
     startsInDays: -150,
     endsInDays: -60,
@@ -86,7 +86,7 @@ export const promotions: readonly PromotionSeed[] = [
   },
   {
     id: 'winterlicht',
-    title: { nl: '€ 15 korting per lamp', fr: '15 € de remise par lampe' },
+    title: { nl: '€ 15 korting per lamp', fr: '15 € de remise par lampe' },
     description: {
       nl: 'Geldt voor vloerlampen, tafellampen en hanglampen.',
       fr: 'Valable sur les lampadaires, les lampes de table et les suspensions.',

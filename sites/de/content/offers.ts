@@ -43,7 +43,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'listProductCard',
     device: 'both',
     position: 1,
-    text: { de: 'Herbst zu Hause: Licht auf drei Höhen' },
+    text: { de: 'Herbst zu Hause: Licht in drei Höhen' },
     link: '/herbst-zu-hause',
     conditions: { category: ['C6'] },
   },

@@ -82,10 +82,17 @@ export const beds: readonly ProductSeed[] = [
     deliveryDays: 9,
     productionDays: 30,
     warrantyYears: 10,
+    // Of the demonstration: Veenhout is no maker, and guarantees nothing.
+    guarantee: {
+      months: 120,
+      producer: 'Veenhout',
+      modelId: 'ALVA-S',
+      termsUrl: 'https://veenhout.example/garantie',
+    },
     popularity: 835,
     ageDays: 490,
     collections: ['linden', 'japandi', 'light-summer'],
-    tags: ['durable-wood', 'natural', 'free-installation'],
+    tags: ['solid-wood', 'natural', 'free-installation'],
     goesWith: ['nightstand-oak', 'bench-vera-boucle', 'lamp-table-luna', 'plant-ficus'],
     care: ['oil'],
   },

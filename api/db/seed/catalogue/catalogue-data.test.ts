@@ -199,6 +199,24 @@ describe('variants', () => {
     expect(new Set(lacking.map(({ productId }) => codes.get(productId)))).toEqual(new Set());
   });
 
+  it('show every picture of their own finish before those of another, and name the other one', () => {
+    const isOther = (shows: { nl?: string } | null) =>
+      shows !== null && !/^[^,]*cm( hoog)?$/.test(shows.nl ?? '');
+    for (const { media, vsin } of variants) {
+      const others = media.map(({ shows }) => isOther(shows));
+      expect([vsin, ...others]).toEqual([vsin, ...others.toSorted((a, b) => Number(a) - Number(b))]);
+    }
+    const sage = variants.find(
+      ({ productId, options }) => codes.get(productId) === 'sofa-oslo-3' && options.colour === 'weave-sage',
+    );
+    expect(sage?.media.map(({ file, shows }) => [file, shows])).toEqual([
+      ['sofa-oslo-3-weave-sage-main.webp', null],
+      ['room-living.webp', null],
+      ['sofa-oslo-3-weave-sage-front.webp', null],
+      ['sofa-oslo-3-weave-sage-detail.webp', null],
+    ]);
+  });
+
   it('stand in a room, most of them', () => {
     const inRoom = variants.filter(({ media }) => media.some(({ kind }) => kind === 'room'));
     expect(new Set(inRoom.map(({ productId }) => productId)).size).toBeGreaterThan(codes.size / 2);

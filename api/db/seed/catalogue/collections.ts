@@ -13,7 +13,7 @@ export const collections: Readonly<Record<CollectionCode, { id: number; file: st
 };
 
 export const tagIds: Readonly<Record<TagCode, number>> = {
-  'durable-wood': 1,
+  'solid-wood': 1,
   'free-installation': 2,
   'made-to-measure': 3,
   quick: 4,

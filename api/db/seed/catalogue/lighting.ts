@@ -45,7 +45,7 @@ export const lighting: readonly ProductSeed[] = [
     popularity: 825,
     ageDays: 520,
     collections: ['japandi', 'light-summer'],
-    tags: ['durable-wood', 'quick', 'repairable'],
+    tags: ['solid-wood', 'quick', 'repairable'],
     goesWith: ['sofa-oslo-3', 'armchair-malmo-oak', 'coffee-pebble-walnut', 'plant-fiddle'],
     care: ['shade', 'oil'],
   },

@@ -7,6 +7,7 @@ import type {
   TagCode,
   WoodCode,
 } from '../../../../languages/shape/catalogue.ts';
+import type { StoredGuarantee } from '../../../contract/proof.ts';
 import type { MaterialCode, StyleCode } from './facets.ts';
 import type { MakerCode } from './makers.ts';
 
@@ -55,6 +56,8 @@ export type ProductSeed = {
   /** Working days to make one; 0 when it is never made to order. */
   productionDays: number;
   warrantyYears: number;
+  /** Left out where the maker guarantees no more than the law, or not the whole good. */
+  guarantee?: StoredGuarantee;
   /** 0 to 1000. */
   popularity: number;
   /** Days since it entered the range. */

@@ -102,36 +102,39 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
 const isThere = (name: string) => `${name}.webp` in pictureFacts;
 
 /**
- * The name of the packshot that shows exactly this finish, `<product>-<colour>-<wood>-main` with what differs from the
+ * The name of the picture that shows exactly this finish, `<product>-<colour>-<wood>-<view>` with what differs from the
  * product's first, or null when the product's own has to do.
  */
-function finishPackshot(code: string, { colour, wood }: Pictured): string | null {
-  const name = [code, colour, wood, 'main'].filter((part) => part !== undefined).join('-');
+function finishPicture(code: string, { colour, wood }: Pictured, view: View): string | null {
+  const name = [code, colour, wood, view].filter((part) => part !== undefined).join('-');
   return isThere(name) ? name : null;
 }
 
 /** Beside the packshot and the rooms, where there are such pictures. */
 const furtherViews = ['front', 'above', 'detail'] as const;
+type View = 'main' | (typeof furtherViews)[number];
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
 
 /**
- * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, above, detail.
+ * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, above, detail; what shows
+ * another finish comes last.
  * @param finish colour and wood of the variant where they differ from the product's first
  */
 export function picturesOf(code: ProductCode, finish: Pictured): PlannedPicture[] {
-  const ownPackshot = finishPackshot(code, finish);
-  const packshot = named(({ views }) => views.main);
-  return [
-    ownPackshot
-      ? { name: ownPackshot, what: packshot, pictured: finish }
-      : { name: `${code}-main`, what: packshot, pictured: {} },
+  const ofView = (view: View): PlannedPicture => {
+    const own = finishPicture(code, finish, view);
+    const what = named(({ views }) => views[view]);
+    return own ? { name: own, what, pictured: finish } : { name: `${code}-${view}`, what, pictured: {} };
+  };
+  const further = [
     ...entriesOf(rooms).flatMap(([room, products]) => {
       const pictured = products[code];
       return pictured ? [{ name: `room-${room}`, what: named(({ places }) => places[room]), pictured }] : [];
     }),
-    ...furtherViews
-      .filter((view) => isThere(`${code}-${view}`))
-      .map((view) => ({ name: `${code}-${view}`, what: named(({ views }) => views[view]), pictured: {} })),
+    ...furtherViews.map(ofView).filter(({ name }) => isThere(name)),
   ];
+  const isOwn = ({ pictured: { colour, wood } }: PlannedPicture) =>
+    colour === finish.colour && wood === finish.wood;
+  return [ofView('main'), ...further.filter(isOwn), ...further.filter((picture) => !isOwn(picture))];
 }

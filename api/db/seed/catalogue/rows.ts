@@ -35,6 +35,7 @@ function productRow(product: NumberedProduct, now: Date) {
     materialCodes: [...product.materialCodes],
     care: whereSaid(({ care }) => care && careOf(product, care)),
     warrantyYears: product.warrantyYears,
+    guarantee: product.guarantee ?? null,
     popularity: product.popularity,
     createdOn: isoDate(now, product.ageDays),
     isLindenCollection: product.collections.includes('linden'),

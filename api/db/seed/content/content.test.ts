@@ -4,7 +4,7 @@ import { siteCommerce } from '../../../../sites/commerce.ts';
 import { conditions } from '../../../../sites/nl/content/conditions.ts';
 import { siteRules } from '../../../../sites/rules.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
-import { fixedListings } from '../../../contract/page-paths.ts';
+import { fixedListings, samplesAddress } from '../../../contract/page-paths.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { snippetCodes } from '../../../contract/snippets.ts';
 import { isParcel } from '../../../modules/delivery/delivery-cost.ts';
@@ -15,7 +15,7 @@ import { offerRows, readSeedPages } from './seed-content.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 /** Pages that are no templates. */
-const fixedPaths: readonly string[] = Object.values(fixedListings);
+const fixedPaths: readonly string[] = [...Object.values(fixedListings), samplesAddress];
 
 /** Every text in the page with its key. */
 function textsOf(value: unknown, key = ''): { key: string; text: string }[] {

@@ -20,7 +20,7 @@ export default async function BasketPage() {
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      <ClientMessages namespaces={['basket', 'productCard']}>
+      <ClientMessages namespaces={['basket', 'notices.garan', 'productCard']}>
         <BasketPageView site={site.code} />
       </ClientMessages>
     </>

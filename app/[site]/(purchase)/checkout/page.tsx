@@ -21,7 +21,7 @@ export default async function CheckoutPage() {
         <p>{t('needsScript')}</p>
       </noscript>
       <ClientMessages namespaces={['basket', 'checkout', 'validation']}>
-        <CheckoutPageView site={site.code} />
+        <CheckoutPageView site={site} />
       </ClientMessages>
     </>
   );

@@ -1,7 +1,7 @@
 export const chairs = {
   'chair-ella-oak': {
     description: [
-      'Ella má prohnutou opěrku vyříznutou z jednoho kusu masivního dubu. Její hrana přichází přesně pod lopatky: podepře záda, a netlačí.',
+      'Ella má prohnutou opěrku vyříznutou z jednoho kusu masivního dubu. Její hrana končí přesně pod lopatkami: podepře záda, a netlačí.',
       'Sedák je z pevné pěny a potažený látkou, která něco vydrží. Povolíte dva šrouby a sundáte ho: hodí se to při přečalounění, nebo když si za deset let vyberete jinou barvu.',
     ],
     materials: [
@@ -67,7 +67,7 @@ export const chairs = {
       'Alva z dubu, který působí jako neošetřený. Sedák je silný 3 cm a ručně vyhloubený, takže se na něm dobře sedí i bez podsedáku.',
       'Každá noha je soustružená a v sedáku zajištěná klínem. Takový spoj se zatížením jen utahuje.',
     ],
-    materials: ['Masivní evropský dub, FSC', 'Povrch: tvrdý voskový olej'],
+    materials: ['Masivní evropský dub', 'Povrch: tvrdý voskový olej'],
   },
   'armchair-nest': {
     description: [

@@ -72,7 +72,7 @@ export const decor = {
   },
   'mirror-arch': {
     description: [
-      'Ve 175 cm se uvidíte od hlavy k patě. Arku opřete o stěnu, nebo ji pověsíte naplocho; obojí upevnění je přiložené.',
+      'V zrcadle vysokém 175 cm se uvidíte od hlavy k patě. Arku opřete o stěnu, nebo ji pověsíte naplocho; obojí upevnění je přiložené.',
       'Zaoblený vršek působí měkčeji než obdélník a chytá světlo z protějšího okna.',
     ],
     materials: [

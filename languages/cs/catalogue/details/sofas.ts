@@ -2,7 +2,7 @@ export const sofas = {
   'sofa-oslo-3': {
     description: [
       'Oslo je pohovka s rovnými područkami a třemi volnými sedáky. Sedák je hluboký 56 cm: nohy máte na podlaze a záda v polštářích. Když jeden opěrný polštář odložíte, čte se na ní s nohama nahoře.',
-      'Sedáky mají jádro ze studené pěny a kolem něj vrstvu vláken. Po vstávání se samy vracejí do tvaru, večer je není třeba načechrávat. Švy lemuje paspule, která drží hrany rovné.',
+      'Sedáky mají jádro ze studené pěny a kolem něj vrstvu vláken. Když vstanete, samy se vrátí do tvaru, večer je není třeba načechrávat. Švy lemuje paspule, která drží hrany rovné.',
       'Nohy z masivního dubu míří lehce do stran. Pod pohovkou je 14 cm volného místa, robotický vysavač tam projede. Dva dekorační polštáře z fotografie dostanete s ní.',
     ],
     materials: [
@@ -16,7 +16,7 @@ export const sofas = {
     description: [
       'Menší z řady Oslo je široká 168 cm a hodí se do garsonky, do pracovny nebo naproti trojmístné sestře. Područky mají stejnou výšku, takže obě pohovky vedle sebe sedí.',
       'Sedí se na vlnovcových pružinách a jádru ze studené pěny. Potahy sedáků i opěrných polštářů mají zip a můžete je dát do čistírny.',
-      'Vyrábíme ji i v šířce 188 cm pro ty, kdo chtějí trochu víc místa, ale na trojmístnou nemají.',
+      'Vyrábíme ji i v šířce 188 cm pro ty, kdo chtějí trochu víc místa, ale ne rovnou trojmístnou pohovku.',
     ],
     materials: [
       'Rám: masivní borovice a březová překližka',

@@ -6,7 +6,7 @@ export const tables = {
       'Dřevo je olejované a žije. Kolečko od sklenice nebo škrábanec sami vybrousíte a olej vrátí barvu.',
     ],
     materials: [
-      'Deska: masivní evropský dub, průběžné lamely, FSC',
+      'Deska: masivní evropský dub, průběžné lamely',
       'Podnož: masivní dub',
       'Povrch: tvrdý voskový olej',
     ],
@@ -123,7 +123,7 @@ export const tables = {
       'Lavice ke stolu Alma. Na 140 cm sedí dva dospělí nebo tři děti, na 180 cm tři dospělí. Kratší lavice se vejde mezi nohy Almy dlouhé 180 nebo 200 cm, delší pod Almu 240 cm.',
       'Sedák je z průběžných dubových lamel se zaoblenými hranami. Když ji nepotřebujete, zmizí celá pod stolem.',
     ],
-    materials: ['Masivní evropský dub, FSC', 'Povrch: tvrdý voskový olej'],
+    materials: ['Masivní evropský dub', 'Povrch: tvrdý voskový olej'],
   },
   'bench-vera-boucle': {
     description: [

@@ -29,7 +29,7 @@ export const beds = {
       'Unter dem Bett bleiben 25 cm frei, etwa für Bettkästen. Die Verbindungen werden mit Schrauben angezogen und knarren nicht.',
       'Der Lattenrost gehört dazu. Matratze, Kissen und Bettwäsche auf dem Foto sind nicht enthalten.',
     ],
-    materials: ['Europäische Eiche massiv, FSC', 'Lattenrost: Birke', 'Oberfläche: Hartwachsöl'],
+    materials: ['Europäische Eiche massiv', 'Lattenrost: Birke', 'Oberfläche: Hartwachsöl'],
   },
   'bed-boucle-180': {
     description: [

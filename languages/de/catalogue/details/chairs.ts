@@ -67,7 +67,7 @@ export const chairs = {
       'Alva in Eiche, die wie unbehandelt wirkt. Der Sitz ist 3 cm stark und von Hand ausgemuldet, deshalb sitzen Sie auch ohne Kissen gut.',
       'Jedes Bein ist gedrechselt und im Sitz verkeilt. Unter Last wird diese Verbindung nur noch fester.',
     ],
-    materials: ['Europäische Eiche massiv, FSC', 'Oberfläche: Hartwachsöl'],
+    materials: ['Europäische Eiche massiv', 'Oberfläche: Hartwachsöl'],
   },
   'armchair-nest': {
     description: [

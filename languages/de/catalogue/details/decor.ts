@@ -12,7 +12,7 @@ export const decor = {
   },
   'plant-fiddle': {
     description: [
-      'Die Geigenfeige ist beliebt und eigensinnig. Diese hier nicht: 165 cm hoch, ein Stamm und große, gewellte Blätter, die Sie selbst in Form biegen.',
+      'Die Geigenfeige ist beliebt, aber eigensinnig. Diese hier macht keine Mühe: 165 cm hoch, ein Stamm und große, gewellte Blätter, die Sie selbst in Form biegen.',
       'Der runde Topf ist aus Faserbeton oder Keramik und hat Filz unter dem Boden.',
     ],
     materials: [
@@ -51,8 +51,8 @@ export const decor = {
   },
   'rug-plain-round': {
     description: [
-      'Ein einfarbiger runder Teppich für unter den Lesesessel oder einen runden Tisch. Zwei Wolltöne sind miteinander verzwirnt, so ist die Fläche ruhig, aber nicht leblos.',
-      'Der Rand ist von Hand umsäumt. Zu einem Tisch mit 120 cm Durchmesser passt ein Teppich mit 200 cm: Dann stehen die Stuhlbeine auch beim Zurückrücken noch darauf.',
+      'Ein einfarbiger runder Teppich, der unter den Lesesessel oder einen runden Tisch gehört. Zwei Wolltöne sind miteinander verzwirnt, so ist die Fläche ruhig, aber nicht leblos.',
+      'Der Rand ist von Hand gesäumt. Zu einem Tisch mit 120 cm Durchmesser passt ein Teppich mit 200 cm: Dann stehen die Stuhlbeine auch beim Zurückrücken noch darauf.',
     ],
     materials: ['Flor: 100 % Wolle', 'Rücken: Baumwolle'],
   },

@@ -23,7 +23,7 @@ export const lighting = {
   },
   'lamp-arc-brass': {
     description: [
-      'Boge bringt das Licht mitten über den Tisch, ganz ohne Haken an der Decke. Der Bogen reicht 105 cm weit; der Schirm hängt auf 170 cm Höhe über dem Tisch.',
+      'Boge bringt das Licht mitten über den Tisch, ganz ohne Haken an der Decke. Der Bogen reicht 105 cm weit; der Schirm hängt 170 cm über dem Boden.',
       'Ein 16 Kilo schwerer Fuß aus Marmor hält die Leuchte im Gleichgewicht. Der Schirm dreht sich um 90 Grad, so richten Sie das Licht aus. Das Leuchtmittel ist nicht enthalten.',
     ],
     materials: [
@@ -60,7 +60,7 @@ export const lighting = {
   'pendant-rattan': {
     description: [
       'Dünne Rattanstäbe sind schräg gegeneinander gebogen und von Hand befestigt. Brennt die Leuchte, zeichnet das Geflecht Linien an Wand und Decke.',
-      'Schwarzes Kabel, 150 cm lang, Fassung E27 für LED bis 12 Watt; das Leuchtmittel ist nicht enthalten. Eine klare Glühbirne wirft die schärfsten Schatten.',
+      'Schwarzes Kabel, 150 cm lang, Fassung E27 für LED bis 12 Watt; das Leuchtmittel ist nicht enthalten. Ein klares Leuchtmittel wirft die schärfsten Schatten.',
     ],
     materials: ['Schirm: Rattan auf Stahlring', 'Kabel: schwarzes Textil, 150 cm'],
   },

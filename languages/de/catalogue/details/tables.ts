@@ -6,7 +6,7 @@ export const tables = {
       'Das Holz ist geölt und lebt. Einen Rand oder Kratzer schleifen Sie selbst aus, und Öl bringt die Farbe zurück.',
     ],
     materials: [
-      'Platte: Europäische Eiche massiv, durchgehende Lamellen, FSC',
+      'Platte: Europäische Eiche massiv, durchgehende Lamellen',
       'Untergestell: Eiche massiv',
       'Oberfläche: Hartwachsöl auf pflanzlicher Basis',
     ],
@@ -15,13 +15,13 @@ export const tables = {
     description: [
       'Alma in Nussbaum steht auf zwei Böcken mit einem Steg dazwischen, wie ein alter Klostertisch. Die Böcke sind weit nach innen gerückt, deshalb sitzt man auch an den Kopfenden bequem.',
       'Für die Platte suchen wir Bohlen aus demselben Stamm zusammen, damit die Maserung durchläuft. Kein Tisch gleicht dem anderen.',
-      'An der Größe 300 × 100 cm sitzen zwölf Personen. Auch sie gehört zu unserem festen Angebot, Sie können sie also ganz normal zurückgeben.',
+      'An der größten Ausführung, 300 × 100 cm, sitzen zwölf Personen. Auch sie gehört zu unserem festen Angebot, Sie können sie also ganz normal zurückgeben.',
     ],
     materials: ['Amerikanischer Nussbaum massiv', 'Oberfläche: Hartwachsöl, seidenmatt'],
   },
   'dining-iro-black': {
     description: [
-      'Räuchereiche auf zwei Rahmen aus schwarzem Stahl. Beim Räuchern mit Ammoniak färbt sich die Gerbsäure bis tief ins Holz: Die Farbe nutzt sich nicht ab.',
+      'Räuchereiche auf zwei Rahmen aus schwarzem Stahl. Beim Räuchern mit Ammoniak dunkelt die Gerbsäure das Holz bis tief in den Kern: Die Farbe nutzt sich nicht ab.',
       'Die Rahmen sind aus 3 cm starkem Rundrohr und stehen leicht schräg. Sechs Schrauben, zehn Minuten, und der Tisch steht.',
     ],
     materials: [
@@ -120,7 +120,7 @@ export const tables = {
       'Die Bank zum Tisch Alma. Auf 140 cm sitzen zwei Erwachsene, auf 180 cm drei. Die kleine Bank passt zwischen die Beine einer Alma mit 180 oder 200 cm, die große unter die mit 240 cm.',
       'Die Sitzfläche ist aus durchgehenden Eichenlamellen mit gerundeten Kanten. Wird die Bank nicht gebraucht, verschwindet sie ganz unter dem Tisch.',
     ],
-    materials: ['Europäische Eiche massiv, FSC', 'Oberfläche: Hartwachsöl'],
+    materials: ['Europäische Eiche massiv', 'Oberfläche: Hartwachsöl'],
   },
   'bench-vera-boucle': {
     description: [

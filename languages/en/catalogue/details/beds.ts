@@ -31,12 +31,12 @@ export const beds = {
       'There is 25 cm underneath for storage boxes. The joints pull tight with a bolt and don’t creak. The slatted base is included; the mattress, pillows and bedding in the picture are not.',
       'Sizes are continental. 180 × 200 cm takes a UK super king mattress; 160 × 200 cm is 10 cm wider than a UK king, and 140 × 200 cm is 5 cm wider and 10 cm longer than a UK double.',
     ],
-    materials: ['Solid European oak, FSC', 'Slatted base: birch', 'Finish: hardwax oil'],
+    materials: ['Solid European oak', 'Slatted base: birch', 'Finish: hardwax oil'],
   },
   'bed-boucle-180': {
     description: [
       'Everything on this bed is wrapped in bouclé, from headboard to footboard. The loops are tight enough not to snag and soft enough to lean against.',
-      'The headboard is two cushions with piping. The back is upholstered as well, so the bed can stand in the middle of a room. The mattress and bedding are not included.',
+      'The headboard is two cushions with piping. The back is upholstered as well, so the bed can stand in the middle of a room. The slatted base is included; mattress, pillows and bedding are not.',
       'Sizes are continental. 180 × 200 cm takes a UK super king mattress; 160 × 200 cm is 10 cm wider than a UK king, so buy the mattress and fitted sheets to match.',
     ],
     materials: [

@@ -66,7 +66,7 @@ export const chairs = {
       'Alva in oak, finished so lightly that it looks untreated. The seat is 3 cm thick and hollowed by hand, so you don’t need a cushion.',
       'Each leg is turned and wedged into the seat. The more you sit on a joint like that, the tighter it gets.',
     ],
-    materials: ['Solid European oak, FSC', 'Finish: hardwax oil'],
+    materials: ['Solid European oak', 'Finish: hardwax oil'],
   },
   'armchair-nest': {
     description: [

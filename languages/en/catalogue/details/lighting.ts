@@ -54,7 +54,7 @@ export const lighting = {
   'pendant-paper': {
     description: [
       'A ribbed globe of rice paper that spreads the light evenly round the room. It comes flat in a box and opens out in a minute.',
-      'The white flex and lamp holder are included. Use an LED bulb of up to 10 watts.',
+      'The white flex and lamp holder are included. Use an LED bulb of up to 10 watts; it is not included.',
     ],
     materials: ['Shade: rice paper on steel wire', 'Flex: white fabric, 150 cm'],
   },

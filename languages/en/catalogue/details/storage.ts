@@ -24,7 +24,7 @@ export const storage = {
   },
   'sideboard-plain-walnut': {
     description: [
-      'Four flat doors with the walnut grain running on from one to the next: the veneer is cut in sequence from a single log. Small brass knobs, slim legs in brass-coloured steel.',
+      'Four flat doors with the grain running on from one to the next: the veneer is cut in sequence from a single log. Small brass knobs, slim legs in brass-coloured steel.',
       'Two compartments have shelves, the third a cutlery drawer with a felt-lined base. The fourth is left empty for bottles.',
     ],
     materials: ['Carcass and doors: walnut or oak veneer on MDF', 'Legs and knobs: steel and brass'],
@@ -68,7 +68,7 @@ export const storage = {
   },
   'wardrobe-slat-walnut': {
     description: [
-      'The largest of the Rilla family: four doors two metres tall, faced with 250 slats of walnut. Closed, the wardrobe looks like a wall of wood.',
+      'The largest of the Rilla family: four doors two metres tall, faced with 250 slats. Closed, the wardrobe looks like a wall of wood.',
       'Inside, half is for hanging and half for folding. Two drawers with felt-lined bases run on full-extension runners.',
       'Would you like it made to measure? We come and measure up, and make it up to 240 cm wide to suit your ceiling. What we make for you in this way cannot be returned.',
     ],
@@ -83,7 +83,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'An open unit without a back: six walnut shelves in a frame of square steel tube. You can reach it from both sides, so at right angles to a wall it divides a room as well. Always fix it to the wall with the kit supplied.',
+      'An open unit without a back: six wooden shelves in a frame of square steel tube. You can reach it from both sides, so at right angles to a wall it divides a room as well. Always fix it to the wall with the kit supplied.',
       'The uprights have adjustable feet and bolt together. Two units side by side share one upright; the connecting kit is ordered separately.',
     ],
     materials: ['Shelves: walnut or oak veneer on plywood', 'Frame: 20 × 20 mm steel, powder-coated black'],

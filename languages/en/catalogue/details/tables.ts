@@ -5,7 +5,7 @@ export const tables = {
       'The legs stand almost at the corners: three people fit along each side without a leg between their knees. There is 65 cm clear under the rail.',
       'The wood is oiled and will move a little with the seasons. A ring or a scratch can be sanded out by hand, and oil brings the colour back.',
     ],
-    materials: ['Top: solid European oak, full-length boards, FSC', 'Base: solid oak', 'Finish: hardwax oil'],
+    materials: ['Top: solid European oak, full-length boards', 'Base: solid oak', 'Finish: hardwax oil'],
   },
   'dining-alma-walnut': {
     description: [
@@ -24,7 +24,7 @@ export const tables = {
   },
   'dining-mira-round': {
     description: [
-      'Mira’s pedestal is turned from layers of oak and flares out at top and bottom, like a cotton reel. There are no legs to sit around.',
+      'Mira’s pedestal is turned from layers of solid wood and flares out at top and bottom, like a cotton reel. There are no legs to sit around.',
       'The 120 cm table seats four in comfort, the 140 cm table six. The edge is bevelled underneath, which makes the top feel thin.',
     ],
     materials: [
@@ -63,7 +63,7 @@ export const tables = {
   },
   'coffee-frame-walnut': {
     description: [
-      'A slim black steel frame with two walnut shelves. The lower one is 13 cm off the floor and takes baskets, books or a board game.',
+      'A slim black steel frame with two wooden shelves. The lower one is 13 cm off the floor and takes baskets, books or a board game.',
       'The tubes are 2 cm square. Four adjustable feet make up for an uneven floor.',
     ],
     materials: [
@@ -102,7 +102,7 @@ export const tables = {
       'The bench to go with the Alma table. At 140 cm it seats two, at 180 cm three. The smaller bench fits between the legs of a 180 or 200 cm Alma, the larger one under the 240 cm table.',
       'The seat is full-length oak boards with rounded edges. When it isn’t needed, the bench slides right under the table.',
     ],
-    materials: ['Solid European oak, FSC', 'Finish: hardwax oil'],
+    materials: ['Solid European oak', 'Finish: hardwax oil'],
   },
   'bench-vera-boucle': {
     description: [

@@ -13,7 +13,7 @@ export const dining: WrittenReviews = {
       author: 'Yannick R.',
       rating: 4,
       title: 'La tache est partie',
-      text: 'De la sauce tomate sur le tissu gris : un chiffon humide, tout de suite, et on ne voit plus rien.',
+      text: 'De la sauce tomate sur le tissu gris : un chiffon humide, tout de suite, et on ne voit plus rien.',
     },
   ],
   'chair-ella-walnut': [
@@ -201,7 +201,7 @@ export const dining: WrittenReviews = {
       author: 'Arnaud H.',
       rating: 4,
       title: 'Passé par la cage d’escalier',
-      text: 'Les pieds se dévissent, heureusement : notre escalier tourne. L’écran de 27 pouces tient bien.',
+      text: 'Les pieds se dévissent, heureusement : notre escalier tourne. L’écran de 27 pouces tient bien.',
     },
   ],
   'bench-alma-oak': [

@@ -27,7 +27,7 @@ export const lightingDecoration: WrittenReviews = {
       author: 'André M.',
       rating: 4,
       title: 'Belle ombre au plafond',
-      text: 'L’interrupteur au pied est bien placé. Le câble pourrait être plus long.',
+      text: 'L’interrupteur à pied est bien placé. Le câble pourrait être plus long.',
     },
   ],
   'lamp-arc-brass': [
@@ -69,7 +69,7 @@ export const lightingDecoration: WrittenReviews = {
       author: 'Patrick G.',
       rating: 4,
       title: 'Câble à raccourcir',
-      text: 'Un mètre cinquante, c’était trop chez nous ; mon électricien l’a fait en cinq minutes.',
+      text: 'Un mètre cinquante, c’était trop chez nous ; mon électricien l’a fait en cinq minutes.',
     },
   ],
   'pendant-paper': [

@@ -7,7 +7,7 @@ export const livingSofas: WrittenReviews = {
       author: 'Delphine V.',
       rating: 5,
       title: 'Enfin la bonne profondeur',
-      text: 'Je mesure 1,63 m et mes pieds touchent le sol ; mon mari, 1,90 m, est bien assis aussi. Sans le coussin du dossier, on s’y couche pour regarder un film.',
+      text: 'Je mesure 1,63 m et mes pieds touchent le sol ; mon mari, 1,90 m, est bien assis aussi. Sans le coussin du dossier, on s’y couche pour regarder un film.',
     },
     {
       author: 'Benoît L.',
@@ -19,7 +19,7 @@ export const livingSofas: WrittenReviews = {
       author: 'Fatiha B.',
       rating: 5,
       title: 'Le robot passe dessous',
-      text: 'Détail idiot, mais ça change tout : l’aspirateur passe en dessous sans se coincer. Le bleu marine est un rien plus foncé que sur mon GSM.',
+      text: 'Détail idiot, mais ça change tout : l’aspirateur passe en dessous sans se coincer. Le bleu marine est un rien plus foncé que sur mon GSM.',
     },
   ],
   'sofa-oslo-2': [
@@ -39,7 +39,7 @@ export const livingSofas: WrittenReviews = {
       author: 'Marie-Anne P.',
       rating: 3,
       title: 'Pas pour un invité',
-      text: 'Très confortable assis. Pour y faire dormir mon fils, il est trop court ; c’était écrit, j’aurais dû mesurer.',
+      text: 'Très confortable assis. Pour y faire dormir mon fils, il est trop court ; c’était écrit, j’aurais dû mesurer.',
     },
   ],
   'sofa-lund-3': [
@@ -151,7 +151,7 @@ export const livingSofas: WrittenReviews = {
       author: 'Laura N.',
       rating: 5,
       title: 'Les housses en machine',
-      text: 'Lin à 30 degrés, séché à l’air, remis en place : il n’a pas rétréci. Avec un petit de deux ans, c’est précieux.',
+      text: 'Lin à 30 degrés, séché à l’air, remis en place : il n’a pas rétréci. Avec un petit de deux ans, c’est précieux.',
     },
     {
       author: 'Antoine P.',

@@ -7,7 +7,7 @@ export const livingTables: WrittenReviews = {
       author: 'Valérie T.',
       rating: 5,
       title: 'Aucun coin',
-      text: 'Notre fille apprend à marcher et s’y cogne sans larmes. En bas, ses livres ; en haut, nos tasses.',
+      text: 'Notre fille apprend à marcher et s’y cogne sans larmes. En bas, ses livres ; en haut, nos tasses.',
     },
     {
       author: 'Simon G.',
@@ -105,7 +105,7 @@ export const livingTables: WrittenReviews = {
       author: 'Audrey P.',
       rating: 4,
       title: 'Rond et tranquille',
-      text: 'Parfait sous le fauteuil de lecture. De près, on voit les deux laines ; de loin, c’est uni.',
+      text: 'Parfait sous le fauteuil de lecture. De près, on voit les deux laines ; de loin, c’est uni.',
     },
     {
       author: 'Marc S.',

@@ -105,7 +105,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Samuel D.',
       rating: 5,
       title: 'Plus un câble en vue',
-      text: 'Console, décodeur, barre de son : tout rentre et tout se ventile.',
+      text: 'Console, décodeur, barre de son : tout rentre et tout se ventile.',
     },
     {
       author: 'Ingrid M.',
@@ -139,7 +139,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Thomas E.',
       rating: 4,
       title: 'De la place pour deux',
-      text: 'Penderie à gauche, pulls à droite. Les portes sont hautes : vérifiez votre plafond.',
+      text: 'Penderie à gauche, pulls à droite. Les portes sont hautes : vérifiez votre plafond.',
     },
   ],
   'wardrobe-shaker-white': [
@@ -169,7 +169,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Maxime T.',
       rating: 4,
       title: 'Les classeurs rentrent',
-      text: 'Mesurés et re-mesurés : ça passe. Fixée au mur en dix minutes.',
+      text: 'Mesurés et re-mesurés : ça passe. Fixée au mur en dix minutes.',
     },
   ],
   'bookshelf-loft': [
@@ -183,7 +183,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Steve M.',
       rating: 3,
       title: 'Kit de liaison oublié',
-      text: 'Ma faute : pour en mettre deux côte à côte, il se commande à part. C’est écrit, mais plus bas.',
+      text: 'Ma faute : pour en mettre deux côte à côte, il se commande à part. C’est écrit, mais plus bas.',
     },
   ],
   'nightstand-oak': [
@@ -197,7 +197,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Roger C.',
       rating: 4,
       title: 'Petit, et suffisant',
-      text: 'Le tiroir en queues d’aronde glisse bien. On voudrait un second tiroir ; il existe.',
+      text: 'Le tiroir en queues d’aronde glisse bien. On voudrait un second tiroir ; il existe.',
     },
   ],
   'nightstand-walnut-2': [

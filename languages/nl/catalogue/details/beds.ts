@@ -29,7 +29,7 @@ export const beds = {
       'Onder het bed blijft 25 cm vrij voor opbergdozen. De verbindingen trekken zich met een bout vast en kraken niet.',
       'Lattenbodem inbegrepen. Matras, kussens en beddengoed op de foto zijn dat niet.',
     ],
-    materials: ['Massief Europees eiken, FSC', 'Lattenbodem: berken', 'Afwerking: hardwaxolie'],
+    materials: ['Massief Europees eiken', 'Lattenbodem: berken', 'Afwerking: hardwaxolie'],
   },
   'bed-boucle-180': {
     description: [

@@ -67,7 +67,7 @@ export const chairs = {
       'De Alva in onbehandeld ogend eiken. De zitting is 3 cm dik en met de hand uitgehold, zodat u ook zonder kussen goed zit.',
       'Elke poot is gedraaid en met een wig in de zitting vastgezet. Die verbinding wordt bij belasting alleen maar vaster.',
     ],
-    materials: ['Massief Europees eiken, FSC', 'Afwerking: hardwaxolie'],
+    materials: ['Massief Europees eiken', 'Afwerking: hardwaxolie'],
   },
   'armchair-nest': {
     description: [

@@ -42,7 +42,7 @@ export const lighting = {
   'pendant-dome-black': {
     description: [
       'Een diepe koepel die het licht op de tafel houdt en niet in de ogen schijnt. De binnenkant is messingkleurig, waardoor ook koele led warm oogt.',
-      'De kabel is 150 cm en kan worden ingekort. Hang de lamp op 60 tot 70 cm boven het tafelblad.',
+      'Het snoer is 150 cm en kan worden ingekort. Hang de lamp op 60 tot 70 cm boven het tafelblad. De lichtbron is niet inbegrepen.',
     ],
     materials: [
       'Kap: staal, gepoedercoat, binnenzijde messingkleurig',
@@ -53,14 +53,14 @@ export const lighting = {
   'pendant-paper': {
     description: [
       'Een geribde bol van rijstpapier die het licht gelijkmatig in de kamer verdeelt. Hij komt plat in een doos en vouwt in een minuut open.',
-      'Snoer en fitting in wit zitten erbij. Gebruik een led-lichtbron tot 10 watt.',
+      'Snoer en fitting in wit zitten erbij. Gebruik een led-lichtbron tot 10 watt; die is niet inbegrepen.',
     ],
     materials: ['Kap: rijstpapier op stalen draad', 'Snoer: wit textiel, 150 cm'],
   },
   'pendant-rattan': {
     description: [
       'Dunne rotanstelen zijn schuin tegen elkaar in gebogen en met de hand vastgezet. Als de lamp brandt, tekent het vlechtwerk lijnen op muur en plafond.',
-      'Zwart snoer van 150 cm, fitting E27 voor led tot 12 watt. Een heldere lichtbron geeft de scherpste schaduw.',
+      'Zwart snoer van 150 cm, fitting E27 voor led tot 12 watt. De lichtbron is niet inbegrepen; een heldere geeft de scherpste schaduw.',
     ],
     materials: ['Kap: rotan op stalen ring', 'Snoer: zwart textiel, 150 cm'],
   },

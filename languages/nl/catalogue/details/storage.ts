@@ -24,7 +24,7 @@ export const storage = {
   },
   'sideboard-plain-walnut': {
     description: [
-      'Vier vlakke deuren waarover de tekening van het walnoot doorloopt: het fineer wordt in volgorde uit één stam gesneden. Kleine knoppen van messing, slanke poten van messingkleurig staal.',
+      'Vier vlakke deuren waarover de tekening van het hout doorloopt: het fineer wordt in volgorde uit één stam gesneden. Kleine knoppen van messing, slanke poten van messingkleurig staal.',
       'Twee delen hebben planken, in het derde zit een besteklade met vilten bodem. Het vierde is leeg gelaten voor flessen.',
     ],
     materials: ['Romp en deuren: walnoot- of eikenfineer op MDF', 'Poten en knoppen: staal en messing'],
@@ -68,7 +68,7 @@ export const storage = {
   },
   'wardrobe-slat-walnut': {
     description: [
-      'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes walnoot. Dicht lijkt de kast een wand van hout.',
+      'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes. Dicht lijkt de kast een wand van hout.',
       'Binnen hangt de helft en ligt de helft. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
       'Liever op maat? Dan meten wij bij u thuis op en maken wij de kast tot 240 cm breed, passend onder uw plafond. Wat wij zo voor u maken, kunt u niet retourneren.',
     ],
@@ -83,7 +83,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Een open kast zonder achterwand: zes planken walnoot in een frame van vierkante stalen buis. U kunt er van beide kanten bij, dus haaks op een muur deelt hij ook een kamer. Zet hem altijd met de bijgeleverde set aan de muur vast.',
+      'Een open kast zonder achterwand: zes houten planken in een frame van vierkante stalen buis. U kunt er van beide kanten bij, dus haaks op een muur deelt hij ook een kamer. Zet hem altijd met de bijgeleverde set aan de muur vast.',
       'De staanders hebben stelvoeten en worden met bouten gekoppeld. Twee kasten naast elkaar delen één staander; de koppelset bestelt u los bij.',
     ],
     materials: [
@@ -93,8 +93,8 @@ export const storage = {
   },
   'nightstand-oak': {
     description: [
-      'Een lade voor wat u kwijt wilt, een open vak voor het boek van nu. Op 52 cm hoogte staat de lamp gelijk met uw matras.',
-      'De lade loopt op houten geleiders en is zwaluwstaart verbonden. Het knopje is van messing.',
+      'Een lade voor wat u kwijt wilt, een open vak voor het boek dat u leest. Op 52 cm hoogte staat de lamp gelijk met uw matras.',
+      'De lade loopt op houten geleiders en heeft zwaluwstaartverbindingen. Het knopje is van messing.',
     ],
     materials: ['Romp: eikenfineer met massieve randen', 'Poten: massief eiken', 'Knop: messing'],
   },

@@ -6,7 +6,7 @@ export const tables = {
       'Het hout is geolied en leeft. Een kring of kras schuurt u zelf weg en olie brengt de kleur terug.',
     ],
     materials: [
-      'Blad: massief Europees eiken, doorlopende lamellen, FSC',
+      'Blad: massief Europees eiken, doorlopende lamellen',
       'Onderstel: massief eiken',
       'Afwerking: hardwaxolie op natuurlijke basis',
     ],
@@ -32,7 +32,7 @@ export const tables = {
   },
   'dining-mira-round': {
     description: [
-      'De voet van Mira is uit lagen eiken gedraaid en loopt van boven en onder uit, als een klos garen. Er zijn geen poten om omheen te zitten.',
+      'De voet van Mira is uit lagen massief hout gedraaid en loopt van boven en onder uit, als een klos garen. Er zijn geen poten om omheen te zitten.',
       'Aan 120 cm zitten vier mensen ruim, aan 140 cm zes. Het blad heeft een schuine onderrand en voelt daardoor dun aan.',
     ],
     materials: [
@@ -74,7 +74,7 @@ export const tables = {
   },
   'coffee-frame-walnut': {
     description: [
-      'Een slank frame van zwart staal met twee bladen walnoot. Het onderste blad ligt 13 cm boven de vloer en biedt plaats aan manden, boeken of een spelletje.',
+      'Een slank frame van zwart staal met twee houten bladen. Het onderste blad ligt 13 cm boven de vloer en biedt plaats aan manden, boeken of een spelletje.',
       'De buizen zijn 2 cm vierkant. Vier stelvoeten vangen een ongelijke vloer op.',
     ],
     materials: [
@@ -113,10 +113,10 @@ export const tables = {
   },
   'bench-alma-oak': {
     description: [
-      'De bank bij de Alma-tafel. Op 140 cm zitten twee volwassenen of drie kinderen; aan 180 cm zitten er drie. De kleine bank past tussen de poten van een Alma van 180 of 200 cm, de grote onder die van 240 cm.',
+      'De bank bij de Alma-tafel. Op 140 cm zitten twee volwassenen of drie kinderen, op 180 cm drie volwassenen. De kleine bank past tussen de poten van een Alma van 180 of 200 cm, de grote onder die van 240 cm.',
       'De zitting is van doorlopende lamellen eiken met afgeronde randen. Als hij niet nodig is, schuift de bank helemaal onder de tafel.',
     ],
-    materials: ['Massief Europees eiken, FSC', 'Afwerking: hardwaxolie'],
+    materials: ['Massief Europees eiken', 'Afwerking: hardwaxolie'],
   },
   'bench-vera-boucle': {
     description: [

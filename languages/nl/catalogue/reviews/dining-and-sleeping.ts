@@ -103,7 +103,7 @@ export const diningAndSleeping: WrittenReviews = {
       author: 'Noor S.',
       rating: 5,
       title: 'Negen spijlen, allemaal strak',
-      text: 'Ik heb ze nageteld: mooi gedraaid, niets los, niets ruw. De leuning verend en toch stevig.',
+      text: 'Ik heb ze nageteld: mooi gedraaid, niets los, niets ruw. De leuning veert en is toch stevig.',
     },
     {
       author: 'Wouter D.',
@@ -163,7 +163,7 @@ export const diningAndSleeping: WrittenReviews = {
       author: 'Thijs W.',
       rating: 5,
       title: 'Stoer',
-      text: 'Met zes stoelen eromheen blijft er ruimte voor de benen. Het poedercoat frame is nog krasvrij.',
+      text: 'Met zes stoelen eromheen blijft er ruimte voor de benen. Het gepoedercoate frame is nog krasvrij.',
     },
     {
       author: 'Esther M.',
@@ -197,7 +197,7 @@ export const diningAndSleeping: WrittenReviews = {
       author: 'Anouk S.',
       rating: 4,
       title: 'Marmer met karakter',
-      text: 'De aders zijn schitterend. Wijn ruim je meteen op, dan blijft er niets van zien.',
+      text: 'De aders zijn schitterend. Wijn ruim je meteen op, dan is er niets meer van te zien.',
     },
     {
       author: 'Koen M.',
@@ -216,7 +216,7 @@ export const diningAndSleeping: WrittenReviews = {
     {
       author: 'Bram K.',
       rating: 4,
-      title: 'Vijf mensen past',
+      title: 'Vijf mensen passen',
       text: 'Vier zitten ruim, de vijfde schuift er gezellig bij. Onder het blad is genoeg plek voor je voeten.',
     },
   ],
@@ -299,7 +299,7 @@ export const diningAndSleeping: WrittenReviews = {
       author: 'Saskia R.',
       rating: 4,
       title: 'Statig',
-      text: 'Onze slaapkamer is er in één klap af. Het velvet borstel ik af en toe op.',
+      text: 'Onze slaapkamer is er in één klap mee af. Het velvet borstel ik af en toe op.',
     },
   ],
   'bed-spindle-oak': [

@@ -69,7 +69,7 @@ export const storageAndLight: WrittenReviews = {
       author: 'Jeroen V.',
       rating: 4,
       title: 'Licht hout',
-      text: 'Het wit geoliede eiken vergeelt niet. In elkaar zetten kostte me een uur, alleen.',
+      text: 'Het wit geoliede eiken vergeelt niet. In elkaar zetten kostte me in mijn eentje een uur.',
     },
     {
       author: 'Sanne K.',

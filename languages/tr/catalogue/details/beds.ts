@@ -2,7 +2,7 @@ export const beds = {
   'bed-haga-160': {
     description: [
       'Haga’nın 108 cm’lik başlığında iki yumuşak yastık var; oturup okurken tam omuz hizanıza gelir.',
-      'Yanları çepeçevre kumaş kaplıdır: baldırınızı vuracağınız sert bir kenar yoktur. Yapıştırma huştan latalı taban dahildir, yatak değildir.',
+      'Yanları çepeçevre kumaş kaplıdır: bacağınızı vuracağınız sert bir kenar yoktur. Yapıştırma huştan latalı taban dahildir.',
       'Fiyata yatak, yastık ve nevresim dahil değildir.',
     ],
     materials: [
@@ -29,7 +29,7 @@ export const beds = {
       'Altında saklama kutuları için 25 cm boşluk kalır. Bağlantılar cıvatayla sıkışır, gıcırdamaz.',
       'Latalı taban dahildir. Fotoğraftaki yatak, yastık ve nevresim dahil değildir.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Latalı taban: huş', 'Yüzey: sert mumlu yağ'],
+    materials: ['Masif Avrupa meşesi', 'Latalı taban: huş', 'Yüzey: sert mumlu yağ'],
   },
   'bed-boucle-180': {
     description: [

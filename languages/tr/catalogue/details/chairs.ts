@@ -67,7 +67,7 @@ export const chairs = {
       'Alva’nın, işlem görmemiş gibi duran meşe hâli. 3 cm kalınlığındaki oturumu elde oyulur; minder koymadan da rahattır.',
       'Her ayak tornalanır ve oturuma kamayla kilitlenir. Bu bağlantı yük bindikçe sıkışır.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
+    materials: ['Masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
   },
   'armchair-nest': {
     description: [

@@ -42,7 +42,7 @@ export const lighting = {
   'pendant-dome-black': {
     description: [
       'Işığı masada tutan, göze vurmayan derin bir kubbe. İçi pirinç rengidir; soğuk LED bile sıcak görünür.',
-      'Kablosu 150 cm’dir, kısaltılabilir. Lambayı masa tablasının 60–70 cm üstüne asın.',
+      'Kablosu 150 cm’dir, kısaltılabilir. Lambayı masa tablasının 60–70 cm üstüne asın. Ampul dahil değildir.',
     ],
     materials: [
       'Başlık: toz boyalı çelik, içi pirinç rengi',
@@ -53,14 +53,14 @@ export const lighting = {
   'pendant-paper': {
     description: [
       'Işığı odaya eşit dağıtan, nervürlü pirinç kâğıdından bir küre. Kutuda katlı gelir, bir dakikada açılır.',
-      'Beyaz kablo ve duy kutudadır. En çok 10 W LED ampul kullanın.',
+      'Beyaz kablo ve duy kutudadır, ampul dahil değildir. En çok 10 W LED ampul kullanın.',
     ],
     materials: ['Başlık: çelik tel üzerine pirinç kâğıdı', 'Kablo: beyaz, kumaş kaplı, 150 cm'],
   },
   'pendant-rattan': {
     description: [
       'İnce rattan çubuklar birbirine çapraz bükülür, elde bağlanır. Lamba yandığında örgü duvara ve tavana çizgiler düşürür.',
-      '150 cm siyah kablo, E27 duy, en çok 12 W LED. En net gölgeyi şeffaf ampul verir.',
+      '150 cm siyah kablo, E27 duy, en çok 12 W LED; ampul dahil değildir. En net gölgeyi şeffaf ampul verir.',
     ],
     materials: ['Başlık: çelik halka üzerine rattan', 'Kablo: siyah, kumaş kaplı, 150 cm'],
   },

@@ -20,7 +20,7 @@ export const storage = {
   },
   'sideboard-plain-walnut': {
     description: [
-      'Cevizin damarı dört düz kapakta kesintisiz sürer: kaplama tek bir gövdeden sırayla kesilir. Küçük pirinç kulplar, pirinç rengi çelikten ince ayaklar.',
+      'Ahşabın damarı dört düz kapakta kesintisiz sürer: kaplama tek bir gövdeden sırayla kesilir. Küçük pirinç kulplar, pirinç rengi çelikten ince ayaklar.',
       'İki bölmede raf, üçüncüsünde keçe tabanlı çatal bıçak çekmecesi vardır. Dördüncüsü şişeler için boş bırakılmıştır.',
     ],
     materials: [
@@ -67,7 +67,7 @@ export const storage = {
   },
   'wardrobe-slat-walnut': {
     description: [
-      'Rilla serisinin en büyüğü: 250 ceviz çıtayla kaplı, iki metre yüksekliğinde dört kapak. Kapalıyken ahşap bir duvar gibi görünür.',
+      'Rilla serisinin en büyüğü: 250 çıtayla kaplı, iki metre yüksekliğinde dört kapak. Kapalıyken ahşap bir duvar gibi görünür.',
       'İçinin yarısı askılık, yarısı raftır. Keçe tabanlı iki çekmece sonuna kadar açılan raylarda çalışır.',
       'Özel ölçü mü istersiniz? Evinizde ölçer, dolabı 240 cm genişliğe kadar, tavanınıza göre yaparız. Böyle size özel yaptıklarımızda cayma hakkı yoktur.',
     ],
@@ -82,7 +82,7 @@ export const storage = {
   },
   'bookshelf-loft': {
     description: [
-      'Arkalıksız açık bir raf: kare çelik borudan çerçevede altı ceviz raf. İki yanından da ulaşırsınız; duvara dik konduğunda odayı da böler. Kutudaki setle mutlaka duvara sabitleyin.',
+      'Arkalıksız açık bir raf: kare çelik borudan çerçevede altı raf. İki yanından da ulaşırsınız; duvara dik konduğunda odayı da böler. Kutudaki setle mutlaka duvara sabitleyin.',
       'Dikmelerin ayarlı ayakları vardır, cıvatayla birleştirilir. Yan yana iki raf ortadaki dikmeyi paylaşır; bağlantı seti ayrıca sipariş edilir.',
     ],
     materials: [

@@ -6,7 +6,7 @@ export const tables = {
       'Yağlanmış ahşap yaşar. Bardak izini ya da çiziği kendiniz zımparalar, yağla rengini geri getirirsiniz.',
     ],
     materials: [
-      'Tabla: FSC sertifikalı, boydan masif Avrupa meşesi',
+      'Tabla: boydan masif Avrupa meşesi',
       'Ayaklar: masif meşe',
       'Yüzey: doğal içerikli sert mumlu yağ',
     ],
@@ -28,7 +28,7 @@ export const tables = {
   },
   'dining-mira-round': {
     description: [
-      'Mira’nın ayağı kat kat meşeden tornalanır, bir iplik makarası gibi alttan ve üstten genişler. Kimse masa ayağının iki yanına sıkışmaz.',
+      'Mira’nın ayağı kat kat ahşaptan tornalanır, bir iplik makarası gibi alttan ve üstten genişler. Kimse masa ayağının iki yanına sıkışmaz.',
       '120 cm’de dört, 140 cm’de altı kişi rahat oturur. Tablanın alt kenarı pahlıdır; elinize ince gelir.',
     ],
     materials: [
@@ -60,14 +60,14 @@ export const tables = {
   },
   'coffee-drum-travertine': {
     description: [
-      'Sağlam bir sütunun üstünde kalın, yuvarlak bir tabla; ikisi de gerçek taş. Traverten, sıcak kaynak suyunun kireç bıraktığı yerde oluşur. Bunun bıraktığı küçük boşluklar doldurulmuş, tabla honlanmıştır; pürüzsüz ve mattır.',
+      'Sağlam bir sütunun üstünde kalın, yuvarlak bir tabla; ikisi de gerçek taş. Traverten, sıcak kaynak suyunun kireç bıraktığı yerde oluşur. Bu sırada kalan küçük boşluklar doldurulmuş, tabla honlanmıştır; pürüzsüz ve mattır.',
       'En az 64 kilo gelir, koyduğunuz yerde kalır. Tabla ve ayak ayrı ayrı teslim edilir; iki kişi alet kullanmadan üst üste oturtur.',
     ],
     materials: ['Traverten ya da Carrara mermeri, honlu', 'Ayağın altında keçe halkalar'],
   },
   'coffee-frame-walnut': {
     description: [
-      'İnce siyah çelik çerçeve ve iki ceviz tabla. Alt tabla yerden 13 cm yüksektedir; sepet, kitap ya da kutu oyunu koyabilirsiniz.',
+      'İnce siyah çelik çerçeve ve iki tabla. Alt tabla yerden 13 cm yüksektedir; sepet, kitap ya da kutu oyunu koyabilirsiniz.',
       'Borular 2 cm kare kesitlidir. Dört ayarlı ayak zemindeki eğriliği alır.',
     ],
     materials: [
@@ -109,7 +109,7 @@ export const tables = {
       'Alma masasının bankı. 140 cm’de iki yetişkin ya da üç çocuk, 180 cm’de üç yetişkin oturur. Küçük bank 180 ya da 200 cm’lik Alma’nın ayakları arasına, büyüğü 240 cm’liğin altına girer.',
       'Oturumu boydan meşe tahtalardandır, kenarları yuvarlatılmıştır. Kullanmadığınızda bankı bütünüyle masanın altına itersiniz.',
     ],
-    materials: ['FSC sertifikalı masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
+    materials: ['Masif Avrupa meşesi', 'Yüzey: sert mumlu yağ'],
   },
   'bench-vera-boucle': {
     description: [

@@ -141,7 +141,7 @@ export const praise: ReviewTexts['praise'] = {
     'Başlığı yaslanıp okumak için tam yüksekliğinde.',
     'İki güler yüzlü usta gelip kurdu.',
     'Latalı tabanı içindeydi, çok sağlam.',
-    'Sonunda baldırımı vurmadığım bir karyola.',
+    'Sonunda bacağımı vurmadığım bir karyola.',
     'Altına iki saklama kutusu sığdı.',
     'Yatak odamız çok daha sakin bir yer oldu.',
     'Kumaşı gergin, kırışıksız çekilmiş.',

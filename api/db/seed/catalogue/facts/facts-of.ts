@@ -13,6 +13,7 @@ import {
 } from './boards.ts';
 import { covers, surfaceOfColour, surfaceOfWood } from './covers.ts';
 import { lampFacts, mirrorFacts, plantFacts, rugFacts, vaseFacts } from './decor.ts';
+import { guaranteeOf } from './guarantee.ts';
 import type { BedSeed, FactSeed, SofaSeed } from './kinds.ts';
 import { armchairFacts, bedFacts, benchFacts, chairFacts, sofaFacts } from './seats.ts';
 
@@ -230,5 +231,6 @@ function ofBuild(seed: FactSeed, { product }: VariantSeed): Facts {
 export function factsOf(variant: VariantSeed): Facts {
   const seed = factSeeds[variant.product.code];
   const known = { variant, measures: measuresOf(variant) };
-  return { ...ofKind(seed, known), ...ofFinish(seed, variant), ...ofBuild(seed, variant) };
+  const facts = { ...ofKind(seed, known), ...ofFinish(seed, variant), ...ofBuild(seed, variant) };
+  return { ...facts, ...guaranteeOf(seed.kind, facts, variant.product.warrantyYears) };
 }

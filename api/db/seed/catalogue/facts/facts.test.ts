@@ -1,5 +1,6 @@
 import { catalogueTexts } from '../../../../../languages/catalogue.ts';
 import { factsSchema } from '../../../../contract/facts.ts';
+import { leastPartMonths } from '../../../../contract/guarantee.ts';
 import { measuresOf } from '../measures.ts';
 import { outlineOf } from '../outlines.ts';
 import { productSeeds } from '../products.ts';
@@ -110,6 +111,23 @@ describe('facts and promises', () => {
     expect(
       failing((one) => (one.facts.assembly === 'assembly-free') === has(one, 'free-installation')),
     ).toEqual([]);
+  });
+
+  it('guarantee each part as long as the whole of it, and as long as the shops promise of that part', () => {
+    const tooShort = failing(({ facts: { guarantee = [] }, variant }) =>
+      guarantee.every(
+        ({ part, months }) => months >= variant.product.warrantyYears * 12 && months >= leastPartMonths[part],
+      ),
+    );
+    expect(tooShort).toEqual([]);
+  });
+
+  it('guarantee the frame of whatever is sat or lain on, and the cover of what has one', () => {
+    const partsOf = ({ facts }: One) => facts.guarantee?.map(({ part }) => part) ?? [];
+    const seats = ['sofa', 'armchair', 'chair', 'bench', 'bed'];
+    expect(failing((one) => !seats.includes(one.kind) || partsOf(one).includes('frame'))).toEqual([]);
+    expect(failing((one) => !one.facts.cover || partsOf(one).includes('cover'))).toEqual([]);
+    expect(failing((one) => !one.facts.doors || partsOf(one).includes('mechanism'))).toEqual([]);
   });
 
   it('take off the covers that are sold as removable', () => {

@@ -3,10 +3,9 @@ import { notFound } from 'next/navigation';
 import { ContentPageView } from '@/components/content/content-page-view';
 import { loadTemplatePage } from '@/lib/content/loader';
 import { contentMetadata } from '@/lib/content/page-metadata';
-import { env } from '@/lib/env/env';
+import { contentData } from '@/lib/content/structured-data';
 import { readDocument } from '@/lib/routes/template-document';
 import { JsonLd } from '@/lib/seo/json-ld';
-import { organisationData } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -33,11 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TemplateRoute({ params }: Props) {
   const { site, page, isWhole } = await loadPage(params);
-  const isHome = (await params).alias === 'index';
+  const structuredData = await contentData(site, page);
   return (
     <>
       <ContentPageView page={page} site={site} isWhole={isWhole} />
-      {isHome && <JsonLd data={organisationData(site, env().publicUrl.origin)} />}
+      {structuredData.map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <JsonLd key={index} data={data} />
+      ))}
     </>
   );
 }

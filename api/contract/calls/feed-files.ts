@@ -1,0 +1,4 @@
+import type { Language } from '../../../languages/languages.ts';
+import { call } from '../call.ts';
+
+export const readFeedFile = call('GET', 'feeds/:name').query<{ language?: Language }>().answersPage();

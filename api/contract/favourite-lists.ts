@@ -1,0 +1,32 @@
+import { array, type InferType, object, string } from 'yup';
+import { maxFavourites } from './favourites.ts';
+import { oneLine, severalLines } from './plain-text.ts';
+
+/** The most lists one customer keeps. */
+export const maxFavouriteLists = 20;
+/** Characters of the name of a list, and of what its owner notes beside it. */
+export const maxListName = 60;
+export const maxListNote = 500;
+
+const fields = {
+  name: oneLine().max(maxListName).required(),
+  /** For who made the list alone: it is never passed on. */
+  note: severalLines().max(maxListNote).default(''),
+  /** Vsins of favourites, in the order they were chosen. */
+  products: array()
+    .of(
+      string()
+        .matches(/^V\d{1,9}$/)
+        .required(),
+    )
+    .max(maxFavourites)
+    .required(),
+};
+
+/** The whole of a list: what is left out of it is gone from it. */
+export const favouriteListInputSchema = object(fields).noUnknown();
+
+export const favouriteListSchema = object({ id: string().uuid().required(), ...fields }).required();
+export type FavouriteList = InferType<typeof favouriteListSchema>;
+export const favouriteListsSchema = array().of(favouriteListSchema).required();
+export const removedListSchema = object({ id: string().required() }).required();

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import { sayFacts } from '@/components/product/fact-tables';
+import { alignRows, type ComparedRow, type Said } from '@/lib/compare/align-rows';
+import type { ProductModel } from '@/lib/product/models';
+import type { FactGroup } from '@/lib/product/to-facts';
+import type { Site } from '@/lib/sites/sites';
+
+export type ComparedGroup = { title: string; rows: ComparedRow[] };
+
+type Say = (model: ProductModel) => Promise<Said[]> | Said[];
+
+async function sayOffer({ locale }: Site): Promise<Say> {
+  const [t, product, card] = await Promise.all([
+    getTranslations('comparePage'),
+    getTranslations('product'),
+    getTranslations('productCard'),
+  ]);
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const delivery = ({ availability: { isAvailable, texts }, deliveryCost }: ProductModel) => [
+    isAvailable
+      ? texts.delivery
+      : texts.restock
+        ? card('delivery.expected', { date: texts.restock })
+        : card('delivery.soldOut'),
+    deliveryCost.home
+      ? product('deliveryCost.paid', { cost: deliveryCost.home, freeFrom: deliveryCost.freeFrom })
+      : product('deliveryCost.free'),
+  ];
+  return (model) => {
+    const { availability, rating, isMadeToMeasure, warrantyYears } = model;
+    const { price, previousPrice } = availability.texts;
+    return [
+      {
+        name: product('purchase.price'),
+        values: [price, ...(previousPrice ? [`${product('purchase.priceBefore')}: ${previousPrice}`] : [])],
+      },
+      { name: t('delivery'), values: delivery(model) },
+      {
+        name: t('rating'),
+        values: [
+          rating
+            ? card('rating', { average: number.format(rating.average), count: rating.count })
+            : t('noRating'),
+        ],
+      },
+      ...model.options.map(({ title, selectedTitle, choices }) => ({
+        name: title,
+        values: [selectedTitle, ...(choices.length > 1 ? [t('choices', { count: choices.length })] : [])],
+      })),
+      {
+        name: t('guarantee'),
+        values: [product('highlights.warranty', { years: warrantyYears })],
+      },
+      { name: t('returns'), values: [isMadeToMeasure ? product('madeToMeasure') : t('returnable')] },
+    ];
+  };
+}
+
+async function sayMeasures(): Promise<Say> {
+  const t = await getTranslations('product.measures');
+  return async ({ measures, facts }) => {
+    const said = measures.map(({ key, value }) => ({ key, name: t(key), values: [value] }));
+    return [
+      ...said.filter(({ key }) => key !== 'weight'),
+      ...(await sayFacts(facts.measures)),
+      ...said.filter(({ key }) => key === 'weight'),
+    ];
+  };
+}
+
+async function sayMaterial(): Promise<Say> {
+  const t = await getTranslations('product');
+  return async ({ materials, facts }) => [
+    ...(materials.length > 0 ? [{ name: t('materialsTitle'), values: materials }] : []),
+    ...(await sayFacts(facts.material)),
+  ];
+}
+
+async function sayBuild(): Promise<Say> {
+  const t = await getTranslations('comparePage');
+  return async ({ packages, facts }) => [
+    ...(await sayFacts(facts.build)),
+    ...(packages.length > 0 ? [{ name: t('packages'), values: packages }] : []),
+  ];
+}
+
+const sayGroup =
+  (group: FactGroup): Say =>
+  ({ facts }) =>
+    sayFacts(facts[group]);
+
+/** What they are, side by side, in the groups of a product's page; those of which none says anything are left out. */
+export async function sayComparison(models: readonly ProductModel[], site: Site): Promise<ComparedGroup[]> {
+  const [t, product] = await Promise.all([getTranslations('comparePage'), getTranslations('product')]);
+  const groups: readonly { title: string; say: Say }[] = [
+    { title: t('offer'), say: await sayOffer(site) },
+    { title: product('sections.dimensions'), say: await sayMeasures() },
+    { title: product('facts.groups.use'), say: sayGroup('use') },
+    { title: product('facts.groups.light'), say: sayGroup('light') },
+    { title: product('materialsTitle'), say: await sayMaterial() },
+    { title: product('facts.groups.build'), say: await sayBuild() },
+  ];
+  const aligned = await Promise.all(
+    groups.map(async ({ title, say }) => ({ title, rows: alignRows(await Promise.all(models.map(say))) })),
+  );
+  return aligned.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { toGuarantee } from '@/lib/notices/to-guarantee';
+import messages from '../../languages/nl/interface.json';
+import { GuaranteeLabel } from './guarantee-label';
+
+const guarantee = toGuarantee({
+  months: 93,
+  producer: 'Veenhout',
+  modelId: 'ALMA-O',
+  termsUrl: 'https://veenhout.example/x',
+  label: null,
+});
+const show = (of: Parameters<typeof GuaranteeLabel>[0]['guarantee']) =>
+  render(
+    <NextIntlClientProvider locale="nl-NL" messages={{ notices: messages.notices }}>
+      <GuaranteeLabel guarantee={of} />
+    </NextIntlClientProvider>,
+  );
+
+test('says years in halves, who guarantees what, and where the terms are', () => {
+  show(guarantee);
+  expect(screen.getByText(/GARAN: 7,5 jaar garantie van Veenhout/)).toHaveTextContent('ALMA-O');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://veenhout.example/x');
+});
+
+test('shows the official label with the words for who cannot see it', () => {
+  show(guarantee && { ...guarantee, label: '/notices/garan-dining-alma-oak.svg' });
+  expect(screen.getByRole('img', { name: /7,5 jaar/ })).toHaveAttribute(
+    'src',
+    '/notices/garan-dining-alma-oak.svg',
+  );
+});
+
+test('is silent where the maker guarantees no more than the law', () => {
+  const { container } = show(null);
+  expect(container).toBeEmptyDOMElement();
+});

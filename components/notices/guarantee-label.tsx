@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
+
+type Props = { guarantee: GuaranteeModel | null; className?: string };
+
+/** What the maker guarantees beyond the law, wherever the product can be bought: the label GARAN, or the same in words. */
+export function GuaranteeLabel({ guarantee, className = '' }: Props) {
+  const t = useTranslations('notices.garan');
+  if (!guarantee) return null;
+  const { years, producer, model, terms, label } = guarantee;
+  const text = t('text', { years, producer, model });
+  return (
+    <p data-garan className={`text-sm ${className}`}>
+      {label ? <img src={label} alt={text} loading="lazy" className="mb-1 block h-auto w-40" /> : `${text}. `}
+      <a href={terms} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
+        {t('terms')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { loadGuaranteeNotice, type NoticeOf } from '@/lib/notices/load-notice';
+import { NoticeView } from './notice-view';
+
+/**
+ * The harmonised notice on the legal guarantee, in sight before anybody orders (decision 47). Nothing where the law of the
+ * site does not know it.
+ */
+export async function GuaranteeNotice({ site, className }: { site: NoticeOf; className?: string }) {
+  const notice = await loadGuaranteeNotice(site);
+  return notice && <NoticeView {...notice} className={className} />;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { NoticeModel } from '@/lib/notices/load-notice';
+
+type Props = NoticeModel & { className?: string };
+
+/** The official graphic, not altered, with its link; the same in words while there is none. */
+export function NoticeView({ href, picture, className = '' }: Props) {
+  const t = useTranslations('notices');
+  if (picture)
+    return (
+      <a id="legal-guarantee" href={href} rel="noopener" className={`block ${className}`}>
+        <img
+          {...picture}
+          alt={`${t('title')}. ${t('text')}`}
+          loading="lazy"
+          className="h-auto w-full max-w-md"
+        />
+      </a>
+    );
+  return (
+    <section
+      id="legal-guarantee"
+      aria-labelledby="legal-guarantee-title"
+      className={`flex gap-3 rounded-md border border-sand bg-white p-4 text-sm ${className}`}
+    >
+      <Icon name="shield-check" className="text-linden" />
+      <div>
+        <h2 id="legal-guarantee-title" className="font-medium">
+          {t('title')}
+        </h2>
+        <p>
+          {t('text')}{' '}
+          <a href={href} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
+            {t('more')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import type { PlaceModel } from '@/lib/product-card/models';
+import { ShoppablePicture } from './shoppable-picture';
+
+const price = { current: '€ 89,-', currentLabel: 'Prijs', previous: null, previousLabel: '' };
+const lamp: PlaceModel = {
+  vsin: 'V105001',
+  href: '/nl/lamp-p-V105001',
+  title: 'Lamp',
+  price,
+  mark: '',
+  x: 80,
+  y: 30,
+};
+const sofa: PlaceModel = {
+  ...lamp,
+  vsin: 'V100104',
+  href: '/nl/bank-p-V100104',
+  title: 'Bank',
+  x: 50,
+  y: 60,
+};
+const image = { path: '/media/room-living.webp', alt: 'Een kamer', width: 1920, height: 1280 };
+
+function draw(): HTMLElement {
+  const { container } = render(
+    <ShoppablePicture
+      image={image}
+      sizes="100vw"
+      places={[sofa, lamp]}
+      title="In deze kamer"
+      list="places"
+      layout="below"
+    />,
+  );
+  return container;
+}
+
+it('lists what is seen under its heading, each line one link with name and price', () => {
+  draw();
+  const list = screen.getByRole('list', { name: 'In deze kamer' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([sofa.href, lamp.href]);
+  expect(screen.getByRole('link', { name: 'Bank Prijs € 89,-' })).toBe(links[0]);
+  expect(screen.getByRole('img', { name: 'Een kamer' })).toBeVisible();
+});
+
+it('puts the point of each line where the thing is, down by the shape of the picture, and keeps it silent', () => {
+  const container = draw();
+  const points = [...container.querySelectorAll<HTMLElement>('a > span[style]')];
+  expect(points.map(({ style, textContent }) => [textContent, style.left, style.top])).toEqual([
+    ['1', 'calc(0.500*var(--whole))', 'calc(0.400*var(--whole))'],
+    ['2', 'calc(0.800*var(--whole))', 'calc(0.200*var(--whole))'],
+  ]);
+  expect(points.every((point) => point.getAttribute('aria-hidden') === 'true')).toBe(true);
+});

@@ -1,0 +1,5 @@
+import { speakAs } from './speak-as';
+
+speakAs('be-fr');
+const { buyAndGiveBack } = await import('./walk');
+buyAndGiveBack();

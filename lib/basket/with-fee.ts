@@ -1,0 +1,6 @@
+import type { Summary } from './models';
+
+/** As it is shown beside what paying in parts costs: the VAT of that is known once it is ordered. */
+export function withFee(summary: Summary, feeMinor: number) {
+  return { ...summary, vat: feeMinor > 0 ? null : summary.vat };
+}

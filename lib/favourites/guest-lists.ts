@@ -1,0 +1,48 @@
+import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { siteOf } from '@/sites/editions';
+import type { FavouriteList } from './models';
+
+/** Lists of visitors without an account, in this browser: as long as their favourites, and into the account with them. */
+const expiresInMinutes = 365 * 24 * 60;
+/** As many as an account keeps. */
+const most = 20;
+
+function keyOf(site: StorageSite): string {
+  const { locale, code } = siteOf(site.code);
+  return storageKey(locale, `favourite-lists.${code}`);
+}
+
+function isList(value: unknown): value is FavouriteList {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, note, products } = value as Partial<Record<keyof FavouriteList, unknown>>;
+  const hasTexts = [id, name, note].every((text) => typeof text === 'string');
+  return hasTexts && Array.isArray(products) && products.every((vsin) => typeof vsin === 'string');
+}
+const isLists = (value: unknown): value is FavouriteList[] => Array.isArray(value) && value.every(isList);
+
+/** The first one made first. */
+export function readGuestLists(site: StorageSite): FavouriteList[] {
+  return readStored(keyOf(site), isLists) ?? [];
+}
+
+function writeGuestLists(site: StorageSite, lists: readonly FavouriteList[]): void {
+  if (lists.length > 0) writeStored(keyOf(site), lists, expiresInMinutes);
+  else removeStored(keyOf(site));
+}
+
+/** @throws Error when it cannot be kept: there are too many, or the browser keeps nothing */
+export function keepGuestList(site: StorageSite, list: FavouriteList): void {
+  const before = readGuestLists(site);
+  const isKnown = before.some(({ id }) => id === list.id);
+  const next = isKnown ? before.map((one) => (one.id === list.id ? list : one)) : [...before, list];
+  if (next.length <= most) writeGuestLists(site, next);
+  if (!readGuestLists(site).some(({ id, name }) => id === list.id && name === list.name))
+    throw new Error('the browser does not keep this list');
+}
+
+export function removeGuestList(site: StorageSite, id: string): void {
+  writeGuestLists(
+    site,
+    readGuestLists(site).filter((list) => list.id !== id),
+  );
+}

@@ -1,0 +1,11 @@
+import type { PlaceModel } from './models';
+import type { CardSource, ToCard } from './to-card-model';
+
+/** What is seen in a picture, with no more of its card than a line beside the picture shows. */
+export function toPlace(
+  { x, y, product }: { x: number; y: number; product: CardSource },
+  toCard: ToCard,
+): PlaceModel {
+  const { vsin, href, title, price, mark } = toCard(product);
+  return { x, y, vsin, href, title, price, mark };
+}
