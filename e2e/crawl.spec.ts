@@ -44,7 +44,8 @@ test('pages of every open site are found, linked, name their sisters and speak t
       await setTimeout(1000);
     }
   };
-  const sitemaps = await readSitemaps(fetchPath);
+  const { paths: sitemaps, flaws } = await readSitemaps(fetchPath);
+  expect(flaws, 'of the schemas of sitemaps').toEqual([]);
   const chosen = openSites.flatMap(editionsOf).flatMap(({ code }, index) => {
     const goods = [...sitemaps]
       .filter(([name]) => name.startsWith(`${code}-C`))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '../lib/product/anchors';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address } from './inputs/own';
@@ -9,6 +10,9 @@ import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';
 
 /** Where the focus is, and what is read out, after something has changed. */
+
+/** More than any buying column has. */
+const mostStops = 80;
 
 const lineTitle = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 
@@ -210,4 +214,33 @@ test('the menu of the account leads to the questions and the cookies, and takes 
   await expect(menu.getByRole('listitem')).toHaveText(entries);
   await menu.getByRole('button', { name: text('account.menu.cookies') }).press('Enter');
   await expect(dialog).toBeVisible();
+});
+
+test('each stop of the buying column is in the window, also where that is taller than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page, sofa.path);
+  const column = page.locator(`#${anchors.purchase}`);
+  await column.locator('a, button, input, summary').first().focus();
+  const stops: string[] = [];
+  const outside: string[] = [];
+  for (const _ of Array.from({ length: mostStops })) {
+    await page.keyboard.press('Tab');
+    // What the column and the browser move by itself is at rest after two pictures of the page.
+    const stop = await page.evaluate(async (id) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const focused = document.activeElement;
+      if (!focused?.closest(`#${id}`)) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const name = focused.textContent?.trim() || focused.getAttribute('aria-label') || focused.tagName;
+      return { name, isInside: top >= 0 && bottom <= window.innerHeight };
+    }, anchors.purchase);
+    if (!stop) break;
+    stops.push(stop.name);
+    if (!stop.isInside) outside.push(stop.name);
+  }
+  expect(stops.length).toBeGreaterThan(12);
+  expect(stops.length, 'the focus leaves the column in the end').toBeLessThan(mostStops);
+  expect(outside).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { languageIn } from '../../scripts/texts/foreign';
 import { readPage, type SeenPage } from './read-page';
+import { schemaFlaws } from './sitemap-schema';
 import { dataFlaws, typeOf } from './structured-data';
 
 /** Answers an address of the shop without following it elsewhere. */
@@ -8,7 +9,6 @@ export type Fetch = (
 ) => Promise<{ status: number; location: string | null; text: () => Promise<string> }>;
 
 const atOnce = 3;
-const mostHops = 3;
 /** What search results show of a title. */
 const mostTitle = 60;
 
@@ -26,18 +26,29 @@ export const pathOf = (address: string) => {
   return pathname + search;
 };
 
-async function addressesIn(fetchPath: Fetch, sitemap: string): Promise<string[]> {
-  const xml = await (await fetchPath(sitemap)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
-}
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
 
-/** Addresses of all sitemaps by the sitemap that names them: `nl-pages`. */
-export async function readSitemaps(fetchPath: Fetch): Promise<Map<string, string[]>> {
-  const maps = new Map<string, string[]>();
-  await forEach(await addressesIn(fetchPath, '/sitemap.xml'), async (path) => {
-    maps.set(/([^/]+)\.xml$/.exec(path)?.[1] ?? path, await addressesIn(fetchPath, path));
+export type Sitemaps = {
+  /** Addresses by the sitemap that names them: `nl-pages`. */
+  paths: ReadonlyMap<string, readonly string[]>;
+  /** What the schemas of the protocol hold against them: `nl-pages.xml: what`. */
+  flaws: readonly string[];
+};
+
+export async function readSitemaps(fetchPath: Fetch): Promise<Sitemaps> {
+  const index = await (await fetchPath('/sitemap.xml')).text();
+  const files = new Map<string, string>();
+  await forEach(addressesIn(index), async (path) => {
+    files.set(/([^/]+)\.xml$/.exec(path)?.[1] ?? path, await (await fetchPath(path)).text());
   });
-  return maps;
+  return {
+    paths: new Map([...files].map(([name, xml]) => [name, addressesIn(xml)])),
+    flaws: [
+      ...(await schemaFlaws('index', new Map([['sitemap', index]]))),
+      ...(await schemaFlaws('sitemap', files)),
+    ],
+  };
 }
 
 /** Names of goods and addresses are of no language. */
@@ -115,31 +126,19 @@ export function countTypes(pages: Crawl['pages']): Readonly<Record<string, numbe
   );
 }
 
-type End = { status: number; path: string; html: string };
-
-/** Where an address leads at last; null for what is known to be there. */
-async function follow(fetchPath: Fetch, path: string, known: ReadonlySet<string>): Promise<End | null> {
-  let at = path;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
-    const { status, location, text } = await fetchPath(at);
-    if (location === null) return { status, path: at, html: status === 200 ? await text() : '' };
-    at = pathOf(new URL(location, `http://shop.test${at}`).href);
-    if (known.has(at)) return null;
-  }
-  return { status: 310, path: at, html: '' };
-}
+type Target = { path: string; html: string };
 
 /** Further pages of a list are found by its links. */
 const isFurtherPage = (path: string) => new URLSearchParams(path.split('?')[1]).has('page');
 
 /** Whether a page wants to be found under its own address, so that a sitemap must name it. */
-function isToBeFound({ path, html }: End): boolean {
+function isToBeFound({ path, html }: Target): boolean {
   const { robots, canonical, language } = readPage(html);
   const isPage = language !== '' && !/noindex/.test(robots);
   return isPage && pathOf(canonical ?? '') === path && !isFurtherPage(path);
 }
 
-/** Links that lead nowhere, or to pages no sitemap names, each with a page that has it. `known` are in the sitemaps. */
+/** Links that lead nowhere, elsewhere or to pages no sitemap names, each with a page that has it. `known` are in the sitemaps. */
 export async function linkFlaws(
   fetchPath: Fetch,
   { pages }: Crawl,
@@ -153,11 +152,12 @@ export async function linkFlaws(
         targets.set(pathname + search, path);
     }
   const flaws: string[] = [];
-  await forEach([...targets], async ([target, from]) => {
-    const end = await follow(fetchPath, target, known);
-    if (!end) return;
-    if (end.status >= 400 || end.status === 310) flaws.push(`${from}: ${target} answers ${end.status}`);
-    else if (isToBeFound(end)) flaws.push(`${from}: ${end.path} is to be found and stands in no sitemap`);
+  await forEach([...targets], async ([path, from]) => {
+    const { status, location, text } = await fetchPath(path);
+    if (location !== null) flaws.push(`${from}: ${path} leads on to ${location}`);
+    else if (status >= 400) flaws.push(`${from}: ${path} answers ${status}`);
+    else if (isToBeFound({ path, html: await text() }))
+      flaws.push(`${from}: ${path} is to be found and stands in no sitemap`);
   });
   return flaws;
 }
