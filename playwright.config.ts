@@ -6,6 +6,9 @@ import { dataDir, port, staff } from './e2e/server';
 import { editionsOf } from './sites/editions';
 
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** A Firefox as people have it, driven by WebDriver BiDi; without one its journeys are left out. */
+const systemFirefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const firefox = existsSync(systemFirefox) ? ['firefox'] : [];
 
 // Nothing of e2e/site is loaded here: workers load this file before they know which site they walk (e2e/sites/speak-as.ts).
 const [ownSite] = (process.env.SITE || defaultSite).split('-');
@@ -69,6 +72,15 @@ export default defineConfig({
       use: devices['Pixel 7'],
       testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
     },
+    ...firefox.map((name) => ({
+      name,
+      use: {
+        ...devices['Desktop Firefox'],
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: systemFirefox },
+      },
+      testMatch: 'purchase.spec.ts',
+    })),
     ...otherEditions.map((code) => ({ name: code, use: desktop, testMatch: `sites/${code}.spec.ts` })),
     ...handheldEditions.map((code) => ({
       name: onPhone(code),
@@ -81,7 +93,7 @@ export default defineConfig({
       name: 'maintenance',
       use: desktop,
       testMatch: closing,
-      dependencies: ['desktop', 'mobile', ...otherEditions, ...handheldEditions.map(onPhone)],
+      dependencies: ['desktop', 'mobile', ...firefox, ...otherEditions, ...handheldEditions.map(onPhone)],
       workers: 1,
       fullyParallel: false,
     },

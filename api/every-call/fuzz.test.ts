@@ -14,7 +14,7 @@ const seed = process.env.FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(pr
 const numRuns = Number(process.env.FUZZ_RUNS || 25);
 /** Slower answers are told; the issue wants none, but a busy machine proves nothing. */
 const slowMs = 1000;
-const hangMs = 10_000;
+const hangMs = 40_000;
 const traces = /\bat [^\n]*\.(?:ts|js|mjs):\d+|node_modules|DrizzleQueryError|Failed query/;
 
 const slow: string[] = [];

