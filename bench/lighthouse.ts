@@ -3,11 +3,12 @@
 // Lighthouse means its phone to be four times slower than a desktop computer; on a slower machine that factor would
 // make the phone slower too, so it is calibrated by Lighthouse's own index of the machine (see `slowdownFor`).
 // LIGHTHOUSE_CPU_SLOWDOWN=4 takes the uncalibrated factor.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { findChromium } from '../scripts/start/chromium.mjs';
 import { startServer, stop } from './processes.ts';
 import { median } from './statistics.ts';
 
@@ -15,7 +16,6 @@ const wantedScore = 98;
 const rounds = 5;
 const shopPort = Number(process.env.LIGHTHOUSE_PORT ?? 3420);
 const debuggingPort = shopPort + 1;
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const base = `http://127.0.0.1:${shopPort}`;
 const addresses = {
   home: '/nl',
@@ -45,7 +45,7 @@ function slowdownFor(benchmarkIndex: number): number {
 /** A browser of its own for each run: nothing is kept from the one before. A busy machine may spoil a recording. */
 async function audit(url: string, cpuSlowdownMultiplier: number, attempts = 3): Promise<Result> {
   const browser = await chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${debuggingPort}`],
   });
   try {

@@ -1,8 +1,7 @@
 // What a phone receives of each page type before anybody scrolls, and its largest picture: bytes as sent, with brotli.
-import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/start/chromium.mjs';
 
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2.6,
@@ -95,7 +94,7 @@ async function fillBasket(context: BrowserContext, url: string) {
  */
 export async function measurePageBytes(base: string, addresses: Addresses): Promise<PageSize[]> {
   const browser = await chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
   const sizes: PageSize[] = [];

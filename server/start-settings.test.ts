@@ -200,7 +200,9 @@ it(
   'tells which official notices the owner is still to put in, where the law prescribes them',
   async () => {
     const czech = await start('scripts/check-settings.ts', { SITES: 'uk,cz' });
-    expect(czech.output).toMatch(/official notice on the legal guarantee .* into config\/notices as cs\.svg\./);
+    expect(czech.output).toMatch(
+      /official notice on the legal guarantee .* into config\/notices as cs\.svg\./,
+    );
     const british = await start('scripts/check-settings.ts', { SITES: 'uk' });
     expect(british.output.trim()).toBe('');
   },

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from '../postgres.mjs';
+import { findChromium } from './chromium.mjs';
 import { runStep } from './steps.mjs';
 
 /** @param {string} command @param {string[]} args */
@@ -31,7 +32,7 @@ async function installDebianPackages(root, title, names) {
   }
 }
 
-const hasChromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+const hasChromium = () => findChromium() !== undefined;
 const hasFirefox = () => existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
 const hasRedis = () => canRun('redis-server', ['--version']);
 
@@ -44,7 +45,7 @@ export async function installForSteps(root, isAsked) {
   const missing = [
     ...(isAsked('api') && !hasRedis() ? ['redis-server'] : []),
     ...(isAsked('api-postgres') && !findPostgres() ? ['postgresql'] : []),
-    ...(isAsked('e2e') && !hasChromium() ? ['chromium'] : []),
+    ...(isAsked('e2e') && !hasChromium() ? ['chromium-headless-shell'] : []),
     ...(isAsked('e2e') && !hasFirefox() ? ['firefox-esr'] : []),
   ];
   if (missing.length > 0) await installDebianPackages(root, `Installing ${missing.join(', ')}`, missing);
@@ -56,7 +57,7 @@ export async function installForSteps(root, isAsked) {
  */
 export async function ensureChromium(root) {
   if (hasChromium()) return;
-  if (await installDebianPackages(root, 'Installing Chromium', ['chromium'])) return;
+  if (await installDebianPackages(root, 'Installing Chromium', ['chromium-headless-shell'])) return;
   const playwright = join(root, 'node_modules/.bin/playwright');
   await runStep({
     title: 'Downloading Chromium',
