@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { defaultSite, openSites } from './api/contract/sites';
 import { dataDir, port, staff } from './e2e/server';
 import { findChromium } from './scripts/start/chromium.mjs';
 import { editionsOf } from './sites/editions';
-
-/** A Firefox as people have it, driven by WebDriver BiDi; without one its journeys are left out. */
-const systemFirefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-const firefox = existsSync(systemFirefox) ? ['firefox'] : [];
 
 // Nothing of e2e/site is loaded here: workers load this file before they know which site they walk (e2e/sites/speak-as.ts).
 const [ownSite] = (process.env.SITE || defaultSite).split('-');
@@ -80,15 +75,6 @@ export default defineConfig({
       use: devices['Pixel 7'],
       testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
     },
-    ...firefox.map((name) => ({
-      name,
-      use: {
-        ...devices['Desktop Firefox'],
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: systemFirefox },
-      },
-      testMatch: 'purchase.spec.ts',
-    })),
     ...otherEditions.map((code) => ({ name: code, use: desktop, testMatch: `sites/${code}.spec.ts` })),
     ...handheldEditions.map((code) => ({
       name: onPhone(code),
@@ -101,7 +87,7 @@ export default defineConfig({
       name: 'maintenance',
       use: desktop,
       testMatch: closing,
-      dependencies: ['desktop', 'mobile', ...firefox, ...otherEditions, ...handheldEditions.map(onPhone)],
+      dependencies: ['desktop', 'mobile', ...otherEditions, ...handheldEditions.map(onPhone)],
       workers: 1,
       fullyParallel: false,
     },

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { BasketModel } from '@/lib/basket/models';
 import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useHeldOrder } from '@/lib/checkout/use-held-order';
 import { useNewTotal } from '@/lib/checkout/use-new-total';
 import { usePanel } from '@/lib/checkout/use-panel';
 import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
@@ -26,15 +27,19 @@ function toProblems(fields: Record<string, { label: string; text: string | undef
   return Object.entries(fields).flatMap(([id, { label, text }]) => (text ? [{ id, label, text }] : []));
 }
 
-/** What the panel of the chosen way still asks; that it is not there yet, while it is not. */
+/** Whether the panel of a way, or what its provider adds, is not there yet. */
+const isOnTheWay = (method: PaymentMethodModel, told: PanelState | null) =>
+  panelOf(method) !== null && (told?.isComing ?? told === null);
+
+/** What the panel of the chosen way still asks; that it does not come, once it is late. */
 function problemsOf(
-  method: PaymentMethodModel | undefined,
+  { subIntegrationType, name }: PaymentMethodModel,
   told: PanelState | null,
+  isLate: boolean,
   loading: string,
 ): readonly FieldProblem[] {
-  if (!method || !panelOf(method)) return [];
-  const { subIntegrationType, name } = method;
-  return told?.problems ?? [{ id: paymentMethodId(subIntegrationType), label: name, text: loading }];
+  const missing = isLate ? [{ id: paymentMethodId(subIntegrationType), label: name, text: loading }] : [];
+  return [...(told?.problems ?? []), ...missing];
 }
 
 /** What is missing is told once the shopper has tried. */
@@ -70,14 +75,19 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const order = usePlaceOrder(site);
   const newTotal = useNewTotal(basket);
   const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
-  const isBusy = order.isPending || order.isSuccess;
+  const form = useRef<HTMLFormElement>(null);
+  const pressAgain = useCallback(() => form.current?.requestSubmit(), []);
+  const isPanelMissing = chosen ? isOnTheWay(chosen, panel.told) : false;
+  const held = useHeldOrder(isPanelMissing, pressAgain);
+  const isPlacing = order.isPending || order.isSuccess;
 
   const after = (isMissing: boolean, text: string) => toldAfter(attempt, isMissing, text);
   const paymentError = after(!chosen, t('choosePayment'));
   const termsError = after(!termAndConditionIsAccepted, tValidation('terms'));
   const totalError = after(newTotal.mustBeAgreed, t('newTotal.ask'));
   const [first] = methods ?? [];
-  const panelProblems = problemsOf(chosen, panel.told, t('panelLoading'));
+  const isPanelLate = isPanelMissing && !held.canHold;
+  const panelProblems = chosen ? problemsOf(chosen, panel.told, isPanelLate, t('panelLoading')) : [];
   const toldProblems = attempt > 0 ? panelProblems : [];
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
@@ -89,16 +99,20 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   });
 
   const choose = (method: string) => {
-    if (method !== paymentMethod) panel.forget();
+    if (method !== paymentMethod) {
+      panel.forget();
+      held.forget();
+    }
     setPaymentMethod(method);
     tellPayment('paymentMethodSelect', method, basket);
-    if (!isBusy) order.reset();
+    if (!isPlacing) order.reset();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isPlacing) return;
     const isMissing = !termAndConditionIsAccepted || newTotal.mustBeAgreed || panelProblems.length > 0;
     if (!chosen || isMissing) return setAttempt((count) => count + 1);
+    if (held.canHold) return held.hold();
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
@@ -110,7 +124,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <ErrorSummary problems={[...toldProblems, ...problems]} attempt={attempt} />
       <PaymentMethods
         methods={methods}
@@ -146,7 +160,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
         onChoose={choose}
         asksToAgree={newTotal.isNew}
       />
-      <OrderEnd site={site} basket={basket} isBusy={isBusy} />
+      <OrderEnd site={site} basket={basket} isBusy={isPlacing || held.isHeld} />
     </form>
   );
 }

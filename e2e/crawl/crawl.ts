@@ -138,6 +138,9 @@ function isToBeFound({ path, html }: Target): boolean {
   return isPage && pathOf(canonical ?? '') === path && !isFurtherPage(path);
 }
 
+/** Links to another shop remember the choice and lead on, by what they are. */
+const isChoiceOfShop = (search: string) => new URLSearchParams(search).has('shop');
+
 /** Links that lead nowhere, elsewhere or to pages no sitemap names, each with a page that has it. `known` are in the sitemaps. */
 export async function linkFlaws(
   fetchPath: Fetch,
@@ -148,7 +151,8 @@ export async function linkFlaws(
   for (const [path, { links }] of pages)
     for (const link of links) {
       const { origin, pathname, search } = new URL(link, `http://shop.test${path}`);
-      if (origin === 'http://shop.test' && !known.has(pathname + search) && !pages.has(pathname + search))
+      if (origin !== 'http://shop.test' || isChoiceOfShop(search)) continue;
+      if (!known.has(pathname + search) && !pages.has(pathname + search))
         targets.set(pathname + search, path);
     }
   const flaws: string[] = [];

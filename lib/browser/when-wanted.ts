@@ -3,6 +3,13 @@ import { whenLoaded } from './when-loaded';
 /** Of somebody who is about to use the page. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate'] as const;
 
+/** Whether Back or Forward was pressed before anybody listened: the document stands at another entry than it came for. */
+function hasGoneBack(): boolean {
+  const { navigation } = window;
+  const cameFor = navigation?.activation?.entry?.key;
+  return cameFor !== undefined && cameFor !== navigation.currentEntry?.key;
+}
+
 let keepPromise = () => {};
 let wanted: Promise<void> | undefined;
 
@@ -18,6 +25,7 @@ export function whenWanted(): Promise<void> {
     keepPromise = keep;
     for (const sign of signs) window.addEventListener(sign, keep, { capture: true, passive: true });
     const callOff = whenLoaded(keep);
+    if (hasGoneBack()) keep();
   });
   return wanted;
 }

@@ -46,6 +46,8 @@ export type AfterOrder =
 
 /** What the panel of a way to pay has come to. */
 export type PanelState = {
+  /** Whether its provider's part is still on the way. */
+  isComing?: boolean;
   /** By the id of the field; nothing is ordered while there are any. */
   problems: readonly { id: string; label: string; text: string }[];
   /** What goes with the order. */

@@ -36,7 +36,7 @@ function useAuthorisation(sdk: Klarna | null): void {
 export default function KlarnaPanel({ onTell, ...props }: MethodPanelProps) {
   const { site, method, basket } = props;
   const [law, setLaw] = useState(untold);
-  const { sdk, problems, ...script } = useProviderScript({
+  const { sdk, problems, isComing, ...script } = useProviderScript({
     provider,
     script: method.script,
     load: loadKlarna,
@@ -44,7 +44,7 @@ export default function KlarnaPanel({ onTell, ...props }: MethodPanelProps) {
   const { data } = useQuery(laterOffersQuery(site, basket.summary.total.amount));
   useAuthorisation(sdk);
   const after = { ask: 'widget', provider: 'klarna' } as const;
-  useTellPanel({ ...law, problems: [...law.problems, ...problems], after }, onTell);
+  useTellPanel({ ...law, problems: [...law.problems, ...problems], isComing, after }, onTell);
   return (
     <>
       <LaterPanel {...props} onTell={setLaw} />

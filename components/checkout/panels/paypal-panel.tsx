@@ -16,13 +16,14 @@ const provider = 'PayPal';
 /** PayPal's own buttons, in a window above the page once the order is placed. */
 export default function PayPalPanel({ site, method, basket, onTell }: MethodPanelProps) {
   const t = useTranslations('payment.widget');
-  const { sdk, problems, ...script } = useProviderScript({
+  const { sdk, problems, isComing, ...script } = useProviderScript({
     provider,
     script: method.script,
     load: loadPayPal,
   });
   const asked = useWidget((store) => store.asked);
-  useTellPanel({ problems, details: {}, feeMinor: 0, after: { ask: 'widget', provider: 'paypal' } }, onTell);
+  const after = { ask: 'widget', provider: 'paypal' } as const;
+  useTellPanel({ problems, isComing, details: {}, feeMinor: 0, after }, onTell);
   useEffect(() => forgetWidget, []);
   const amount = formatMoney(basket.summary.total, site.locale);
   return (

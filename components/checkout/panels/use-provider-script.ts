@@ -23,9 +23,9 @@ export function useProviderScript<T>({ provider, script, load }: Wanted<T>) {
     structuralSharing: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const text = isError ? t('failed', { provider }) : t('loading', { provider });
-  const problems: PanelState['problems'] = data ? [] : [{ id: widgetId, label: provider, text }];
-  const failure = isError ? text : null;
-  return { sdk: data?.sdk ?? null, problems, failure, isFetching, retry: () => void refetch() };
+  const failure = isError ? t('failed', { provider }) : null;
+  const problems: PanelState['problems'] = failure ? [{ id: widgetId, label: provider, text: failure }] : [];
+  const isComing = !data && !isError;
+  return { sdk: data?.sdk ?? null, problems, isComing, failure, isFetching, retry: () => void refetch() };
 }
-export type ProviderScript = Omit<ReturnType<typeof useProviderScript>, 'sdk' | 'problems'>;
+export type ProviderScript = Omit<ReturnType<typeof useProviderScript>, 'sdk' | 'problems' | 'isComing'>;
