@@ -15,7 +15,7 @@ import { tellRead } from './engines/count';
 import { expect, test } from './test';
 
 /** Of goods each such is read, of lists and pages six times as many; others on each site. `CRAWL=1` reads all. */
-const everySo = Number(process.env.CRAWL || 24);
+const everySo = Number(process.env.CRAWL || 60);
 const everyPage = Math.ceil(everySo / 6);
 const mostTries = 30;
 /** Of so many pages all sisters are read, too. */

@@ -234,7 +234,8 @@ test('each stop of the buying column is in the window, also where that is taller
       if (!focused?.closest(`#${id}`)) return null;
       const { top, bottom } = focused.getBoundingClientRect();
       const name = focused.textContent?.trim() || focused.getAttribute('aria-label') || focused.tagName;
-      return { name, isInside: top >= 0 && bottom <= window.innerHeight };
+      // The browser scrolls to whole pixels.
+      return { name, isInside: top > -1 && bottom < window.innerHeight + 1 };
     }, anchors.purchase);
     if (!stop) break;
     stops.push(stop.name);

@@ -138,8 +138,8 @@ function isToBeFound({ path, html }: Target): boolean {
   return isPage && pathOf(canonical ?? '') === path && !isFurtherPage(path);
 }
 
-/** Links to another shop remember the choice and lead on, by what they are. */
-const isChoiceOfShop = (search: string) => new URLSearchParams(search).has('shop');
+/** Links to another shop or language remember the choice and lead on, by what they are. */
+const isChoice = (search: string) => /^\?(shop|language)=/.test(search);
 
 /** Links that lead nowhere, elsewhere or to pages no sitemap names, each with a page that has it. `known` are in the sitemaps. */
 export async function linkFlaws(
@@ -151,7 +151,7 @@ export async function linkFlaws(
   for (const [path, { links }] of pages)
     for (const link of links) {
       const { origin, pathname, search } = new URL(link, `http://shop.test${path}`);
-      if (origin !== 'http://shop.test' || isChoiceOfShop(search)) continue;
+      if (origin !== 'http://shop.test' || isChoice(search)) continue;
       if (!known.has(pathname + search) && !pages.has(pathname + search))
         targets.set(pathname + search, path);
     }
