@@ -4,8 +4,22 @@ import type { Finding } from './finding';
 import { judgeHtml } from './html';
 import { judgeByIbm } from './ibm';
 
-/** All WCAG 2.2 A and AA rules plus best practices. */
-export async function judgeByAxe(page: Page): Promise<Finding[]> {
+/** Until what fades in or moves once has done so: half of a fade has no contrast to be judged. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = document.getAnimations().filter(
+      ({ effect, timeline, playState }) =>
+        playState === 'running' &&
+        // Not those that follow scrolling, nor those without an end.
+        timeline === document.timeline &&
+        Number.isFinite(effect?.getTiming().iterations),
+    );
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  });
+}
+
+async function askAxe(page: Page): Promise<Finding[]> {
+  await comeToRest(page);
   // Results of one document need no second page to be put together in: a third of the time. What passed is not asked for.
   const hasFrames = page.frames().length > 1;
   const { violations } = await new AxeBuilder({ page })
@@ -15,6 +29,12 @@ export async function judgeByAxe(page: Page): Promise<Finding[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, at: target.join(' ') })),
   );
+}
+
+/** All WCAG 2.2 A and AA rules plus best practices. What came in while it looked is looked at again: a flaw stays one. */
+export async function judgeByAxe(page: Page): Promise<Finding[]> {
+  const found = await askAxe(page);
+  return found.length > 0 ? askAxe(page) : found;
 }
 
 /**
